@@ -1,0 +1,1 @@
+"""The vocabulary of card effects and the cards as facts."""

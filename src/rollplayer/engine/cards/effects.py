@@ -1,0 +1,348 @@
+"""The vocabulary of effects: what a card or a class can do, as values that can be printed.
+
+The rules know these words and no card; the card files (`rollplayer/cards/*.toml`) say which card
+speaks which word with which numbers. Kinds, attributes and colours are the integers of `dice.py`
+and `facts.py`. A new word needs a line here, a place in the rules that asks for it, and a row in
+`docs/card-packs.md`.
+"""
+
+from typing import Final, NamedTuple
+
+ANY_KIND: Final = -1
+ANY_TIME: Final = 0
+DICE_TURN: Final = 1
+MARKET_TURN: Final = 2
+TIMINGS: Final = ("any", "dice-turn", "market-turn")
+CLASS_COLOUR: Final = -1  # stands for the colour of the hero's class
+
+
+# Counts, for traits that pay by the piece ---------------------------------------------------
+
+
+class CardsOf(NamedTuple):
+    """How many market cards of one kind the hero has."""
+
+    kind: int
+
+
+class GoldHeld(NamedTuple):
+    """How much gold the hero holds."""
+
+
+class DiceOf(NamedTuple):
+    """How many dice of one colour stand on the sheet."""
+
+    colour: int
+
+
+class GoalsMet(NamedTuple):
+    """How many of the six attribute goals are met."""
+
+
+Count = CardsOf | GoldHeld | DiceOf | GoalsMet
+
+
+# Conditions, for traits that pay all or nothing ----------------------------------------------
+
+
+class PipsAtMost(NamedTuple):
+    """The bare dice of a row add up to this or less (R8.6)."""
+
+    row: int
+    pips: int
+
+
+class PipsAtLeast(NamedTuple):
+    """The bare dice of a row add up to this or more (R8.6)."""
+
+    row: int
+    pips: int
+
+
+class GoalMet(NamedTuple):
+    """The attribute goal of a row is met (R8.1)."""
+
+    row: int
+
+
+class AtLeast(NamedTuple):
+    """A count reaches a number."""
+
+    count: Count
+    number: int
+
+
+class TokenInRow(NamedTuple):
+    """The alignment token stands in this row of the grid: 0 good to 2 evil."""
+
+    row: int
+
+
+class TokenInColumn(NamedTuple):
+    """The alignment token stands in this column of the grid: 0 lawful to 2 chaotic."""
+
+    column: int
+
+
+class SameColour(NamedTuple):
+    """So many dice share one colour other than the class colour; gold is a colour too."""
+
+    dice: int
+
+
+class FewerCards(NamedTuple):
+    """Another hero has more market cards; solo: the hero has at most so many (R11.30)."""
+
+    solo_at_most: int
+
+
+Condition = (
+    PipsAtMost
+    | PipsAtLeast
+    | GoalMet
+    | AtLeast
+    | TokenInRow
+    | TokenInColumn
+    | SameColour
+    | FewerCards
+)
+
+
+# Scoring (R8) ---------------------------------------------------------------------------------
+
+
+class StarsPer(NamedTuple):
+    """Stars for every full `each` of a count, at most `at_most` stars (0: no limit)."""
+
+    stars: int
+    count: Count
+    each: int
+    at_most: int
+
+
+class StarsIf(NamedTuple):
+    """Stars if a condition holds."""
+
+    stars: int
+    condition: Condition
+
+
+class DiceCountMore(NamedTuple):
+    """Each die of a colour may count more towards its row's goal (R8.1)."""
+
+    colour: int
+    by: int
+
+
+class RowsCountMore(NamedTuple):
+    """The totals of these rows may each count up to so much more (R8.1)."""
+
+    rows: tuple[int, ...]
+    by: int
+
+
+class LargerArmorSet(NamedTuple):
+    """One armor set, begun but not complete, counts as so many pieces larger (R8.5)."""
+
+    by: int
+
+
+# Passive moments --------------------------------------------------------------------------------
+
+
+class PriceCut(NamedTuple):
+    """Market cards of a kind cost less; from the discard pile only in these editions (R10)."""
+
+    gold: int
+    kind: int
+    discard_pile: tuple[str, ...]
+
+
+class HandsLimit(NamedTuple):
+    """The hero may hold so many hands of weapons (R3.3b)."""
+
+    hands: int
+
+
+class GoldDicePay(NamedTuple):
+    """A gold die drawn or placed pays so much instead of 2."""
+
+    gold: int
+
+
+class GoldForBareCard(NamedTuple):
+    """Taking an initiative card that holds no gold pays so much."""
+
+    gold: int
+
+
+class RerollsRoll(NamedTuple):
+    """A reroll is rolled so many times, and any of the values may be kept."""
+
+    rolls: int
+
+
+class RefreshesSkills(NamedTuple):
+    """So many exhausted skills may be refreshed in cleanup."""
+
+    skills: int
+
+
+class ActionWhenRowFilled(NamedTuple):
+    """The die that fills its row grants an action besides the row's own."""
+
+    action: int
+
+
+class ActionInstead(NamedTuple):
+    """This action may be taken in place of the row's own."""
+
+    action: int
+
+
+class ActionAfterBuying(NamedTuple):
+    """Buying a card of a kind grants an action."""
+
+    kind: int
+    action: int
+
+
+class ActionForDiscarding(NamedTuple):
+    """Taking gold instead of a card grants an action that costs so much of that gold."""
+
+    action: int
+    price: int
+
+
+class ActionForGold(NamedTuple):
+    """Once in the own market turn an action may be bought."""
+
+    action: int
+    price: int
+
+
+class ExtraBuy(NamedTuple):
+    """A second purchase in the market turn, if this round's die went into this row."""
+
+    row: int
+
+
+class ReturnsDiscard(NamedTuple):
+    """Before the market phase one card may come back from the discard pile."""
+
+
+Passive = (
+    PriceCut
+    | HandsLimit
+    | GoldDicePay
+    | GoldForBareCard
+    | RerollsRoll
+    | RefreshesSkills
+    | ActionWhenRowFilled
+    | ActionInstead
+    | ActionAfterBuying
+    | ActionForDiscarding
+    | ActionForGold
+    | ExtraBuy
+    | ReturnsDiscard
+)
+
+
+# Abilities of skills (R5) ---------------------------------------------------------------------
+
+
+class TakesAction(NamedTuple):
+    """Take an attribute action."""
+
+    action: int
+
+
+class RaisesDie(NamedTuple):
+    """Raise one die by 1 up to `most`; the full amount must fit (R11.26)."""
+
+    most: int
+
+
+class GainsGold(NamedTuple):
+    """Gain gold."""
+
+    gold: int
+
+
+class ExchangesWithBag(NamedTuple):
+    """Exchange a die for one of another colour from the bag, value kept."""
+
+
+class ExchangesWithCentre(NamedTuple):
+    """Exchange a die with one on an initiative card in the centre, values kept."""
+
+
+class TurnsCentreDie(NamedTuple):
+    """Turn a die on an initiative card in the centre to its opposite face."""
+
+
+class RerollsCentre(NamedTuple):
+    """Reroll any number of the dice on initiative cards in the centre."""
+
+
+class BuysRevealed(NamedTuple):
+    """Reveal the top card of the deck; it may be this turn's purchase at full price."""
+
+
+class BuysDiscarded(NamedTuple):
+    """This turn's purchase may come from the discard pile."""
+
+
+class MovesDie(NamedTuple):
+    """Move a die to the leftmost free space of another row."""
+
+
+class BorrowsSkill(NamedTuple):
+    """Use another player's skill card as one's own."""
+
+
+Ability = (
+    TakesAction
+    | RaisesDie
+    | GainsGold
+    | ExchangesWithBag
+    | ExchangesWithCentre
+    | TurnsCentreDie
+    | RerollsCentre
+    | BuysRevealed
+    | BuysDiscarded
+    | MovesDie
+    | BorrowsSkill
+)
+
+ScoringEffect = StarsPer | StarsIf | DiceCountMore | RowsCountMore | LargerArmorSet
+Effect = ScoringEffect | Passive | Ability
+
+PASSIVES: Final = (
+    PriceCut,
+    HandsLimit,
+    GoldDicePay,
+    GoldForBareCard,
+    RerollsRoll,
+    RefreshesSkills,
+    ActionWhenRowFilled,
+    ActionInstead,
+    ActionAfterBuying,
+    ActionForDiscarding,
+    ActionForGold,
+    ExtraBuy,
+    ReturnsDiscard,
+)
+ABILITIES: Final = (
+    TakesAction,
+    RaisesDie,
+    GainsGold,
+    ExchangesWithBag,
+    ExchangesWithCentre,
+    TurnsCentreDie,
+    RerollsCentre,
+    BuysRevealed,
+    BuysDiscarded,
+    MovesDie,
+    BorrowsSkill,
+)

@@ -1,0 +1,197 @@
+"""The cards as facts: what stands on a race, class, backstory, alignment or market card.
+
+A `CardSet` is everything a game is played with; it is built once by the card reader
+(`rollplayer.notation.cardfile`), never changes, and is shared by all states of all games.
+"""
+
+from typing import Final, NamedTuple
+
+from rollplayer.engine.cards.effects import (
+    ABILITIES,
+    PASSIVES,
+    Ability,
+    Effect,
+    Passive,
+)
+
+WEAPON: Final = 0
+ARMOR: Final = 1
+SKILL: Final = 2
+TRAIT: Final = 3
+KINDS: Final = ("weapon", "armor", "skill", "trait")
+
+GOOD: Final = 0
+LAWFUL: Final = 0
+ARROWS: Final = {"good": (-1, 0), "evil": (1, 0), "lawful": (0, -1), "chaotic": (0, 1)}
+NO_ARROW: Final = (0, 0)
+MOST: Final = 99  # the upper end of a goal such as 14+
+
+
+class Race(NamedTuple):
+    """A character sheet: modifiers to the attribute totals at scoring (R8.1)."""
+
+    slug: str
+    name: str
+    modifiers: tuple[int, ...]
+    editions: tuple[str, ...]
+
+
+class Goal(NamedTuple):
+    """An attribute goal: `17`, `16-17` or `14+`, and its stars."""
+
+    low: int
+    high: int
+    stars: int
+
+    def text(self) -> str:
+        if self.high == MOST:
+            return f"{self.low}+"
+        return str(self.low) if self.low == self.high else f"{self.low}-{self.high}"
+
+
+class HeroClass:
+    """A class: colour, six goals and an ability (R1.4)."""
+
+    __slots__ = ("ability", "colour", "effects", "goals", "name", "passives", "rule", "slug", "source")
+
+    def __init__(
+        self,
+        slug: str,
+        name: str,
+        colour: int,
+        goals: tuple[Goal, ...],
+        ability: str,
+        rule: str,
+        source: str,
+        effects: tuple[Effect, ...],
+    ) -> None:
+        self.slug = slug
+        self.name = name
+        self.colour = colour
+        self.goals = goals
+        self.ability = ability
+        self.rule = rule
+        self.source = source
+        self.effects = effects
+        self.passives: tuple[Passive, ...] = passives_of(effects)
+
+
+class Backstory(NamedTuple):
+    """A grid of the 18 spaces: the wanted colour of each, -1 where any will do (R1.5)."""
+
+    slug: str
+    name: str
+    colours: tuple[int, ...]
+    editions: tuple[str, ...]
+
+
+class Alignment(NamedTuple):
+    """A 3x3 grid of stars: rows good to evil, columns lawful to chaotic (R1.6)."""
+
+    slug: str
+    name: str
+    grid: tuple[tuple[int, ...], ...]
+    editions: tuple[str, ...]
+
+
+class ArmorSet(NamedTuple):
+    """Stars for 1, 2, 3 ... pieces, and the class colours that earn one more (R8.5)."""
+
+    slug: str
+    stars: tuple[int, ...]
+    colours: tuple[int, ...]
+
+
+class MarketCard:
+    """A weapon, armor, skill or trait (R1.7)."""
+
+    __slots__ = (
+        "ability",
+        "armor_set",
+        "arrow",
+        "cost",
+        "dots",
+        "editions",
+        "effects",
+        "hands",
+        "house",
+        "index",
+        "kind",
+        "name",
+        "number",
+        "passives",
+        "rule",
+        "slug",
+        "timing",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        number: int,
+        slug: str,
+        name: str,
+        kind: int,
+        dots: int,
+        cost: int,
+        hands: int,
+        armor_set: int,
+        arrow: tuple[int, int],
+        timing: int,
+        rule: str,
+        effects: tuple[Effect, ...],
+        house: tuple[str, ...],
+        editions: tuple[str, ...],
+    ) -> None:
+        self.index = index
+        self.number = number
+        self.slug = slug
+        self.name = name
+        self.kind = kind
+        self.dots = dots
+        self.cost = cost
+        self.hands = hands
+        self.armor_set = armor_set
+        self.arrow = arrow
+        self.timing = timing
+        self.rule = rule
+        self.effects = effects
+        self.house = house
+        self.editions = editions
+        self.passives: tuple[Passive, ...] = passives_of(effects)
+        self.ability: Ability | None = ability_of(effects)
+
+
+class CardSet:
+    """All the cards of one box, in the order of their numbers."""
+
+    __slots__ = ("alignments", "armor_sets", "backstories", "classes", "market", "name", "races")
+
+    def __init__(
+        self,
+        name: str,
+        races: tuple[Race, ...],
+        classes: tuple[HeroClass, ...],
+        backstories: tuple[Backstory, ...],
+        alignments: tuple[Alignment, ...],
+        armor_sets: tuple[ArmorSet, ...],
+        market: tuple[MarketCard, ...],
+    ) -> None:
+        self.name = name
+        self.races = races
+        self.classes = classes
+        self.backstories = backstories
+        self.alignments = alignments
+        self.armor_sets = armor_sets
+        self.market = market
+
+
+def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:
+    return tuple(effect for effect in effects if isinstance(effect, PASSIVES))
+
+
+def ability_of(effects: tuple[Effect, ...]) -> Ability | None:
+    for effect in effects:
+        if isinstance(effect, ABILITIES):
+            return effect
+    return None

@@ -1,0 +1,81 @@
+"""Dice, attributes and spaces (R1.1, R1.3) as the small integers the rules count with.
+
+A die is one integer, colour and value together; 0 is an empty space. The 18 spaces of a
+sheet are numbered row by row, so that space 4 is the second space of Dexterity.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+COLOURS: Final = "gbrpkwy"
+COLOUR_NAMES: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
+GOLD: Final = 6
+CLASS_COLOURS: Final = 6  # the first six colours; gold belongs to no class
+DICE_OF_COLOUR: Final = (10, 10, 10, 10, 10, 10, 13)  # R1.1: 73 in all
+FACES: Final = (1, 2, 3, 4, 5, 6)
+
+STR: Final = 0
+DEX: Final = 1
+CON: Final = 2
+INT: Final = 3
+WIS: Final = 4
+CHA: Final = 5
+ATTRIBUTES: Final = ("str", "dex", "con", "int", "wis", "cha")
+ATTRIBUTE_NAMES: Final = (
+    "Strength",
+    "Dexterity",
+    "Constitution",
+    "Intelligence",
+    "Wisdom",
+    "Charisma",
+)
+ROWS: Final = (0, 1, 2, 3, 4, 5)
+SPACES_IN_ROW: Final = 3
+SPACES: Final = 18
+SPACE_NAMES: Final = tuple(f"{name}{place}" for name in ATTRIBUTES for place in (1, 2, 3))
+
+
+def make_die(colour: int, value: int) -> int:
+    """The die of this colour showing this value."""
+    return colour << 3 | value
+
+
+def colour_of(die: int) -> int:
+    return die >> 3
+
+
+def value_of(die: int) -> int:
+    return die & 7
+
+
+def with_value(die: int, value: int) -> int:
+    """The same die turned to another face."""
+    return die & ~7 | value
+
+
+def opposite(die: int) -> int:
+    """The same die turned over: 1-6, 2-5, 3-4 (R4.1)."""
+    return die ^ 7
+
+
+def die_name(die: int) -> str:
+    """`r6` for the red six."""
+    return f"{COLOURS[die >> 3]}{die & 7}"
+
+
+def free_space(dice: Sequence[int], row: int) -> int:
+    """The leftmost free space of a row, or -1 when the row is full (R3.2b)."""
+    first = row * 3
+    for space in range(first, first + 3):
+        if not dice[space]:
+            return space
+    return -1
+
+
+def open_rows(dice: Sequence[int]) -> list[int]:
+    """The rows that still have a free space: dice fill from the left, so the third tells."""
+    return [row for row in ROWS if not dice[row * 3 + 2]]
+
+
+def is_full(dice: Sequence[int]) -> bool:
+    return 0 not in dice

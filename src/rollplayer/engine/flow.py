@@ -1,0 +1,127 @@
+"""The course of the game: what is asked next, and what the game answers by itself (R11.19)."""
+
+from rollplayer.engine.errors import ChancePending, GameOver, NotChance
+from rollplayer.engine.moves import DROP, USE, encode, first, kind_of
+from rollplayer.engine.cards.effects import ANY_TIME
+from rollplayer.engine.cards.facts import WEAPON
+from rollplayer.engine.prompts import ChancePrompt, Prompt
+from rollplayer.engine.rules.cleanup import LastCall, after_questions
+from rollplayer.engine.rules.dice import next_dice_turn
+from rollplayer.engine.rules.market import drop, next_market_turn
+from rollplayer.engine.rules.roll import begin_round
+from rollplayer.engine.rules.skills import use, uses
+from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, State
+
+
+def advance(state: State) -> None:
+    """Goes on until chance or a seat with a real choice is asked, or the game is over."""
+    state.listed = None
+    while state.phase != OVER:
+        if not state.prompts:
+            continue_phase(state)
+            continue
+        prompt = state.prompts[-1]
+        if not prompt.stands(state):
+            state.prompts.pop()
+        elif prompt.is_chance:
+            return
+        else:
+            moves = all_moves(state, prompt)
+            if len(moves) > 1:
+                state.listed = moves
+                return
+            state.prompts.pop()
+            prompt.answer(state, moves[0])
+
+
+def continue_phase(state: State) -> None:
+    """Nothing is pending: the phase goes on or ends."""
+    if state.phase == DICE:
+        next_dice_turn(state)
+    elif state.phase == MARKET:
+        next_market_turn(state)
+    elif state.phase == CLEANUP:
+        after_questions(state)
+    elif state.phase == ROLL:
+        state.phase = DICE
+    else:
+        begin_round(state)
+
+
+def all_moves(state: State, prompt: Prompt) -> list[int]:
+    """The moves that answer a prompt, and the skills its seat may use instead (R11.2)."""
+    moves = prompt.moves(state)
+    if state.phase != SETUP and state.heroes[prompt.seat].cards and prompt.is_open():
+        moves += uses(state, prompt.seat, prompt.timing)
+    return moves
+
+
+def current(state: State) -> Prompt:
+    """The prompt a seat is asked now."""
+    if state.phase == OVER:
+        raise GameOver("R7", "the game is over")
+    prompt = state.prompts[-1]
+    if prompt.is_chance:
+        raise ChancePending("R11.2", "chance comes first: a die or a card is still to be settled")
+    return prompt
+
+
+def pending_chance(state: State) -> ChancePrompt:
+    """The chance prompt the game waits for."""
+    if state.phase == OVER:
+        raise GameOver("R7", "the game is over")
+    prompt = state.prompts[-1]
+    if not isinstance(prompt, ChancePrompt):
+        raise NotChance("R11.2", f"no chance is pending; seat {prompt.seat} is asked")
+    return prompt
+
+
+def may_act_aside(state: State, seat: int) -> bool:
+    """R11.2: whether a seat may use skills of any time and drop weapons now."""
+    if state.phase in (SETUP, OVER):
+        return False
+    prompt = state.prompts[-1]
+    if not prompt.is_open():
+        return False
+    return prompt.seat == seat or not isinstance(prompt, LastCall)
+
+
+def listed_moves(state: State, seat: int) -> list[int]:
+    """What a seat may do now, drops apart."""
+    if state.phase == OVER or state.prompts[-1].is_chance:
+        return []
+    prompt = state.prompts[-1]
+    if prompt.seat != seat:
+        return uses(state, seat, ANY_TIME) if may_act_aside(state, seat) else []
+    if state.listed is None:  # a state fresh from a reader
+        state.listed = all_moves(state, prompt)
+    return state.listed
+
+
+def listed_drops(state: State, seat: int) -> list[int]:
+    """The weapons a seat may drop now (R3.3b)."""
+    if not may_act_aside(state, seat):
+        return []
+    market = state.options.cards.market
+    weapons = [card for card in state.heroes[seat].cards if market[card].kind == WEAPON]
+    return [encode(DROP, card) for card in sorted(weapons)]
+
+
+def do_move(state: State, seat: int, move: int) -> None:
+    """Plays a listed move on a state that the caller owns."""
+    kind = kind_of(move)
+    if kind == USE:
+        use(state, seat, move)
+    elif kind == DROP:
+        drop(state, state.heroes[seat], first(move))
+    else:
+        state.prompts.pop().answer(state, move)
+    advance(state)
+
+
+def do_outcome(state: State, outcome: int) -> None:
+    """Settles a listed outcome on a state that the caller owns."""
+    prompt = state.prompts.pop()
+    assert isinstance(prompt, ChancePrompt)
+    prompt.settle(state, outcome)
+    advance(state)

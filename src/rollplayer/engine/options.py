@@ -1,0 +1,87 @@
+"""What is fixed for a whole game: seats, edition, variants, class selection and cards."""
+
+from typing import Final
+
+from rollplayer.engine.cards.facts import CardSet
+
+FIRST: Final = "first"
+SECOND: Final = "second"
+EDITIONS: Final = (FIRST, SECOND)
+
+LESS_RANDOM: Final = "less-random"
+RANDOM_MARKET: Final = "random-market"
+SHORT: Final = "short"
+FRIENDLY: Final = "friendly"
+VARIANTS: Final = (LESS_RANDOM, RANDOM_MARKET, SHORT, FRIENDLY)
+
+DRAWN_CLASSES: Final = "drawn"
+REVERSE: Final = "reverse"
+IN_TURN: Final = "in-turn"
+CLASS_SELECTIONS: Final = (DRAWN_CLASSES, REVERSE, IN_TURN)
+
+# R10: changes whenever the rules would play a stored game differently.
+RULES_VERSION: Final = "1"
+
+
+class Options:
+    """The options of one game; shared by all its states and never changed."""
+
+    __slots__ = (
+        "cards",
+        "classes",
+        "edition",
+        "friendly",
+        "less_random",
+        "players",
+        "random_market",
+        "short",
+        "solo",
+        "variants",
+    )
+
+    def __init__(
+        self,
+        players: int,
+        cards: CardSet,
+        edition: str = SECOND,
+        variants: tuple[str, ...] = (),
+        classes: str = DRAWN_CLASSES,
+    ) -> None:
+        if not 1 <= players <= 4:
+            raise ValueError(f"a game is for 1 to 4 players, not {players}")
+        if edition not in EDITIONS:
+            raise ValueError(f"edition {edition!r} is unknown; choose from {', '.join(EDITIONS)}")
+        if classes not in CLASS_SELECTIONS:
+            raise ValueError(
+                f"class selection {classes!r} is unknown; choose from {', '.join(CLASS_SELECTIONS)}"
+            )
+        for variant in variants:
+            if variant not in VARIANTS:
+                raise ValueError(
+                    f"variant {variant!r} is unknown; choose from {', '.join(VARIANTS)}"
+                )
+        self.players = players
+        self.cards = cards
+        self.edition = edition
+        self.variants = tuple(variant for variant in VARIANTS if variant in variants)
+        self.classes = classes
+        self.solo = players == 1
+        self.less_random = LESS_RANDOM in variants
+        self.random_market = RANDOM_MARKET in variants
+        self.short = SHORT in variants
+        self.friendly = FRIENDLY in variants
+
+    @property
+    def table_size(self) -> int:
+        """R9.1: the solo game is set up as for two players."""
+        return 2 if self.solo else self.players
+
+    @property
+    def initiative_cards(self) -> int:
+        """R2.9."""
+        return self.table_size + 1
+
+    @property
+    def starting_dice(self) -> int:
+        """R2.11, V3."""
+        return self.table_size + (6 if self.short else 4)

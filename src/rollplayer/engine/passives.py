@@ -1,0 +1,64 @@
+"""What a hero's class and cards do by themselves: the named moments of the vocabulary.
+
+Order at one moment is the class first, then the cards in the order of purchase.
+"""
+
+from rollplayer.engine.cards.effects import (
+    ANY_KIND,
+    GoldDicePay,
+    HandsLimit,
+    Passive,
+    PriceCut,
+    RerollsRoll,
+)
+from rollplayer.engine.dice import GOLD
+from rollplayer.engine.state import NONE, Hero, State
+
+GOLD_DIE_PAYS = 2
+HANDS = 2
+
+
+def passives(state: State, hero: Hero) -> list[Passive]:
+    """All passive effects at work for a hero."""
+    cards = state.options.cards
+    found: list[Passive] = []
+    if hero.hero_class != NONE:
+        found.extend(cards.classes[hero.hero_class].passives)
+    market = cards.market
+    for card in hero.cards:
+        if market[card].passives:
+            found.extend(market[card].passives)
+    return found
+
+
+def gold_for_die(state: State, hero: Hero, colour: int) -> int:
+    """What a die drawn in set-up or placed later pays by its colour (R2.12, R3.2c)."""
+    if colour != GOLD:
+        return 0
+    pays = [effect.gold for effect in passives(state, hero) if isinstance(effect, GoldDicePay)]
+    return max(pays, default=GOLD_DIE_PAYS)
+
+
+def hands_limit(state: State, hero: Hero) -> int:
+    """How many hands of weapons a hero may hold (R3.3b)."""
+    limits = [effect.hands for effect in passives(state, hero) if isinstance(effect, HandsLimit)]
+    return max(limits, default=HANDS)
+
+
+def rolls_of_reroll(state: State, hero: Hero) -> int:
+    """How often a rerolled die is rolled (R4.4, R11.12)."""
+    rolls = [effect.rolls for effect in passives(state, hero) if isinstance(effect, RerollsRoll)]
+    return max(rolls, default=1)
+
+
+def price_cuts(state: State, hero: Hero, from_discard: bool) -> list[int]:
+    """How much less a card of each kind costs this hero (R10: which cuts reach the pile)."""
+    cuts = [0, 0, 0, 0]
+    for effect in passives(state, hero):
+        if isinstance(effect, PriceCut):
+            if from_discard and state.options.edition not in effect.discard_pile:
+                continue
+            for kind in range(4):
+                if effect.kind in (ANY_KIND, kind):
+                    cuts[kind] += effect.gold
+    return cuts

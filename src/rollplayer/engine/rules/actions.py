@@ -1,0 +1,267 @@
+"""R4, attribute actions: which there are, and what they do.
+
+Who grants an action (the row of the placed die, a class, a weapon, a skill) does not matter for
+what it does (R11.12). What an action changes triggers no further action and no gold (R4.7).
+"""
+
+from typing import ClassVar, Final
+
+from rollplayer.engine.dice import (
+    CHA,
+    CON,
+    DEX,
+    INT,
+    SPACES,
+    STR,
+    WIS,
+    opposite,
+    value_of,
+    with_value,
+)
+from rollplayer.engine.moves import (
+    ALIGN,
+    CHARISMA,
+    FLIP,
+    KEEP,
+    LOWER,
+    PASS,
+    RAISE,
+    REROLL,
+    STEPS,
+    SWAP,
+    encode,
+    first,
+    kind_of,
+    second,
+)
+from rollplayer.engine.passives import rolls_of_reroll
+from rollplayer.engine.prompts import (
+    ATTRIBUTE_LIST,
+    COUNT,
+    FLAG,
+    SEAT,
+    SPACE,
+    VALUE_LIST,
+    Prompt,
+    RollPrompt,
+)
+from rollplayer.engine.state import Hero, State
+
+CHARISMA_TOKENS: Final = 6  # R1.8
+HIGHEST: Final = 6
+
+ALL_SPACES: Final = range(SPACES)
+FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
+REROLLS: Final = [encode(REROLL, space) for space in ALL_SPACES]
+RAISES: Final = [encode(RAISE, space, 1) for space in ALL_SPACES]
+LOWERS: Final = [encode(LOWER, space, 1) for space in ALL_SPACES]
+KEEPS: Final = [encode(KEEP, value) for value in range(7)]
+ALIGNS: Final = [encode(ALIGN, direction) for direction in range(4)]
+# SWAPS[a] holds the swaps of space a with the spaces after it, in order.
+SWAPS: Final = [
+    [encode(SWAP, one, other) for other in range(one + 1, SPACES)] for one in ALL_SPACES
+]
+
+
+def flips(hero: Hero) -> list[int]:
+    """R4.1."""
+    return [FLIPS[space] for space, die in enumerate(hero.dice) if die]
+
+
+def swaps(hero: Hero) -> list[int]:
+    """R4.2, R11.26: any two dice, in one row too, unless they are alike."""
+    moves: list[int] = []
+    dice = hero.dice
+    for space, die in enumerate(dice):
+        if die:
+            later = dice[space + 1 :]
+            moves += [
+                swap
+                for swap, other in zip(SWAPS[space], later, strict=True)
+                if other and other != die
+            ]
+    return moves
+
+
+def raises_and_lowers(hero: Hero) -> list[int]:
+    """R4.3."""
+    moves = []
+    for space, die in enumerate(hero.dice):
+        if die:
+            value = value_of(die)
+            if value < HIGHEST:
+                moves.append(RAISES[space])
+            if value > 1:
+                moves.append(LOWERS[space])
+    return moves
+
+
+def rerolls(hero: Hero) -> list[int]:
+    """R4.4."""
+    return [REROLLS[space] for space, die in enumerate(hero.dice) if die]
+
+
+def aligns(hero: Hero) -> list[int]:
+    """R4.5."""
+    return [
+        ALIGNS[direction]
+        for direction, (row, column) in enumerate(STEPS)
+        if can_step(hero, row, column)
+    ]
+
+
+def can_step(hero: Hero, row: int, column: int) -> bool:
+    """Whether the alignment token may go this step inside the grid."""
+    return 0 <= hero.row + row <= 2 and 0 <= hero.column + column <= 2
+
+
+def step(hero: Hero, row: int, column: int) -> None:
+    hero.row += row
+    hero.column += column
+
+
+def charismas(state: State) -> list[int]:
+    """R4.6, as long as one of the six tokens is left (R1.8)."""
+    taken = sum(hero.charisma for hero in state.heroes)
+    return [CHARISMA] if taken < CHARISMA_TOKENS else []
+
+
+def action_moves(state: State, hero: Hero, action: int) -> list[int]:
+    """The moves of one attribute's action."""
+    if action == STR:
+        return flips(hero)
+    if action == DEX:
+        return swaps(hero)
+    if action == CON:
+        return raises_and_lowers(hero)
+    if action == INT:
+        return rerolls(hero)
+    if action == WIS:
+        return aligns(hero)
+    assert action == CHA
+    return charismas(state)
+
+
+def act(state: State, seat: int, move: int) -> None:
+    """Carries an attribute action out."""
+    hero = state.heroes[seat]
+    dice = hero.dice
+    kind = kind_of(move)
+    if kind == ALIGN:
+        row, column = STEPS[first(move)]
+        step(hero, row, column)
+    elif kind == CHARISMA:
+        hero.charisma += 1
+    elif kind == SWAP:
+        one, other = first(move), second(move)
+        dice[one], dice[other] = dice[other], dice[one]
+    else:
+        space = first(move)
+        die = dice[space]
+        if kind == FLIP:
+            dice[space] = opposite(die)
+        elif kind == RAISE:
+            dice[space] = die + second(move)
+        elif kind == LOWER:
+            dice[space] = die - second(move)
+        else:
+            assert kind == REROLL
+            rolls = rolls_of_reroll(state, hero)
+            state.prompts.append(RerollDie(seat, space, rolls, (value_of(die),)))
+
+
+class AttributeAction(Prompt):
+    """An attribute action is offered: one of several kinds (R11.29), or none of them."""
+
+    __slots__ = ("actions", "closed", "price")
+
+    kind: ClassVar[str] = "action"
+    rule: ClassVar[str] = "R4.7"
+    asks: ClassVar[str] = "take the attribute action or pass"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("actions", ATTRIBUTE_LIST),
+        ("price", COUNT),
+        ("closed", FLAG),
+    )
+
+    def __init__(self, seat: int, actions: tuple[int, ...], price: int, closed: bool) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.price = price  # gold to be paid for the action when it is taken
+        self.closed = closed
+
+    def is_open(self) -> bool:
+        return not self.closed
+
+    def moves(self, state: State) -> list[int]:
+        hero = state.heroes[self.seat]
+        moves: list[int] = []
+        if hero.gold >= self.price:
+            for action in self.actions:
+                moves += action_moves(state, hero, action)
+        moves.append(PASS)
+        return moves
+
+    def answer(self, state: State, move: int) -> None:
+        if move != PASS:
+            state.heroes[self.seat].gold -= self.price
+            act(state, self.seat, move)
+
+
+class RerollDie(RollPrompt):
+    """R4.4: a die of the sheet is being rerolled; `seen` holds the values to choose from so far."""
+
+    __slots__ = ("left", "seen", "space")
+
+    kind: ClassVar[str] = "reroll"
+    rule: ClassVar[str] = "R4.4"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("space", SPACE),
+        ("left", COUNT),
+        ("seen", VALUE_LIST),
+    )
+
+    def __init__(self, seat: int, space: int, left: int, seen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.space = space
+        self.left = left
+        self.seen = seen
+
+    def settle(self, state: State, outcome: int) -> None:
+        seen = tuple(sorted({*self.seen, first(outcome)}))
+        if self.left > 1:
+            state.prompts.append(RerollDie(self.seat, self.space, self.left - 1, seen))
+        else:
+            state.prompts.append(KeepValue(self.seat, self.space, seen))
+
+
+class KeepValue(Prompt):
+    """R4.4: the rerolled die keeps the old value or a new one."""
+
+    __slots__ = ("offered", "space")
+
+    kind: ClassVar[str] = "keep"
+    rule: ClassVar[str] = "R4.4"
+    asks: ClassVar[str] = "keep one of the values rolled"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("space", SPACE),
+        ("offered", VALUE_LIST),
+    )
+
+    def __init__(self, seat: int, space: int, offered: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.space = space
+        self.offered = offered
+
+    def is_open(self) -> bool:
+        return False
+
+    def moves(self, state: State) -> list[int]:
+        return [KEEPS[value] for value in self.offered]
+
+    def answer(self, state: State, move: int) -> None:
+        dice = state.heroes[self.seat].dice
+        dice[self.space] = with_value(dice[self.space], first(move))

@@ -1,0 +1,152 @@
+"""R3.4, cleanup, and R7, the end of the game with its last call (R11.17)."""
+
+from typing import ClassVar
+
+from rollplayer.engine.cards.effects import RefreshesSkills
+from rollplayer.engine.deck import card_outcomes, refill, top_pile
+from rollplayer.engine.dice import colour_of, is_full
+from rollplayer.engine.moves import PASS, REFRESH, REVEALED, first
+from rollplayer.engine.passives import passives
+from rollplayer.engine.prompts import COUNT, SEAT, ChancePrompt, Prompt
+from rollplayer.engine.rules.roll import begin_round, cards_in_centre
+from rollplayer.engine.state import CLEANUP, NO_DIE, OVER, Hero, State, add_card, clockwise
+
+
+def begin_cleanup(state: State) -> None:
+    """Steps 1 and 2, or in the last round step 1, step 3 and the last call."""
+    state.phase = CLEANUP
+    for hero in state.heroes:
+        hero.charisma = 0
+    if is_last_round(state):
+        clear_centre_and_market(state)
+        state.prompts.extend(LastCall(seat) for seat in reversed(clockwise(state)))
+    else:
+        for seat in reversed(clockwise(state)):
+            state.prompts.append(RefreshSkill(seat, refreshes(state, state.heroes[seat])))
+
+
+def is_last_round(state: State) -> bool:
+    """R7: the round in which every sheet is full."""
+    return all(is_full(hero.dice) for hero in state.heroes)
+
+
+def refreshes(state: State, hero: Hero) -> int:
+    """R5.3, R11.29."""
+    skills = [
+        effect.skills for effect in passives(state, hero) if isinstance(effect, RefreshesSkills)
+    ]
+    return max(skills, default=1)
+
+
+def clear_centre_and_market(state: State) -> None:
+    """Step 3."""
+    for card, die in enumerate(state.centre):
+        if die > NO_DIE:
+            state.bag[colour_of(die)] += 1
+            state.centre[card] = NO_DIE
+    for card in state.market:
+        add_card(state.discard, card)
+    state.market.clear()
+
+
+def after_questions(state: State) -> None:
+    """Everybody has been asked: the game ends, or steps 3 and 4 follow."""
+    if is_last_round(state):
+        state.phase = OVER
+        return
+    clear_centre_and_market(state)
+    if not reveal_market(state, len(cards_in_centre(state))):
+        end_cleanup(state)
+
+
+def reveal_market(state: State, cards: int) -> bool:
+    """Asks for the next card of a new market, unless there is none (R11.8) or none is wanted."""
+    if cards and refill(state):
+        state.prompts.append(RevealCard(state.start, cards))
+        return True
+    return False
+
+
+def end_cleanup(state: State) -> None:
+    """Steps 5 and 6; the next round begins."""
+    put_gold_on_cards(state)
+    state.start = (state.start + 1) % state.options.players
+    begin_round(state)
+
+
+def put_gold_on_cards(state: State) -> None:
+    """R2.10, R3.4: 1 gold on each card that is neither first nor last, never more."""
+    for card in cards_in_centre(state)[1:-1]:
+        state.centre_gold[card] = 1
+
+
+class RevealCard(ChancePrompt):
+    """R2.8, R3.4: the next card of the market is revealed."""
+
+    __slots__ = ("left",)
+
+    kind: ClassVar[str] = "reveal"
+    rule: ClassVar[str] = "R3.4"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("left", COUNT))
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def stands(self, state: State) -> bool:
+        return bool(top_pile(state))  # a card pack may leave the deck short in set-up
+
+    def outcomes(self, state: State) -> list[int]:
+        return card_outcomes(REVEALED, top_pile(state))
+
+    def settle(self, state: State, outcome: int) -> None:
+        top_pile(state).remove(first(outcome))
+        state.market.append(first(outcome))
+        if not reveal_market(state, self.left - 1) and state.phase == CLEANUP:
+            end_cleanup(state)
+
+
+class RefreshSkill(Prompt):
+    """Step 2: one exhausted skill may be refreshed, for use from the next round on."""
+
+    __slots__ = ("left",)
+
+    kind: ClassVar[str] = "refresh"
+    rule: ClassVar[str] = "R5.3"
+    asks: ClassVar[str] = "refresh an exhausted skill or pass"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("left", COUNT))
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def stands(self, state: State) -> bool:
+        return bool(state.heroes[self.seat].exhausted)  # R11.18
+
+    def moves(self, state: State) -> list[int]:
+        return [*card_outcomes(REFRESH, state.heroes[self.seat].exhausted), PASS]
+
+    def answer(self, state: State, move: int) -> None:
+        if move == PASS:
+            return
+        hero = state.heroes[self.seat]
+        hero.exhausted.remove(first(move))
+        add_card(hero.refreshed, first(move))
+        if self.left > 1:
+            state.prompts.append(RefreshSkill(self.seat, self.left - 1))
+
+
+class LastCall(Prompt):
+    """R11.17: before scoring a seat may use ready skills, until it passes."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "last-call"
+    rule: ClassVar[str] = "R11.17"
+    asks: ClassVar[str] = "use a ready skill before scoring or pass"
+
+    def moves(self, state: State) -> list[int]:
+        return [PASS]
+
+    def answer(self, state: State, move: int) -> None:
+        pass

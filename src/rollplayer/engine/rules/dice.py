@@ -1,0 +1,125 @@
+"""R3.2, the dice phase: take an initiative card, place its die, collect, act."""
+
+from typing import ClassVar
+
+from rollplayer.engine.cards.effects import (
+    DICE_TURN,
+    ActionInstead,
+    ActionWhenRowFilled,
+    GoldForBareCard,
+)
+from rollplayer.engine.dice import colour_of, free_space, is_full, open_rows
+from rollplayer.engine.moves import PLACE, TAKE, encode, first
+from rollplayer.engine.passives import gold_for_die, passives
+from rollplayer.engine.prompts import COUNT, DIE, SEAT, Prompt
+from rollplayer.engine.rules.actions import AttributeAction
+from rollplayer.engine.rules.roll import cards_in_centre
+from rollplayer.engine.rules.solo import end_of_dice_phase
+from rollplayer.engine.state import ABSENT, NO_DIE, Hero, State, clockwise
+
+PLACES = [encode(PLACE, row) for row in range(6)]
+GOLD_FOR_FULL_ROW = 1
+
+
+def next_dice_turn(state: State) -> None:
+    """Asks the next seat clockwise that has no initiative card yet, or ends the phase."""
+    if cards_in_centre(state):  # a loaded position may hold fewer cards than heroes
+        for seat in clockwise(state):
+            if not state.heroes[seat].initiative:
+                state.prompts.append(TakeCard(seat))
+                return
+    end_of_dice_phase(state)
+
+
+class TakeCard(Prompt):
+    """R3.2a."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "take"
+    rule: ClassVar[str] = "R3.2a"
+    asks: ClassVar[str] = "take an initiative card from the centre"
+    timing: ClassVar[int] = DICE_TURN
+
+    def moves(self, state: State) -> list[int]:
+        return [encode(TAKE, card + 1) for card in cards_in_centre(state)]
+
+    def answer(self, state: State, move: int) -> None:
+        card = first(move) - 1
+        hero = state.heroes[self.seat]
+        die, gold = state.centre[card], state.centre_gold[card]
+        state.centre[card] = ABSENT
+        state.centre_gold[card] = 0
+        hero.initiative = card + 1
+        if not gold:
+            hero.gold += gold_for_bare_card(state, hero)
+        if die != NO_DIE and not is_full(hero.dice):
+            state.prompts.append(PlaceDie(self.seat, die, gold))
+            return
+        hero.gold += gold
+        if die != NO_DIE:  # R11.10: a full sheet takes the card and its gold, not the die
+            state.bag[colour_of(die)] += 1
+
+
+def gold_for_bare_card(state: State, hero: Hero) -> int:
+    return sum(
+        effect.gold for effect in passives(state, hero) if isinstance(effect, GoldForBareCard)
+    )
+
+
+class PlaceDie(Prompt):
+    """R3.2b to R3.2d: the die just taken goes into a row and pays; then the row's action."""
+
+    __slots__ = ("die", "gold")
+
+    kind: ClassVar[str] = "place"
+    rule: ClassVar[str] = "R3.2b"
+    asks: ClassVar[str] = "place the die in a row that has a free space"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("die", DIE),
+        ("gold", COUNT),
+    )
+
+    def __init__(self, seat: int, die: int, gold: int) -> None:
+        self.seat = seat
+        self.die = die
+        self.gold = gold  # lies on the initiative card until it is collected (R3.2c)
+
+    def loose_dice(self) -> list[int]:
+        return [colour_of(self.die)]
+
+    def moves(self, state: State) -> list[int]:
+        return [PLACES[row] for row in open_rows(state.heroes[self.seat].dice)]
+
+    def answer(self, state: State, move: int) -> None:
+        row = first(move)
+        hero = state.heroes[self.seat]
+        hero.gold += self.gold + gold_for_die(state, hero, colour_of(self.die))
+        filled = put_on_sheet(hero, self.die, row)
+        hero.placed = row
+        push_actions(state, self.seat, row, filled=filled)
+
+
+def put_on_sheet(hero: Hero, die: int, row: int) -> bool:
+    """Puts a die in the leftmost free space of a row; a row it fills pays 1 gold."""
+    space = free_space(hero.dice, row)
+    hero.dice[space] = die
+    filled = space % 3 == 2
+    if filled:
+        hero.gold += GOLD_FOR_FULL_ROW
+    return filled
+
+
+def push_actions(state: State, seat: int, row: int, *, filled: bool) -> None:
+    """R3.2d, R11.29: the row's own action first, then those that weapons add."""
+    actions = [row]
+    extra = []
+    for effect in passives(state, state.heroes[seat]):
+        if isinstance(effect, ActionInstead) and effect.action not in actions:
+            actions.append(effect.action)
+        elif isinstance(effect, ActionWhenRowFilled) and filled:
+            extra.append(effect.action)
+    for action in reversed(extra):
+        state.prompts.append(AttributeAction(seat, (action,), 0, False))
+    state.prompts.append(AttributeAction(seat, tuple(actions), 0, False))

@@ -1,0 +1,372 @@
+"""R3.3, the market phase: buying, discarding for gold, and what classes add to a market turn."""
+
+from typing import ClassVar, Final
+
+from rollplayer.engine.cards.effects import (
+    MARKET_TURN,
+    ActionAfterBuying,
+    ActionForDiscarding,
+    ActionForGold,
+    ExtraBuy,
+    ReturnsDiscard,
+)
+from rollplayer.engine.cards.facts import TRAIT, WEAPON
+from rollplayer.engine.deck import card_outcomes, top_pile
+from rollplayer.engine.moves import (
+    BUY,
+    DISCARD,
+    DONATE,
+    PASS,
+    RETURN,
+    REVEALED,
+    TAKE_GOLD,
+    encode,
+    first,
+    kind_of,
+    second,
+    third,
+)
+from rollplayer.engine.passives import hands_limit, passives, price_cuts
+from rollplayer.engine.prompts import CARD, FLAG, SEAT, ChancePrompt, Prompt
+from rollplayer.engine.rules.actions import AttributeAction, can_step, step
+from rollplayer.engine.rules.cleanup import begin_cleanup
+from rollplayer.engine.state import MARKET, NO_DIE, Hero, State, add_card, clockwise
+
+GOLD_FOR_DISCARDING: Final = 2
+DISCARDS: Final = [encode(DISCARD, card) for card in range(256)]
+BUYS: Final = [encode(BUY, card) for card in range(256)]
+
+
+def begin_market(state: State) -> None:
+    """R11.14: before the first market turn, those who may return a card are asked."""
+    state.phase = MARKET
+    for seat in reversed(clockwise(state)):
+        if has_passive(state, state.heroes[seat], ReturnsDiscard):
+            state.prompts.append(ReturnCard(seat))
+
+
+def has_passive(state: State, hero: Hero, effect: type) -> bool:
+    return any(isinstance(passive, effect) for passive in passives(state, hero))
+
+
+def next_market_turn(state: State) -> None:
+    """The lowest initiative card still out comes next; when all are back, the phase ends."""
+    out = [(hero.initiative, seat) for seat, hero in enumerate(state.heroes) if hero.initiative]
+    if out:
+        _, seat = min(out)
+        donation = has_passive(state, state.heroes[seat], ActionForGold)
+        state.prompts.append(MarketTurn(seat, True, False, donation))
+        return
+    if state.options.solo and state.market:  # R9.4
+        add_card(state.discard, state.market.pop(0))
+        while state.market:
+            add_card(state.trash, state.market.pop())
+    begin_cleanup(state)
+
+
+class ReturnCard(Prompt):
+    """A card may come back from the discard pile, to the right end of the row (R11.14)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "return"
+    rule: ClassVar[str] = "R11.14"
+    asks: ClassVar[str] = "return a card from the discard pile to the market or pass"
+
+    def stands(self, state: State) -> bool:
+        return bool(state.discard)
+
+    def moves(self, state: State) -> list[int]:
+        return [*card_outcomes(RETURN, state.discard), PASS]
+
+    def answer(self, state: State, move: int) -> None:
+        if move != PASS:
+            state.discard.remove(first(move))
+            state.market.append(first(move))
+
+
+# Prices and hands ------------------------------------------------------------------------------
+
+
+def buys(state: State, hero: Hero, source: list[int], *, from_discard: bool = False) -> list[int]:
+    """The purchases a hero can pay for with gold and Charisma tokens (R3.3a)."""
+    purse = hero.gold + hero.charisma
+    cuts = price_cuts(state, hero, from_discard)
+    market = state.options.cards.market
+    moves: list[int] = []
+    for index in source:
+        card = market[index]
+        if card.cost - cuts[card.kind] <= purse:
+            if card.kind == WEAPON:
+                moves += buys_of_weapon(state, hero, index)
+            else:
+                moves.append(BUYS[index])
+    return moves
+
+
+def hands_held(state: State, hero: Hero) -> int:
+    market = state.options.cards.market
+    return sum(market[card].hands for card in hero.cards)
+
+
+def buys_of_weapon(state: State, hero: Hero, index: int) -> list[int]:
+    """R11.5: over the hands limit only together with discards that just make room."""
+    card = state.options.cards.market[index]
+    over = hands_held(state, hero) + card.hands - hands_limit(state, hero)
+    if over <= 0:
+        return [BUYS[index]]
+    return [
+        encode(BUY, index, one + 1, other + 1) for one, other in smallest_drops(state, hero, over)
+    ]
+
+
+def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, int]]:
+    """Minimal sets of weapons that free so many hands, as pairs; -1 for no second weapon.
+
+    A weapon takes at least one hand and at most two, so two weapons always suffice.
+    """
+    market = state.options.cards.market
+    weapons = sorted(
+        (card for card in hero.cards if market[card].kind == WEAPON),
+        key=lambda card: market[card].slug,
+    )
+    alone = [card for card in weapons if market[card].hands >= over]
+    rest = [card for card in weapons if market[card].hands < over]
+    pairs = [(card, -1) for card in alone]
+    pairs += [(one, other) for place, one in enumerate(rest) for other in rest[place + 1 :]]
+    return pairs
+
+
+def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> None:
+    """Pays for a card, Charisma tokens before gold (R11.11)."""
+    card = state.options.cards.market[index]
+    price = max(0, card.cost - price_cuts(state, hero, from_discard)[card.kind])
+    tokens = min(price, hero.charisma)
+    hero.charisma -= tokens
+    hero.gold -= price - tokens
+
+
+def take_possession(state: State, seat: int, move: int) -> None:
+    """The bought card comes to the hero: drops, arrow, then what the purchase triggers (R3.3c)."""
+    hero = state.heroes[seat]
+    for dropped in (second(move), third(move)):
+        if dropped:
+            drop(state, hero, dropped - 1)
+    card = state.options.cards.market[first(move)]
+    hero.cards.append(card.index)
+    if card.kind == TRAIT and can_step(hero, *card.arrow):
+        step(hero, *card.arrow)
+    for effect in reversed(passives(state, hero)):
+        if isinstance(effect, ActionAfterBuying) and effect.kind == card.kind:
+            state.prompts.append(AttributeAction(seat, (effect.action,), 0, False))
+
+
+def drop(state: State, hero: Hero, card: int) -> None:
+    """R3.3b: a weapon goes to the discard pile, for no gold."""
+    hero.cards.remove(card)
+    add_card(state.discard, card)
+
+
+# The market turn -------------------------------------------------------------------------------
+
+
+class MarketTurn(Prompt):
+    """A seat's turn at the market, which stays open while it still has something to do (R11.25)."""
+
+    __slots__ = ("donation", "extra", "purchase")
+
+    kind: ClassVar[str] = "market"
+    rule: ClassVar[str] = "R3.3"
+    asks: ClassVar[str] = "buy a market card or discard one for gold"
+    timing: ClassVar[int] = MARKET_TURN
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("purchase", FLAG),
+        ("extra", FLAG),
+        ("donation", FLAG),
+    )
+
+    def __init__(self, seat: int, purchase: bool, extra: bool, donation: bool) -> None:
+        self.seat = seat
+        self.purchase = purchase  # the turn's own buy or discard is still to come
+        self.extra = extra  # an additional buy has been earned and not used (R11.24)
+        self.donation = donation  # an action may still be bought
+
+    def moves(self, state: State) -> list[int]:
+        hero = state.heroes[self.seat]
+        moves: list[int] = []
+        if self.purchase or self.extra:
+            moves += buys(state, hero, state.market)
+        if self.purchase:
+            if state.market and not state.options.friendly:
+                moves += [DISCARDS[card] for card in state.market]
+            else:
+                moves.append(TAKE_GOLD)
+        if self.donation and can_donate(state, hero):
+            moves.append(DONATE)
+        if not self.purchase:
+            moves.append(PASS)
+        return moves
+
+    def answer(self, state: State, move: int) -> None:
+        kind = kind_of(move)
+        if kind == BUY:
+            self.buy(state, move)
+        elif kind == DONATE:
+            state.prompts.append(MarketTurn(self.seat, self.purchase, self.extra, False))
+            donate(state, self.seat)
+        elif kind == PASS:
+            return_initiative_card(state, self.seat)
+        else:
+            state.prompts.append(MarketTurn(self.seat, False, False, self.donation))
+            take_gold(state, self.seat, move)
+
+    def buy(self, state: State, move: int) -> None:
+        hero = state.heroes[self.seat]
+        state.prompts.append(self)
+        if self.purchase:
+            spend_purchase(state)
+        else:
+            state.prompts[-1] = MarketTurn(self.seat, False, False, self.donation)
+        pay(state, hero, first(move))
+        state.market.remove(first(move))
+        take_possession(state, self.seat, move)
+
+
+def spend_purchase(state: State) -> None:
+    """The turn's purchase is made: perhaps an additional one follows (R11.24)."""
+    turn = state.prompts[-1]
+    assert isinstance(turn, MarketTurn)
+    hero = state.heroes[turn.seat]
+    extra = any(
+        isinstance(effect, ExtraBuy) and effect.row == hero.placed
+        for effect in passives(state, hero)
+    )
+    state.prompts[-1] = MarketTurn(turn.seat, False, extra, turn.donation)
+
+
+def can_donate(state: State, hero: Hero) -> bool:
+    return any(
+        isinstance(effect, ActionForGold) and effect.price <= hero.gold
+        for effect in passives(state, hero)
+    )
+
+
+def donate(state: State, seat: int) -> None:
+    """Pays gold, never a Charisma token, for an attribute action."""
+    hero = state.heroes[seat]
+    for effect in passives(state, hero):
+        if isinstance(effect, ActionForGold):
+            hero.gold -= effect.price
+            state.prompts.append(AttributeAction(seat, (effect.action,), 0, True))
+            return
+
+
+def take_gold(state: State, seat: int, move: int) -> None:
+    """R3.3: 2 gold instead of a card. V4 discards nothing; an empty market triggers nothing."""
+    hero = state.heroes[seat]
+    hero.gold += GOLD_FOR_DISCARDING
+    market_was_empty = not state.market
+    if kind_of(move) == DISCARD:
+        state.market.remove(first(move))
+        add_card(state.discard, first(move))
+    if market_was_empty:  # R11.6
+        return
+    for effect in passives(state, hero):
+        if isinstance(effect, ActionForDiscarding):
+            # "1 gold instead of 2, and an action": the action costs what is not taken.
+            state.prompts.append(AttributeAction(seat, (effect.action,), effect.price, False))
+
+
+def return_initiative_card(state: State, seat: int) -> None:
+    """R3.3: after the market turn the initiative card goes back to the row."""
+    hero = state.heroes[seat]
+    state.centre[hero.initiative - 1] = NO_DIE
+    hero.initiative = 0
+
+
+# Skills that buy -------------------------------------------------------------------------------
+
+
+def purchase_is_unused(state: State) -> bool:
+    """Whether the market turn beneath still has its purchase (R11.25)."""
+    turn = state.prompts[-2] if len(state.prompts) > 1 else None
+    return isinstance(turn, MarketTurn) and turn.purchase
+
+
+class RevealTop(ChancePrompt):
+    """The top card of the deck is turned over for a buyer."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "reveal-top"
+    rule: ClassVar[str] = "R11.20"
+
+    def outcomes(self, state: State) -> list[int]:
+        return card_outcomes(REVEALED, top_pile(state))
+
+    def settle(self, state: State, outcome: int) -> None:
+        top_pile(state).remove(first(outcome))
+        state.prompts.append(BuyRevealed(self.seat, first(outcome)))
+
+
+class BuyRevealed(Prompt):
+    """The revealed card may be bought at full price: no token, no discount."""
+
+    __slots__ = ("card",)
+
+    kind: ClassVar[str] = "buy-revealed"
+    rule: ClassVar[str] = "R11.20"
+    asks: ClassVar[str] = "buy the revealed card at full price or pass"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def is_open(self) -> bool:
+        return False
+
+    def moves(self, state: State) -> list[int]:
+        hero = state.heroes[self.seat]
+        card = state.options.cards.market[self.card]
+        if card.cost > hero.gold or not purchase_is_unused(state):
+            return [PASS]
+        if card.kind == WEAPON:
+            return [*buys_of_weapon(state, hero, self.card), PASS]
+        return [BUYS[self.card], PASS]
+
+    def answer(self, state: State, move: int) -> None:
+        if move == PASS:
+            add_card(state.discard, self.card)
+            return
+        spend_purchase(state)
+        state.heroes[self.seat].gold -= state.options.cards.market[self.card].cost
+        take_possession(state, self.seat, move)
+
+
+class BuyDiscarded(Prompt):
+    """The turn's purchase may be a card from the discard pile."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "buy-discarded"
+    rule: ClassVar[str] = "R11.25"
+    asks: ClassVar[str] = "buy a card from the discard pile or pass"
+
+    def is_open(self) -> bool:
+        return False
+
+    def moves(self, state: State) -> list[int]:
+        hero = state.heroes[self.seat]
+        if not purchase_is_unused(state):
+            return [PASS]
+        return [*buys(state, hero, state.discard, from_discard=True), PASS]
+
+    def answer(self, state: State, move: int) -> None:
+        if move == PASS:
+            return
+        spend_purchase(state)
+        pay(state, state.heroes[self.seat], first(move), from_discard=True)
+        state.discard.remove(first(move))
+        take_possession(state, self.seat, move)

@@ -1,0 +1,461 @@
+"""R2, set-up, in the order of R11.16: a list of prompts, laid on the stack at the start."""
+
+from typing import ClassVar, Final
+
+from rollplayer.engine.cards.facts import SKILL
+from rollplayer.engine.cards.effects import BorrowsSkill
+from rollplayer.engine.deck import card_outcomes, top_pile
+from rollplayer.engine.dice import CLASS_COLOURS, GOLD, colour_of, make_die, open_rows
+from rollplayer.engine.moves import (
+    CLASS,
+    DEALT_ALIGNMENT,
+    DEALT_BACKSTORY,
+    DISCARDED,
+    DRAWN,
+    RACE,
+    START,
+    STARTS,
+    TRASHED,
+    encode,
+    first,
+    second,
+)
+from rollplayer.engine.options import FIRST, REVERSE, DRAWN_CLASSES, Options
+from rollplayer.engine.passives import gold_for_die
+from rollplayer.engine.prompts import (
+    COLOUR,
+    COLOUR_LIST,
+    COUNT,
+    DIE_LIST,
+    PILE,
+    SEAT,
+    ChancePrompt,
+    Prompt,
+    RollPrompt,
+)
+from rollplayer.engine.rules.cleanup import RevealCard, put_gold_on_cards
+from rollplayer.engine.rules.dice import put_on_sheet
+from rollplayer.engine.rules.roll import BagPrompt
+from rollplayer.engine.state import (
+    ABSENT,
+    CHANCE,
+    NO_DIE,
+    NONE,
+    SETUP,
+    State,
+    add_card,
+    clockwise,
+    full_bag,
+    new_hero,
+)
+
+STARTING_GOLD: Final = 5
+GOLD_BY_TURN_ORDER: Final = (0, 0, 1, 2)  # R2.3
+SETUP_DISCARDS: Final = {1: 7, 2: 7, 3: 3, 4: 0}  # R2.7: of each pile, by players
+INITIATIVE_CARDS: Final = 5
+
+
+def set_table(options: Options) -> State:
+    """The table before anything is decided."""
+    in_play = options.initiative_cards
+    state = State(
+        options,
+        0,
+        SETUP,
+        NONE,
+        [new_hero() for _ in range(options.players)],
+        [NO_DIE if card < in_play else ABSENT for card in range(INITIATIVE_CARDS)],
+        [0] * INITIATIVE_CARDS,
+        [],
+        [],
+        [],
+        *piles(options),
+        full_bag(options.solo),
+        [],
+    )
+    if options.solo:  # R11.9: not rolled
+        begin_setup(state, 0)
+    else:
+        state.prompts.append(RollForStart(CHANCE))
+    return state
+
+
+def market_cards(options: Options) -> list[int]:
+    """The market cards of the edition; no borrowing of skills where nobody else has any (R9.1)."""
+    return [
+        card.index
+        for card in options.cards.market
+        if options.edition in card.editions
+        and not (options.solo and card.kind == SKILL and isinstance(card.ability, BorrowsSkill))
+    ]
+
+
+def piles(options: Options) -> tuple[list[int], list[int], list[int]]:
+    """R2.7: single, double and mixed pile. V2 and the first edition's solo game ignore dots."""
+    cards = market_cards(options)
+    if options.random_market or (options.solo and options.edition == FIRST):
+        return [], [], cards
+    dots = options.cards.market
+    return (
+        [card for card in cards if dots[card].dots == 1],
+        [card for card in cards if dots[card].dots == 2],
+        [],
+    )
+
+
+class RollForStart(ChancePrompt):
+    """R2.1, R11.9: every seat is equally likely to start."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "start"
+    rule: ClassVar[str] = "R2.1"
+
+    def outcomes(self, state: State) -> list[int]:
+        return [encode(STARTS, seat) for seat in range(state.options.players)]
+
+    def settle(self, state: State, outcome: int) -> None:
+        begin_setup(state, first(outcome))
+
+
+def begin_setup(state: State, start: int) -> None:
+    """Hands out gold (R2.3, V3) and lays out the rest of set-up as prompts."""
+    state.start = start
+    for seat, extra in zip(clockwise(state), GOLD_BY_TURN_ORDER, strict=False):
+        state.heroes[seat].gold = STARTING_GOLD + (0 if state.options.short else extra)
+    put_gold_on_cards(state)
+    state.prompts.extend(reversed(setup_prompts(state)))
+
+
+def setup_prompts(state: State) -> list[Prompt]:
+    """R11.16: races, classes, deals, set-up discards, market, starting dice."""
+    options = state.options
+    seats = clockwise(state)
+    prompts: list[Prompt] = [PickRace(seat) for seat in seats]
+    if options.classes == DRAWN_CLASSES:
+        prompts += [DrawClass(seat) for seat in seats]
+    else:
+        in_order = seats[::-1] if options.classes == REVERSE else seats
+        prompts += [PickClass(seat, NONE) for seat in in_order]
+    for seat in seats:
+        prompts += [DealBackstory(seat), DealAlignment(seat)]
+    prompts += deck_prompts(state)
+    prompts += [starting_prompt(state, seat) for seat in seats]
+    return prompts
+
+
+def deck_prompts(state: State) -> list[Prompt]:
+    """R2.7, R2.8, R9.1: set-up discards, the market, the first cards of the solo piles."""
+    options = state.options
+    prompts: list[Prompt] = []
+    discards = 0 if options.edition == FIRST else SETUP_DISCARDS[options.players]
+    if discards and state.mixed:
+        prompts.append(DiscardCards(state.start, 2, 2 * discards))
+    elif discards:
+        prompts += [DiscardCards(state.start, 0, discards), DiscardCards(state.start, 1, discards)]
+    prompts.append(RevealCard(state.start, options.initiative_cards))
+    if options.solo:
+        if options.edition == FIRST:
+            prompts.append(DiscardTop(state.start))
+        prompts.append(TrashTop(state.start))
+    return prompts
+
+
+class PickRace(Prompt):
+    """R2.2: each race once."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "race"
+    rule: ClassVar[str] = "R2.2"
+    asks: ClassVar[str] = "choose a race"
+
+    def moves(self, state: State) -> list[int]:
+        taken = {hero.race for hero in state.heroes}
+        return [
+            encode(RACE, index)
+            for index, race in enumerate(state.options.cards.races)
+            if index not in taken and state.options.edition in race.editions
+        ]
+
+    def answer(self, state: State, move: int) -> None:
+        state.heroes[self.seat].race = first(move)
+
+
+def free_colours(state: State) -> list[int]:
+    """The class colours nobody has taken."""
+    classes = state.options.cards.classes
+    taken = {classes[hero.hero_class].colour for hero in state.heroes if hero.hero_class != NONE}
+    return [colour for colour in range(CLASS_COLOURS) if colour not in taken]
+
+
+class DrawClass(ChancePrompt):
+    """R2.4, R11.16: a class colour, each free one equally likely."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "draw-class"
+    rule: ClassVar[str] = "R2.4"
+
+    def outcomes(self, state: State) -> list[int]:
+        return [encode(DRAWN, colour) for colour in free_colours(state)]
+
+    def settle(self, state: State, outcome: int) -> None:
+        state.prompts.append(PickClass(self.seat, first(outcome)))
+
+
+class PickClass(Prompt):
+    """R2.4: a class of the colour drawn, or of any free colour."""
+
+    __slots__ = ("colour",)
+
+    kind: ClassVar[str] = "class"
+    rule: ClassVar[str] = "R2.4"
+    asks: ClassVar[str] = "choose a class"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("colour", COLOUR))
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def moves(self, state: State) -> list[int]:
+        colours = free_colours(state) if self.colour == NONE else [self.colour]
+        return [
+            encode(CLASS, index)
+            for index, hero_class in enumerate(state.options.cards.classes)
+            if hero_class.colour in colours
+        ]
+
+    def answer(self, state: State, move: int) -> None:
+        state.heroes[self.seat].hero_class = first(move)
+
+
+class DealBackstory(ChancePrompt):
+    """R2.5."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "deal-backstory"
+    rule: ClassVar[str] = "R2.5"
+
+    def outcomes(self, state: State) -> list[int]:
+        dealt = {hero.backstory for hero in state.heroes}
+        return [
+            encode(DEALT_BACKSTORY, index)
+            for index, card in enumerate(state.options.cards.backstories)
+            if index not in dealt and state.options.edition in card.editions
+        ]
+
+    def settle(self, state: State, outcome: int) -> None:
+        state.heroes[self.seat].backstory = first(outcome)
+
+
+class DealAlignment(ChancePrompt):
+    """R2.5."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "deal-alignment"
+    rule: ClassVar[str] = "R2.5"
+
+    def outcomes(self, state: State) -> list[int]:
+        dealt = {hero.alignment for hero in state.heroes}
+        return [
+            encode(DEALT_ALIGNMENT, index)
+            for index, card in enumerate(state.options.cards.alignments)
+            if index not in dealt and state.options.edition in card.editions
+        ]
+
+    def settle(self, state: State, outcome: int) -> None:
+        state.heroes[self.seat].alignment = first(outcome)
+
+
+class DiscardCards(ChancePrompt):
+    """R2.7: cards of a pile go to the discard pile one at a time."""
+
+    __slots__ = ("left", "pile")
+
+    kind: ClassVar[str] = "discard-cards"
+    rule: ClassVar[str] = "R2.7"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("pile", PILE),
+        ("left", COUNT),
+    )
+
+    def __init__(self, seat: int, pile: int, left: int) -> None:
+        self.seat = seat
+        self.pile = pile
+        self.left = left
+
+    def cards(self, state: State) -> list[int]:
+        return (state.single, state.double, state.mixed)[self.pile]
+
+    def stands(self, state: State) -> bool:
+        return bool(self.cards(state))  # a card pack may leave a pile short
+
+    def outcomes(self, state: State) -> list[int]:
+        return card_outcomes(DISCARDED, self.cards(state))
+
+    def settle(self, state: State, outcome: int) -> None:
+        self.cards(state).remove(first(outcome))
+        add_card(state.discard, first(outcome))
+        if self.left > 1:
+            state.prompts.append(DiscardCards(self.seat, self.pile, self.left - 1))
+
+
+class DiscardTop(ChancePrompt):
+    """R10, first edition solo: the top card starts the discard pile."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "discard-top"
+    rule: ClassVar[str] = "R10"
+
+    def stands(self, state: State) -> bool:
+        return bool(top_pile(state))
+
+    def outcomes(self, state: State) -> list[int]:
+        return card_outcomes(DISCARDED, top_pile(state))
+
+    def settle(self, state: State, outcome: int) -> None:
+        top_pile(state).remove(first(outcome))
+        add_card(state.discard, first(outcome))
+
+
+class TrashTop(ChancePrompt):
+    """R9.1: the top card starts the trash."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "trash-top"
+    rule: ClassVar[str] = "R9.1"
+
+    def stands(self, state: State) -> bool:
+        return bool(top_pile(state))
+
+    def outcomes(self, state: State) -> list[int]:
+        return card_outcomes(TRASHED, top_pile(state))
+
+    def settle(self, state: State, outcome: int) -> None:
+        top_pile(state).remove(first(outcome))
+        add_card(state.trash, first(outcome))
+
+
+# Starting dice (R2.11, R2.12) ------------------------------------------------------------------
+
+
+def starting_prompt(state: State, seat: int) -> Prompt:
+    """The first roll or draw of a seat's starting dice; V1 hands a set out of the bag."""
+    options = state.options
+    if not options.less_random:
+        return DrawStarting(seat, (), options.starting_dice)
+    # V1: one die of each class colour, and a gold one for each player beyond two.
+    given = (*range(CLASS_COLOURS), *[GOLD] * (options.table_size - 2))
+    for colour in given:
+        state.bag[colour] -= 1
+    return RollStarting(seat, (), given, 2 if options.short else 0)  # R11.23
+
+
+def next_starting(
+    state: State, seat: int, rolled: tuple[int, ...], given: tuple[int, ...], left: int
+) -> None:
+    """The next starting die of a seat; when all are rolled they wait to be placed.
+
+    Placing comes after everybody has rolled (R11.16), so that prompt goes beneath all others.
+    """
+    if given:
+        state.prompts.append(RollStarting(seat, rolled, given, left))
+    elif left:
+        state.prompts.append(DrawStarting(seat, rolled, left))
+    else:
+        state.prompts.insert(0, PlaceStarting(seat, rolled))
+
+
+class DrawStarting(BagPrompt):
+    """A starting die is drawn; a gold one pays at once."""
+
+    __slots__ = ("left", "rolled")
+
+    kind: ClassVar[str] = "draw-starting"
+    rule: ClassVar[str] = "R2.11"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("rolled", DIE_LIST),
+        ("left", COUNT),
+    )
+
+    def __init__(self, seat: int, rolled: tuple[int, ...], left: int) -> None:
+        self.seat = seat
+        self.rolled = rolled
+        self.left = left
+
+    def loose_dice(self) -> list[int]:
+        return [colour_of(die) for die in self.rolled]
+
+    def settle(self, state: State, outcome: int) -> None:
+        colour = first(outcome)
+        state.bag[colour] -= 1
+        state.prompts.append(RollStarting(self.seat, self.rolled, (colour,), self.left - 1))
+
+
+class RollStarting(RollPrompt):
+    """The first of the dice in hand is rolled; V1 has several in hand."""
+
+    __slots__ = ("in_hand", "left", "rolled")
+
+    kind: ClassVar[str] = "roll-starting"
+    rule: ClassVar[str] = "R2.12"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("rolled", DIE_LIST),
+        ("in_hand", COLOUR_LIST),
+        ("left", COUNT),
+    )
+
+    def __init__(
+        self, seat: int, rolled: tuple[int, ...], in_hand: tuple[int, ...], left: int
+    ) -> None:
+        self.seat = seat
+        self.rolled = rolled
+        self.in_hand = in_hand
+        self.left = left
+
+    def loose_dice(self) -> list[int]:
+        return [*self.in_hand, *(colour_of(die) for die in self.rolled)]
+
+    def settle(self, state: State, outcome: int) -> None:
+        colour = self.in_hand[0]
+        hero = state.heroes[self.seat]
+        hero.gold += gold_for_die(state, hero, colour)
+        rolled = (*self.rolled, make_die(colour, first(outcome)))
+        next_starting(state, self.seat, rolled, self.in_hand[1:], self.left)
+
+
+class PlaceStarting(Prompt):
+    """R2.12: one starting die goes into a row; no action, 1 gold for a row it fills."""
+
+    __slots__ = ("dice",)
+
+    kind: ClassVar[str] = "place-starting"
+    rule: ClassVar[str] = "R2.12"
+    asks: ClassVar[str] = "place one of the starting dice in a row"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("dice", DIE_LIST))
+
+    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def loose_dice(self) -> list[int]:
+        return [colour_of(die) for die in self.dice]
+
+    def moves(self, state: State) -> list[int]:
+        rows = open_rows(state.heroes[self.seat].dice)
+        return [encode(START, die, row) for die in sorted(set(self.dice)) for row in rows]
+
+    def answer(self, state: State, move: int) -> None:
+        put_on_sheet(state.heroes[self.seat], first(move), second(move))
+        rest = list(self.dice)
+        rest.remove(first(move))
+        if rest:
+            state.prompts.append(PlaceStarting(self.seat, tuple(rest)))

@@ -1,0 +1,39 @@
+"""R9, the solo game: the enemy die, the trash, and what it leaves of the market."""
+
+from typing import ClassVar
+
+from rollplayer.engine.dice import FACES
+from rollplayer.engine.moves import ENEMY, encode, first
+from rollplayer.engine.prompts import ChancePrompt
+from rollplayer.engine.rules.market import begin_market
+from rollplayer.engine.state import State, add_card
+
+ENEMY_ROLLS = [encode(ENEMY, value) for value in FACES]
+# R9.3: the slot of the market that each value of the enemy die takes, by initiative card.
+ENEMY_TAKES = {2: (0, 1, 2, None, None, None), 3: (0, 0, 1, 1, 2, 2)}
+
+
+def end_of_dice_phase(state: State) -> None:
+    """R9.3: taking card 2 or 3 in the solo game rouses the enemy; then comes the market."""
+    if state.options.solo and state.heroes[0].initiative in ENEMY_TAKES:
+        state.prompts.append(RollEnemy(0))
+    else:
+        begin_market(state)
+
+
+class RollEnemy(ChancePrompt):
+    """The enemy die is rolled."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "enemy"
+    rule: ClassVar[str] = "R9.3"
+
+    def outcomes(self, state: State) -> list[int]:
+        return ENEMY_ROLLS
+
+    def settle(self, state: State, outcome: int) -> None:
+        slot = ENEMY_TAKES[state.heroes[0].initiative][first(outcome) - 1]
+        if slot is not None and slot < len(state.market):  # R11.15: an empty slot loses nothing
+            add_card(state.trash, state.market.pop(slot))
+        begin_market(state)

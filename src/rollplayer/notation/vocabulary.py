@@ -1,0 +1,200 @@
+"""Reads the effects of a card file into the engine's vocabulary.
+
+Each word of `rollplayer.engine.cards.effects` has one row in `WORDS`: its name in the files, and
+how each of its fields is read. `docs/card-packs.md` documents the same rows for people.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, cast
+
+from rollplayer.engine.cards import effects as words
+from rollplayer.engine.cards.effects import (
+    ANY_KIND,
+    CLASS_COLOUR,
+    Condition,
+    Count,
+    Effect,
+)
+from rollplayer.engine.cards.facts import KINDS
+from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES
+from rollplayer.engine.options import EDITIONS
+
+Reader = Callable[[Any], Any]
+GRID_ROWS: Final = ("good", "neutral", "evil")
+GRID_COLUMNS: Final = ("lawful", "neutral", "chaotic")
+
+
+class FactError(ValueError):
+    """A value in a card file that will not do; the reader above adds file and line."""
+
+
+def number(low: int, high: int) -> Reader:
+    """A whole number within bounds."""
+
+    def read(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise FactError(f"expected a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    return read
+
+
+def one_of(names: tuple[str, ...], **others: int) -> Reader:
+    """A name out of a list, read as its place in the list."""
+
+    def read(value: Any) -> int:
+        if isinstance(value, str) and value in others:
+            return others[value]
+        if value not in names:
+            raise FactError(f"expected one of {', '.join((*names, *others))}, not {value!r}")
+        return names.index(value)
+
+    return read
+
+
+def several(read_one: Reader) -> Reader:
+    """A list of such values."""
+
+    def read(value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise FactError(f"expected a list, not {value!r}")
+        return tuple(read_one(item) for item in value)
+
+    return read
+
+
+def text(value: Any) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise FactError(f"expected some text, not {value!r}")
+    return value
+
+
+def edition(value: Any) -> str:
+    return EDITIONS[one_of(EDITIONS)(value)]
+
+
+row: Final = one_of(ATTRIBUTES)
+kind: Final = one_of(KINDS)
+colour: Final = one_of(COLOUR_NAMES)
+
+
+class Word(NamedTuple):
+    """A word of the vocabulary: its class, and how each field is read, in order."""
+
+    make: Callable[..., Any]
+    fields: Mapping[str, Reader]
+    defaults: Mapping[str, Any] = {}
+
+
+def read_word(value: Any, known: Mapping[str, Word], what: str) -> Any:
+    """Reads a table `{ type = ..., field = ... }`."""
+    if not isinstance(value, dict):
+        raise FactError(f"expected {what} as a table with a type, not {value!r}")
+    name = value.get("type")
+    if not isinstance(name, str) or name not in known:
+        raise FactError(f"{what} type {name!r} is unknown; known are {', '.join(known)}")
+    word = known[name]
+    for field in value:
+        if field != "type" and field not in word.fields:
+            raise FactError(f"{name} has no field {field!r}; it takes {fields_of(word)}")
+    arguments = []
+    for field, read in word.fields.items():
+        if field in value:
+            arguments.append(read_field(name, field, read, value[field]))
+        elif field in word.defaults:
+            arguments.append(word.defaults[field])
+        else:
+            raise FactError(f"{name} needs the field {field!r}")
+    return word.make(*arguments)
+
+
+def read_field(word: str, field: str, read: Reader, value: Any) -> Any:
+    try:
+        return read(value)
+    except FactError as error:
+        raise FactError(f"{word}, {field}: {error}") from None
+
+
+def fields_of(word: Word) -> str:
+    return ", ".join(word.fields) or "none"
+
+
+COUNTS: Final[Mapping[str, Word]] = {
+    "cards": Word(words.CardsOf, {"kind": kind}),
+    "gold": Word(words.GoldHeld, {}),
+    "dice": Word(words.DiceOf, {"colour": colour}),
+    "goals-met": Word(words.GoalsMet, {}),
+}
+
+
+def count(value: Any) -> Count:
+    return cast(Count, read_word(value, COUNTS, "count"))
+
+
+CONDITIONS: Final[Mapping[str, Word]] = {
+    "pips-at-most": Word(words.PipsAtMost, {"row": row, "pips": number(0, 18)}),
+    "pips-at-least": Word(words.PipsAtLeast, {"row": row, "pips": number(0, 18)}),
+    "goal-met": Word(words.GoalMet, {"row": row}),
+    "at-least": Word(words.AtLeast, {"count": count, "number": number(0, 99)}),
+    "token-in-row": Word(words.TokenInRow, {"row": one_of(GRID_ROWS)}),
+    "token-in-column": Word(words.TokenInColumn, {"column": one_of(GRID_COLUMNS)}),
+    "same-colour": Word(words.SameColour, {"dice": number(1, 18)}),
+    "fewer-cards": Word(words.FewerCards, {"solo-at-most": number(0, 99)}),
+}
+
+
+def condition(value: Any) -> Condition:
+    return cast(Condition, read_word(value, CONDITIONS, "condition"))
+
+
+stars: Final = number(0, 20)
+gold: Final = number(0, 20)
+any_or_kind: Final = one_of(KINDS, any=ANY_KIND)
+class_or_colour: Final = one_of(COLOUR_NAMES, **{"class": CLASS_COLOUR})
+
+WORDS: Final[Mapping[str, Word]] = {
+    # scoring
+    "stars-per": Word(
+        words.StarsPer,
+        {"stars": stars, "count": count, "each": number(1, 99), "at-most": number(0, 99)},
+        {"each": 1, "at-most": 0},
+    ),
+    "stars-if": Word(words.StarsIf, {"stars": stars, "when": condition}),
+    "dice-count-more": Word(words.DiceCountMore, {"colour": class_or_colour, "by": number(1, 6)}),
+    "rows-count-more": Word(words.RowsCountMore, {"rows": several(row), "by": number(1, 18)}),
+    "larger-armor-set": Word(words.LargerArmorSet, {"by": number(1, 9)}),
+    # passive
+    "price-cut": Word(
+        words.PriceCut,
+        {"gold": gold, "kind": any_or_kind, "discard-pile": several(edition)},
+        {"discard-pile": EDITIONS},
+    ),
+    "hands-limit": Word(words.HandsLimit, {"hands": number(1, 8)}),
+    "gold-dice-pay": Word(words.GoldDicePay, {"gold": gold}),
+    "gold-for-bare-card": Word(words.GoldForBareCard, {"gold": gold}),
+    "rerolls-roll": Word(words.RerollsRoll, {"rolls": number(1, 6)}),
+    "refreshes-skills": Word(words.RefreshesSkills, {"skills": number(1, 9)}),
+    "action-when-row-filled": Word(words.ActionWhenRowFilled, {"action": row}),
+    "action-instead": Word(words.ActionInstead, {"action": row}),
+    "action-after-buying": Word(words.ActionAfterBuying, {"kind": kind, "action": row}),
+    "action-for-discarding": Word(words.ActionForDiscarding, {"action": row, "price": gold}),
+    "action-for-gold": Word(words.ActionForGold, {"action": row, "price": gold}),
+    "extra-buy": Word(words.ExtraBuy, {"row": row}),
+    "returns-discard": Word(words.ReturnsDiscard, {}),
+    # abilities of skills
+    "takes-action": Word(words.TakesAction, {"action": row}),
+    "raises-die": Word(words.RaisesDie, {"most": number(1, 5)}),
+    "gains-gold": Word(words.GainsGold, {"gold": gold}),
+    "exchanges-with-bag": Word(words.ExchangesWithBag, {}),
+    "exchanges-with-centre": Word(words.ExchangesWithCentre, {}),
+    "turns-centre-die": Word(words.TurnsCentreDie, {}),
+    "rerolls-centre": Word(words.RerollsCentre, {}),
+    "buys-revealed": Word(words.BuysRevealed, {}),
+    "buys-discarded": Word(words.BuysDiscarded, {}),
+    "moves-die": Word(words.MovesDie, {}),
+    "borrows-skill": Word(words.BorrowsSkill, {}),
+}
+
+
+def effect(value: Any) -> Effect:
+    return cast(Effect, read_word(value, WORDS, "effect"))

@@ -1,0 +1,61 @@
+"""Facts that stand in two places stay alike: versions, build requirements, glossary and cards."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rollplayer
+
+ROOT = Path(__file__).resolve().parents[2]
+CARD_KINDS = {"races": 6, "classes": 12, "backstories": 16, "alignments": 17, "market": 53}
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def glossary_rows() -> dict[str, list[list[str]]]:
+    """Gives the rows of the glossary that begin with a slug, each as its cells."""
+    rows: dict[str, list[list[str]]] = {}
+    for line in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if cells[0].startswith("`"):
+            rows.setdefault(cells[0].strip("`"), []).append(cells[1:])
+    return rows
+
+
+def test_version_is_the_same_in_package_and_project() -> None:
+    assert pyproject()["project"]["version"] == rollplayer.__version__
+
+
+def test_build_lock_holds_the_build_requirements() -> None:
+    lock = (ROOT / "requirements-build.txt").read_text(encoding="utf-8")
+    for requirement in pyproject()["build-system"]["requires"]:
+        assert f"\n{requirement} \\\n" in lock
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("requirements-*.txt")), ids=lambda p: p.name)
+def test_locks_name_no_host(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for word in ("://", "index-url", "find-links", "trusted-host"):
+        assert word not in text
+
+
+def cards(kind: str) -> dict[str, str]:
+    """Gives the names of the cards of one file by slug, wherever the package keeps the file."""
+    (path,) = (ROOT / "src").rglob(f"{kind}.toml")
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {slug: entry["name"] for slug, entry in entries.items() if "name" in entry}
+
+
+@pytest.mark.parametrize("kind", CARD_KINDS)
+def test_glossary_names_every_card_in_four_languages(kind: str) -> None:
+    names = cards(kind)
+    assert len(names) == CARD_KINDS[kind]
+    rows = glossary_rows()
+    for slug, name in names.items():
+        (row,) = [row for row in rows.get(slug, []) if row[0] == name]
+        assert len(row) == 4
+        assert all(row)
