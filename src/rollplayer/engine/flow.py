@@ -5,10 +5,10 @@ from rollplayer.engine.moves import DROP, USE, encode, first, kind_of
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.cards.facts import WEAPON
 from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.cleanup import LastCall, after_questions
+from rollplayer.engine.rules.cleanup import LastCall, after_questions, begin_cleanup
 from rollplayer.engine.rules.dice import next_dice_turn
-from rollplayer.engine.rules.market import drop, next_market_turn
-from rollplayer.engine.rules.roll import begin_round
+from rollplayer.engine.rules.market import begin_market, drop, next_market_turn
+from rollplayer.engine.rules.roll import begin_roll, begin_round
 from rollplayer.engine.rules.skills import use, uses
 from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, State
 
@@ -32,6 +32,17 @@ def advance(state: State) -> None:
                 return
             state.prompts.pop()
             prompt.answer(state, moves[0])
+
+
+def resume(state: State) -> None:
+    """Begins the phase that a state with nothing pending stands in (BLUEPRINT 4)."""
+    if state.phase == ROLL:
+        begin_roll(state)
+    elif state.phase == MARKET:
+        begin_market(state)
+    elif state.phase == CLEANUP:
+        begin_cleanup(state)
+    advance(state)
 
 
 def continue_phase(state: State) -> None:

@@ -24,21 +24,26 @@ DRAWS = [encode(DRAWN, colour) for colour in range(7)]
 
 
 def begin_round(state: State) -> None:
-    """Starts the next round: as many dice as there are initiative cards, or what the bag holds.
-
-    Only a loaded position can have no die to roll; nobody could fill a sheet any more, so the
-    game is over (R7, R11.7).
-    """
-    dice = min(len(cards_in_centre(state)), sum(state.bag))
-    if not dice:
-        state.phase = OVER
-        return
+    """The next round: what was refreshed in cleanup may be used again (R3.4)."""
     state.round += 1
-    state.phase = ROLL
     for hero in state.heroes:
         hero.placed = NONE
         hero.refreshed.clear()
-    state.prompts.append(DrawDie(state.start, (), dice))
+    begin_roll(state)
+
+
+def begin_roll(state: State) -> None:
+    """As many dice as there are initiative cards, or what the bag holds (R11.7).
+
+    Only a loaded position can have no die to roll; nobody could fill a sheet any more, so the
+    game is over (R7).
+    """
+    state.phase = ROLL
+    dice = min(len(cards_in_centre(state)), sum(state.bag))
+    if dice:
+        state.prompts.append(DrawDie(state.start, (), dice))
+    else:
+        state.phase = OVER
 
 
 def cards_in_centre(state: State) -> list[int]:

@@ -1,0 +1,74 @@
+"""Every kind of prompt there is, by name: what a reader of saved states needs to know."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rollplayer.engine.prompts import Prompt
+from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
+from rollplayer.engine.rules.cleanup import LastCall, RefreshSkill, RevealCard
+from rollplayer.engine.rules.dice import PlaceDie, TakeCard
+from rollplayer.engine.rules.market import (
+    BuyDiscarded,
+    BuyRevealed,
+    MarketTurn,
+    ReturnCard,
+    RevealTop,
+)
+from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie
+from rollplayer.engine.rules.setup import (
+    DealAlignment,
+    DealBackstory,
+    DiscardCards,
+    DiscardTop,
+    DrawClass,
+    DrawStarting,
+    PickClass,
+    PickRace,
+    PlaceStarting,
+    RollForStart,
+    RollStarting,
+    TrashTop,
+)
+from rollplayer.engine.rules.skills import RollCentre, UseAbility
+from rollplayer.engine.rules.solo import RollEnemy
+
+ALL: Final[tuple[type[Prompt], ...]] = (
+    # set-up
+    RollForStart,
+    PickRace,
+    DrawClass,
+    PickClass,
+    DealBackstory,
+    DealAlignment,
+    DiscardCards,
+    DiscardTop,
+    TrashTop,
+    DrawStarting,
+    RollStarting,
+    PlaceStarting,
+    # roll
+    DrawDie,
+    RollDie,
+    OrderDice,
+    # dice
+    TakeCard,
+    PlaceDie,
+    AttributeAction,
+    RerollDie,
+    KeepValue,
+    RollEnemy,
+    # skills
+    UseAbility,
+    RollCentre,
+    # market
+    ReturnCard,
+    MarketTurn,
+    RevealTop,
+    BuyRevealed,
+    BuyDiscarded,
+    # cleanup
+    RefreshSkill,
+    RevealCard,
+    LastCall,
+)
+PROMPTS: Final[Mapping[str, type[Prompt]]] = {prompt.kind: prompt for prompt in ALL}

@@ -1,0 +1,138 @@
+"""Counts the components of a loaded position against R1: no 74th die, no card twice."""
+
+from collections.abc import Iterable
+
+from rollplayer.engine.cards.facts import SKILL
+from rollplayer.engine.dice import COLOUR_NAMES, DICE_OF_COLOUR, GOLD, colour_of
+from rollplayer.engine.passives import hands_limit
+from rollplayer.engine.rules.actions import CHARISMA_TOKENS
+from rollplayer.engine.rules.market import BuyRevealed, hands_held
+from rollplayer.engine.state import ABSENT, NO_DIE, NONE, Hero, State
+from rollplayer.notation.errors import BadPosition
+
+
+def check_components(state: State) -> None:
+    """Refuses a position that no box could make."""
+    check_dice(state)
+    check_market_cards(state)
+    check_initiative(state)
+    check_heroes(state)
+
+
+def dice_by_colour(state: State) -> list[int]:
+    """How many dice of each colour the game holds: bag, centre, sheets and hands."""
+    dice = state.bag.copy()
+    on_table = [die for die in state.centre if die > NO_DIE]
+    for hero in state.heroes:
+        on_table += [die for die in hero.dice if die]
+    for die in on_table:
+        dice[colour_of(die)] += 1
+    for prompt in state.prompts:
+        for colour in prompt.loose_dice():
+            dice[colour] += 1
+    return dice
+
+
+def check_dice(state: State) -> None:
+    for colour, (dice, most) in enumerate(zip(dice_by_colour(state), DICE_OF_COLOUR, strict=True)):
+        enemy = 1 if state.options.solo and colour == GOLD else 0
+        if dice > most - enemy:
+            note = ", one of which is the enemy die (R9.1)" if enemy else ""
+            raise BadPosition(
+                f"{dice} {COLOUR_NAMES[colour]} dice: there are only {most} (R1.1){note}"
+            )
+
+
+def all_market_cards(state: State) -> list[int]:
+    """Every market card in the game, wherever it lies."""
+    cards = [*state.market, *state.discard, *state.trash]
+    cards += [*state.single, *state.double, *state.mixed]
+    for hero in state.heroes:
+        cards += hero.cards
+    cards += [prompt.card for prompt in state.prompts if isinstance(prompt, BuyRevealed)]
+    return cards
+
+
+def check_market_cards(state: State) -> None:
+    market = state.options.cards.market
+    twice = repeated(all_market_cards(state))
+    if twice is not None:
+        raise BadPosition(f"{market[twice].slug} is there twice: every market card is unique (R1.7)")
+    edition = state.options.edition
+    for card in all_market_cards(state):
+        if edition not in market[card].editions:
+            raise BadPosition(f"{market[card].slug} is not in the {edition} edition (R10)")
+
+
+def repeated(values: Iterable[int]) -> int | None:
+    seen = set()
+    for value in values:
+        if value in seen:
+            return value
+        seen.add(value)
+    return None
+
+
+def check_initiative(state: State) -> None:
+    centre = [card + 1 for card, die in enumerate(state.centre) if die != ABSENT]
+    held = [hero.initiative for hero in state.heroes if hero.initiative]
+    twice = repeated([*centre, *held])
+    if twice is not None:
+        raise BadPosition(f"initiative card {twice} is there twice (R1.8)")
+    highest = state.options.initiative_cards
+    if max((*centre, *held), default=0) > highest:
+        raise BadPosition(f"initiative cards 1 to {highest} are in play (R2.9)")
+
+
+def check_heroes(state: State) -> None:
+    cards = state.options.cards
+    heroes = state.heroes
+    if sum(hero.charisma for hero in heroes) > CHARISMA_TOKENS:
+        raise BadPosition(f"there are only {CHARISMA_TOKENS} Charisma tokens (R1.8)")
+    unique(heroes, "race", [hero.race for hero in heroes], "R2.2")
+    unique(heroes, "backstory", [hero.backstory for hero in heroes], "R1.5")
+    unique(heroes, "alignment", [hero.alignment for hero in heroes], "R1.6")
+    colours = [
+        NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].colour
+        for hero in heroes
+    ]
+    unique(heroes, "class colour", colours, "R2.4")
+    for seat, hero in enumerate(heroes):
+        check_edition(state, seat, hero)
+        check_hand(state, seat, hero)
+
+
+def unique(heroes: list[Hero], what: str, values: list[int], rule: str) -> None:
+    if repeated(value for value in values if value != NONE) is not None:
+        raise BadPosition(f"two heroes have the same {what} ({rule})")
+
+
+def check_edition(state: State, seat: int, hero: Hero) -> None:
+    cards, edition = state.options.cards, state.options.edition
+    owned = []
+    if hero.race != NONE:
+        owned.append(cards.races[hero.race])
+    if hero.backstory != NONE:
+        owned.append(cards.backstories[hero.backstory])
+    if hero.alignment != NONE:
+        owned.append(cards.alignments[hero.alignment])
+    for card in owned:
+        if edition not in card.editions:
+            raise BadPosition(
+                f"heroes[{seat}]: {card.slug} is not in the {edition} edition (R10)"
+            )
+
+
+def check_hand(state: State, seat: int, hero: Hero) -> None:
+    market = state.options.cards.market
+    hands, limit = hands_held(state, hero), hands_limit(state, hero)
+    if hands > limit:
+        raise BadPosition(f"heroes[{seat}]: {hands} hands of weapons, {limit} are allowed (R3.3b)")
+    turned = [*hero.exhausted, *hero.refreshed]
+    for card in turned:
+        if card not in hero.cards or market[card].kind != SKILL:
+            raise BadPosition(
+                f"heroes[{seat}]: {market[card].slug} is exhausted, but not among its skills (R5.1)"
+            )
+    if repeated(turned) is not None:
+        raise BadPosition(f"heroes[{seat}]: a skill is exhausted twice (R5.1)")

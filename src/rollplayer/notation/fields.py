@@ -1,0 +1,87 @@
+"""Reads JSON values one by one, and says where a wrong one stands."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rollplayer.engine.state import NONE
+from rollplayer.notation.errors import BadPosition
+from rollplayer.notation.moves import shorten
+
+MANY = 9999  # more gold, rounds or dice than any game sees
+
+
+class Place:
+    """A JSON value and the path that leads to it, such as `heroes[0].gold`."""
+
+    __slots__ = ("path", "value")
+
+    def __init__(self, value: Any, path: str) -> None:
+        self.value = value
+        self.path = path
+
+    def refuse(self, message: str) -> BadPosition:
+        return BadPosition(f"{self.path or 'the position'}: {message}")
+
+    def table(self, known: Mapping[str, Any], required: tuple[str, ...] = ()) -> "Table":
+        """A JSON object whose keys are all known."""
+        if not isinstance(self.value, dict):
+            raise self.refuse(f"expected an object, not {shown(self.value)}")
+        for key in self.value:
+            if key not in known:
+                names = ", ".join(known)
+                raise self.refuse(f"the field {shorten(str(key))!r} is unknown; known are {names}")
+        for key in required:
+            if key not in self.value:
+                raise self.refuse(f"the field {key!r} is missing")
+        return Table(self, known)
+
+    def items(self) -> "list[Place]":
+        if not isinstance(self.value, list):
+            raise self.refuse(f"expected a list, not {shown(self.value)}")
+        return [Place(item, f"{self.path}[{at}]") for at, item in enumerate(self.value)]
+
+    def number(self, low: int = 0, high: int = MANY) -> int:
+        if type(self.value) is not int or not low <= self.value <= high:
+            raise self.refuse(f"expected a whole number from {low} to {high}, not {shown(self.value)}")
+        return self.value
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.refuse(f"expected true or false, not {shown(self.value)}")
+        return self.value
+
+    def word(self, known: Mapping[str, int], what: str) -> int:
+        """A name out of a list, as its number."""
+        if not isinstance(self.value, str) or self.value not in known:
+            raise self.refuse(f"{shown(self.value)} is not {what}")
+        return known[self.value]
+
+    def maybe(self, read: Callable[[], int]) -> int:
+        """Null is read as NONE."""
+        return NONE if self.value is None else read()
+
+    def each(self, read: "Callable[[Place], int]") -> list[int]:
+        return [read(item) for item in self.items()]
+
+
+class Table:
+    """A JSON object; a missing field has the default that its writer would leave out."""
+
+    __slots__ = ("defaults", "place")
+
+    def __init__(self, place: Place, defaults: Mapping[str, Any]) -> None:
+        self.place = place
+        self.defaults = defaults
+
+    def __getitem__(self, key: str) -> Place:
+        path = f"{self.place.path}.{key}" if self.place.path else key
+        return Place(self.place.value.get(key, self.defaults[key]), path)
+
+
+def shown(value: Any) -> str:
+    """A wrong value, cut short."""
+    if isinstance(value, dict | list):
+        return "a list" if isinstance(value, list) else "an object"
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 10**18:
+        return "a huge number"
+    return shorten(repr(value))

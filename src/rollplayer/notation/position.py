@@ -1,0 +1,295 @@
+"""Positions as JSON (BLUEPRINT 4): any state of a game, mid-turn ones included, and back."""
+
+from typing import Any, Final
+
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.dice import ATTRIBUTES, COLOURS, SPACES, die_name
+from rollplayer.engine.flow import advance, resume
+from rollplayer.engine.game import new_game
+from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
+from rollplayer.engine.state import (
+    ABSENT,
+    NO_DIE,
+    NONE,
+    PHASES,
+    SETUP,
+    Hero,
+    State,
+    new_hero,
+)
+from rollplayer.notation.census import check_components
+from rollplayer.notation.errors import BadPosition
+from rollplayer.notation.fields import Place, Table
+from rollplayer.notation.moves import COLOUR_LETTERS, DICE, ROWS, slugs_of
+from rollplayer.notation.prompts import read_prompt, write_prompt
+from rollplayer.notation.standing import check_prompts
+
+FORMAT: Final = 1
+INITIATIVE_CARDS: Final = 5
+
+POSITION_FIELDS: Final[dict[str, Any]] = {
+    "format": FORMAT,
+    "edition": "second",
+    "variants": [],
+    "classes": "drawn",
+    "cards": "base",
+    "round": 1,
+    "phase": None,
+    "start": 0,
+    "heroes": None,
+    "initiative": [],
+    "market": [],
+    "discard": [],
+    "trash": [],
+    "deck": {},
+    "bag": {},
+    "prompts": [],
+}
+HERO_FIELDS: Final[dict[str, Any]] = {
+    "race": None,
+    "class": None,
+    "backstory": None,
+    "alignment": None,
+    "gold": 0,
+    "charisma": 0,
+    "sheet": {},
+    "cards": [],
+    "exhausted": [],
+    "refreshed": [],
+    "initiative": None,
+    "placed": None,
+}
+TOKEN_FIELDS: Final[dict[str, Any]] = {"card": None, "row": 1, "column": 1}
+CARD_FIELDS: Final[dict[str, Any]] = {"card": None, "die": None, "gold": 0}
+DECK_FIELDS: Final[dict[str, Any]] = {"single": [], "double": [], "mixed": []}
+EDITION_NAMES: Final = {name: place for place, name in enumerate(EDITIONS)}
+VARIANT_NAMES: Final = {name: place for place, name in enumerate(VARIANTS)}
+SELECTION_NAMES: Final = {name: place for place, name in enumerate(CLASS_SELECTIONS)}
+PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
+
+
+# Writing ---------------------------------------------------------------------------------------
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """A state as plain JSON values."""
+    options = state.options
+    return {
+        "format": FORMAT,
+        "edition": options.edition,
+        "variants": list(options.variants),
+        "classes": options.classes,
+        "cards": options.cards.name,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "start": None if state.start == NONE else state.start,
+        "heroes": [write_hero(options.cards, hero) for hero in state.heroes],
+        "initiative": [
+            {
+                "card": card + 1,
+                "die": None if die == NO_DIE else die_name(die),
+                "gold": state.centre_gold[card],
+            }
+            for card, die in enumerate(state.centre)
+            if die != ABSENT
+        ],
+        "market": slug_list(options.cards, state.market),
+        "discard": slug_list(options.cards, state.discard),
+        "trash": slug_list(options.cards, state.trash),
+        "deck": {
+            "single": slug_list(options.cards, state.single),
+            "double": slug_list(options.cards, state.double),
+            "mixed": slug_list(options.cards, state.mixed),
+        },
+        "bag": {COLOURS[colour]: dice for colour, dice in enumerate(state.bag) if dice},
+        "prompts": [write_prompt(options.cards, prompt) for prompt in reversed(state.prompts)],
+    }
+
+
+def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:
+    written: dict[str, Any] = {
+        "race": None if hero.race == NONE else cards.races[hero.race].slug,
+        "class": None if hero.hero_class == NONE else cards.classes[hero.hero_class].slug,
+        "backstory": None if hero.backstory == NONE else cards.backstories[hero.backstory].slug,
+        "alignment": None
+        if hero.alignment == NONE
+        else {
+            "card": cards.alignments[hero.alignment].slug,
+            "row": hero.row,
+            "column": hero.column,
+        },
+        "gold": hero.gold,
+        "charisma": hero.charisma,
+        "sheet": write_sheet(hero.dice),
+        "cards": slug_list(cards, hero.cards),
+        "exhausted": slug_list(cards, hero.exhausted),
+    }
+    if hero.refreshed:
+        written["refreshed"] = slug_list(cards, hero.refreshed)
+    written["initiative"] = hero.initiative or None
+    written["placed"] = None if hero.placed == NONE else ATTRIBUTES[hero.placed]
+    return written
+
+
+def write_sheet(dice: list[int]) -> dict[str, list[str]]:
+    return {
+        name: [die_name(die) for die in dice[row * 3 : row * 3 + 3] if die]
+        for row, name in enumerate(ATTRIBUTES)
+    }
+
+
+def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
+    return [cards.market[card].slug for card in pile]
+
+
+# Reading ---------------------------------------------------------------------------------------
+
+
+def read_position(cards: CardSet, data: Any) -> State:
+    """The state a position describes; a wrong one is refused with what is wrong and where."""
+    table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
+    if table["format"].number() != FORMAT:
+        raise BadPosition(f"format: this reads format {FORMAT}")
+    options = read_options(cards, table)
+    phase = table["phase"].word(PHASE_NAMES, f"a phase ({', '.join(PHASES)})")
+    if phase == SETUP and not table["prompts"].items():
+        return fresh_game(options, table)
+    state = read_state(options, phase, table)
+    for item in reversed(table["prompts"].items()):
+        state.prompts.append(read_prompt(options, item))
+    check_components(state)
+    check_phase(state)
+    check_prompts(state)
+    if state.prompts:
+        advance(state)
+    else:
+        resume(state)
+    return state
+
+
+def read_options(cards: CardSet, table: Table) -> Options:
+    heroes = table["heroes"].items()
+    if not 1 <= len(heroes) <= 4:
+        raise BadPosition(f"heroes: a game has 1 to 4 heroes, not {len(heroes)}")
+    if table["cards"].value != cards.name:
+        raise table["cards"].refuse(
+            f"this position is played with the cards {table['cards'].value!r}, not {cards.name!r};"
+            " name the card pack with --cards"
+        )
+    edition = EDITIONS[table["edition"].word(EDITION_NAMES, "an edition (first, second)")]
+    variants = [
+        VARIANTS[item.word(VARIANT_NAMES, f"a variant ({', '.join(VARIANTS)})")]
+        for item in table["variants"].items()
+    ]
+    selection = table["classes"].word(
+        SELECTION_NAMES, f"a class selection ({', '.join(CLASS_SELECTIONS)})"
+    )
+    return Options(len(heroes), cards, edition, tuple(variants), CLASS_SELECTIONS[selection])
+
+
+def fresh_game(options: Options, table: Table) -> State:
+    """Set-up with nothing pending is the very beginning: no hero can have anything yet."""
+    for item in table["heroes"].items():
+        hero = item.table(HERO_FIELDS)
+        if any(hero[name].value for name in ("race", "class", "backstory", "cards")):
+            raise item.refuse("a position inside set-up needs its prompts")
+    return new_game(options)
+
+
+def read_state(options: Options, phase: int, table: Table) -> State:
+    heroes = [read_hero(options, item) for item in table["heroes"].items()]
+    centre, centre_gold = read_initiative(table["initiative"])
+    deck = table["deck"].table(DECK_FIELDS)
+    return State(
+        options,
+        table["round"].number(),
+        phase,
+        table["start"].maybe(lambda: table["start"].number(0, options.players - 1)),
+        heroes,
+        centre,
+        centre_gold,
+        read_cards(options, table["market"]),
+        sorted(read_cards(options, table["discard"])),
+        sorted(read_cards(options, table["trash"])),
+        sorted(read_cards(options, deck["single"])),
+        sorted(read_cards(options, deck["double"])),
+        sorted(read_cards(options, deck["mixed"])),
+        read_bag(table["bag"]),
+        [],
+    )
+
+
+def read_hero(options: Options, place: Place) -> Hero:
+    slugs = slugs_of(options.cards)
+    table = place.table(HERO_FIELDS)
+    hero = new_hero()
+    hero.race = table["race"].maybe(lambda: table["race"].word(slugs.races, "a race"))
+    hero.hero_class = table["class"].maybe(lambda: table["class"].word(slugs.classes, "a class"))
+    hero.backstory = table["backstory"].maybe(
+        lambda: table["backstory"].word(slugs.backstories, "a backstory")
+    )
+    if table["alignment"].value is not None:
+        token = table["alignment"].table(TOKEN_FIELDS, ("card",))
+        hero.alignment = token["card"].word(slugs.alignments, "an alignment")
+        hero.row = token["row"].number(0, 2)
+        hero.column = token["column"].number(0, 2)
+    hero.gold = table["gold"].number()
+    hero.charisma = table["charisma"].number()
+    hero.dice = read_sheet(table["sheet"])
+    hero.cards = read_cards(options, table["cards"])
+    hero.exhausted = sorted(read_cards(options, table["exhausted"]))
+    hero.refreshed = sorted(read_cards(options, table["refreshed"]))
+    hero.initiative = max(
+        0, table["initiative"].maybe(lambda: table["initiative"].number(1, INITIATIVE_CARDS))
+    )
+    hero.placed = table["placed"].maybe(lambda: table["placed"].word(ROWS, "an attribute"))
+    return hero
+
+
+def read_sheet(place: Place) -> list[int]:
+    table = place.table(dict.fromkeys(ATTRIBUTES, []))
+    dice = [0] * SPACES
+    for row, name in enumerate(ATTRIBUTES):
+        items = table[name].items()
+        if len(items) > 3:
+            raise table[name].refuse("a row has three spaces (R1.3)")
+        for at, item in enumerate(items):
+            dice[row * 3 + at] = item.word(DICE, "a die such as 'r6'")
+    return dice
+
+
+def read_cards(options: Options, place: Place) -> list[int]:
+    slugs = slugs_of(options.cards).market
+    return place.each(lambda item: item.word(slugs, "a market card"))
+
+
+def read_initiative(place: Place) -> tuple[list[int], list[int]]:
+    centre = [ABSENT] * INITIATIVE_CARDS
+    gold = [0] * INITIATIVE_CARDS
+    for item in place.items():
+        table = item.table(CARD_FIELDS, ("card",))
+        card = table["card"].number(1, INITIATIVE_CARDS) - 1
+        if centre[card] != ABSENT:
+            raise table["card"].refuse(f"initiative card {card + 1} is there twice (R1.8)")
+        die = table["die"]
+        centre[card] = max(NO_DIE, die.maybe(lambda die=die: die.word(DICE, "a die such as 'r6'")))
+        gold[card] = table["gold"].number(0, 1)
+    return centre, gold
+
+
+def read_bag(place: Place) -> list[int]:
+    table = place.table(dict.fromkeys(COLOURS, 0))
+    return [table[letter].number(0, 99) for letter in COLOUR_LETTERS]
+
+
+def check_phase(state: State) -> None:
+    """What a phase needs before it can begin."""
+    phase = PHASES[state.phase]
+    if state.start == NONE and state.phase != SETUP:
+        raise BadPosition(f"start: the {phase} phase needs a start player (R2.1)")
+    if state.prompts:
+        return
+    if phase in ("roll", "dice") and all(die == ABSENT for die in state.centre):
+        raise BadPosition(f"initiative: the {phase} phase needs initiative cards in the centre (R2.9)")
+    if phase == "market" and not any(hero.initiative for hero in state.heroes):
+        raise BadPosition("heroes: in the market phase a hero holds an initiative card (R3.3)")

@@ -1,0 +1,243 @@
+"""Whether the prompts of a loaded position can stand where they are.
+
+A saved state always passes. A position made by hand may ask for something that cannot be
+answered (keep a value of an empty space, a market turn without an initiative card); it is refused
+here, before the rules could stumble over it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rollplayer.engine.cards.effects import (
+    ExchangesWithBag,
+    ExchangesWithCentre,
+    MovesDie,
+    RaisesDie,
+    RerollsCentre,
+    TurnsCentreDie,
+)
+from rollplayer.engine.deck import top_pile
+from rollplayer.engine.dice import is_full, value_of
+from rollplayer.engine.prompts import Prompt
+from rollplayer.engine.rules import setup
+from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
+from rollplayer.engine.rules.cleanup import LastCall, RefreshSkill, RevealCard, is_last_round
+from rollplayer.engine.rules.dice import PlaceDie, TakeCard
+from rollplayer.engine.rules.market import (
+    BuyDiscarded,
+    BuyRevealed,
+    MarketTurn,
+    ReturnCard,
+    RevealTop,
+)
+from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie, cards_in_centre
+from rollplayer.engine.rules.skills import RollCentre, UseAbility
+from rollplayer.engine.rules.solo import ENEMY_TAKES, RollEnemy
+from rollplayer.engine.state import CLEANUP, DICE, MARKET, NO_DIE, NONE, OVER, ROLL, SETUP, State
+from rollplayer.notation.errors import BadPosition
+
+MOST_PROMPTS: Final = 60
+PLAY: Final = (ROLL, DICE, MARKET, CLEANUP)
+PHASES_OF: Final[Mapping[type[Prompt], tuple[int, ...]]] = {
+    DrawDie: (ROLL,),
+    RollDie: (ROLL,),
+    OrderDice: (ROLL, DICE),
+    TakeCard: (DICE,),
+    PlaceDie: (DICE,),
+    RollEnemy: (DICE,),
+    RollCentre: (DICE,),
+    AttributeAction: PLAY,
+    RerollDie: PLAY,
+    KeepValue: PLAY,
+    UseAbility: PLAY,
+    ReturnCard: (MARKET,),
+    MarketTurn: (MARKET,),
+    RevealTop: (MARKET,),
+    BuyRevealed: (MARKET,),
+    BuyDiscarded: (MARKET,),
+    RefreshSkill: (CLEANUP,),
+    RevealCard: (SETUP, CLEANUP),
+    LastCall: (CLEANUP,),
+}
+# Of these at most one is pending at a time: they carry the phase on.
+SINGLE: Final = (DrawDie, RollDie, TakeCard, PlaceDie, RollEnemy, MarketTurn, RevealCard)
+CENTRE_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
+TARGETED: Final = (RaisesDie, ExchangesWithBag, MovesDie, *CENTRE_ABILITIES)
+
+
+def check_prompts(state: State) -> None:
+    """Refuses prompts that could not be answered without breaking the table."""
+    if len(state.prompts) > MOST_PROMPTS:
+        raise BadPosition(f"prompts: never more than {MOST_PROMPTS} are pending")
+    if state.phase == OVER and state.prompts:
+        raise BadPosition("prompts: nothing is pending when the game is over (R7)")
+    if sum(isinstance(prompt, SINGLE) for prompt in state.prompts) > 1:
+        raise BadPosition("prompts: only one seat's turn is pending at a time")
+    for below, prompt in zip([None, *state.prompts], state.prompts, strict=False):
+        reason = misfit(state, prompt, below)
+        if reason:
+            at = len(state.prompts) - 1 - state.prompts.index(prompt)
+            raise BadPosition(f"prompts[{at}]: `{prompt.kind}` cannot stand here: {reason}")
+
+
+def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
+    """Why a prompt cannot stand, or nothing."""
+    if state.phase not in PHASES_OF.get(type(prompt), (SETUP,)):
+        return "it belongs to another phase"
+    if isinstance(prompt, setup.RollForStart):
+        return "" if state.start == NONE and not state.options.solo else "the start is known"
+    if prompt.seat == NONE:
+        return "it needs a seat"
+    if state.start == NONE:
+        return "the start player is not known yet"
+    if isinstance(prompt, BuyRevealed | BuyDiscarded | RevealTop) and not (
+        isinstance(below, MarketTurn) and below.seat == prompt.seat
+    ):
+        return "it needs the market turn of its seat beneath"
+    return NEEDS[type(prompt)](state, prompt) if type(prompt) in NEEDS else ""
+
+
+def unless(holds: bool, reason: str) -> str:
+    return "" if holds else reason
+
+
+def needs_die(state: State, prompt: Any) -> str:
+    return unless(bool(state.heroes[prompt.seat].dice[prompt.space]), "no die is on that space")
+
+
+def needs_reroll(state: State, prompt: RerollDie) -> str:
+    return needs_die(state, prompt) or unless(
+        prompt.left > 0 and bool(prompt.seen), "a reroll has a roll left and an old value"
+    )
+
+
+def needs_keep(state: State, prompt: KeepValue) -> str:
+    return needs_die(state, prompt) or unless(bool(prompt.offered), "no value is offered")
+
+
+def needs_draws(state: State, prompt: Any) -> str:
+    """Dice to draw must be in the bag, and cards in the centre for all of them."""
+    drawn = len(prompt.pool)
+    wanted = prompt.left
+    if isinstance(prompt, RollDie):
+        if prompt.colour == NONE:
+            return "the die has a colour"
+        wanted -= 1
+        drawn += 1
+    if prompt.left < 1 or sum(state.bag) < wanted:
+        return "the bag does not hold the dice"
+    return unless(drawn + wanted <= len(cards_in_centre(state)), "there are too few cards")
+
+
+def needs_tie(state: State, prompt: OrderDice) -> str:
+    dice = [state.centre[card] for card in prompt.cards]
+    tied = len(dice) > 1 and min(dice) > NO_DIE and len({value_of(die) for die in dice}) == 1
+    return unless(tied, "those initiative cards do not hold equal dice")
+
+
+def needs_take(state: State, prompt: TakeCard) -> str:
+    if state.heroes[prompt.seat].initiative:
+        return "the hero has an initiative card already"
+    return unless(bool(cards_in_centre(state)), "no initiative card is in the centre")
+
+
+def needs_place(state: State, prompt: PlaceDie) -> str:
+    hero = state.heroes[prompt.seat]
+    if not hero.initiative:
+        return "the hero has not taken an initiative card"
+    if prompt.gold > 1:
+        return "an initiative card holds at most 1 gold"
+    return unless(not is_full(hero.dice), "the sheet is full")
+
+
+def needs_enemy(state: State, prompt: RollEnemy) -> str:
+    solo = state.options.solo and state.heroes[0].initiative in ENEMY_TAKES
+    return unless(solo, "the enemy is roused by card 2 or 3 of the solo game")
+
+
+def needs_centre(state: State, prompt: RollCentre) -> str:
+    dice = [state.centre[card] for card in prompt.cards]
+    return unless(bool(dice) and min(dice) > NO_DIE, "those cards hold no dice")
+
+
+def needs_ability(state: State, prompt: UseAbility) -> str:
+    ability = state.options.cards.market[prompt.card].ability
+    if not isinstance(ability, TARGETED):
+        return "that card has no ability with a target"
+    in_turn = state.phase == DICE or not isinstance(ability, CENTRE_ABILITIES)
+    return unless(in_turn, "that ability belongs to the dice phase")
+
+
+def needs_card(state: State, prompt: MarketTurn) -> str:
+    return unless(state.heroes[prompt.seat].initiative > 0, "the hero holds no initiative card")
+
+
+def needs_actions(state: State, prompt: AttributeAction) -> str:
+    return unless(bool(prompt.actions), "no action is offered")
+
+
+def needs_deck(state: State, prompt: Prompt) -> str:
+    return unless(bool(top_pile(state)), "the deck is empty")
+
+
+def needs_reveal(state: State, prompt: RevealCard) -> str:
+    return needs_deck(state, prompt) or unless(prompt.left > 0, "no card is left to reveal")
+
+
+def needs_refresh(state: State, prompt: RefreshSkill) -> str:
+    more = prompt.left > 0 and not is_last_round(state)
+    return unless(more, "nothing is refreshed now")
+
+
+def needs_last_round(state: State, prompt: LastCall) -> str:
+    return unless(is_last_round(state), "it is not the last round")
+
+
+def needs_class(state: State, prompt: setup.PickClass) -> str:
+    free = prompt.colour == NONE or prompt.colour in setup.free_colours(state)
+    return unless(free, "that class colour is not free")
+
+
+def needs_left(state: State, prompt: Any) -> str:
+    return unless(prompt.left > 0, "nothing is left to do")
+
+
+def needs_starting_draw(state: State, prompt: setup.DrawStarting) -> str:
+    room = len(prompt.rolled) + prompt.left <= 18
+    return unless(0 < prompt.left <= sum(state.bag) and room, "the bag does not hold the dice")
+
+
+def needs_starting_roll(state: State, prompt: setup.RollStarting) -> str:
+    if not prompt.in_hand or len(prompt.rolled) + len(prompt.in_hand) + prompt.left > 18:
+        return "there is a die to roll, and not more than a sheet holds"
+    return unless(prompt.left <= sum(state.bag), "the bag does not hold the dice")
+
+
+def needs_starting_dice(state: State, prompt: setup.PlaceStarting) -> str:
+    free = state.heroes[prompt.seat].dice.count(0)
+    return unless(0 < len(prompt.dice) <= free, "the sheet has no room for the dice")
+
+
+NEEDS: Final[Mapping[type[Prompt], Callable[[State, Any], str]]] = {
+    DrawDie: needs_draws,
+    RollDie: needs_draws,
+    OrderDice: needs_tie,
+    TakeCard: needs_take,
+    PlaceDie: needs_place,
+    RollEnemy: needs_enemy,
+    RollCentre: needs_centre,
+    AttributeAction: needs_actions,
+    RerollDie: needs_reroll,
+    KeepValue: needs_keep,
+    UseAbility: needs_ability,
+    MarketTurn: needs_card,
+    RevealTop: needs_deck,
+    RevealCard: needs_reveal,
+    RefreshSkill: needs_refresh,
+    LastCall: needs_last_round,
+    setup.PickClass: needs_class,
+    setup.DiscardCards: needs_left,
+    setup.DrawStarting: needs_starting_draw,
+    setup.RollStarting: needs_starting_roll,
+    setup.PlaceStarting: needs_starting_dice,
+}
