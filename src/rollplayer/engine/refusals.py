@@ -18,6 +18,7 @@ from rollplayer.engine.errors import IllegalMove, NotYourTurn, RulesError
 from rollplayer.engine.moves import (
     ALIGN,
     BUY,
+    DISCARD,
     DROP,
     EXCHANGE_BAG,
     EXCHANGE_CENTRE,
@@ -61,6 +62,8 @@ def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
         return particular_refusal(state, prompt, hero, move)
     if kind == BUY and isinstance(prompt, MarketTurn | BuyRevealed | BuyDiscarded):
         return buy_refusal(state, prompt, hero, move)
+    if kind == DISCARD and state.options.friendly:
+        return IllegalMove("V4", "the friendly market discards no card; take the `gold`")
     if kind == ALIGN or kind in ON_A_SPACE:
         return IllegalMove(prompt.rule, f"no such action is on offer now: {prompt.asks}")
     return IllegalMove(prompt.rule, f"this is not what is asked now: {prompt.asks}")

@@ -357,6 +357,11 @@ def starting_prompt(state: State, seat: int) -> Prompt:
     return RollStarting(seat, (), given, 2 if options.short else 0)  # R11.23
 
 
+def handed_out(options: Options) -> int:
+    """How many dice a seat is given without drawing (V1)."""
+    return options.table_size + 4 if options.less_random else 0
+
+
 def next_starting(
     state: State, seat: int, rolled: tuple[int, ...], given: tuple[int, ...], left: int
 ) -> None:
@@ -396,11 +401,13 @@ class DrawStarting(BagPrompt):
     def settle(self, state: State, outcome: int) -> None:
         colour = first(outcome)
         state.bag[colour] -= 1
+        hero = state.heroes[self.seat]
+        hero.gold += gold_for_die(state, hero, colour)
         state.prompts.append(RollStarting(self.seat, self.rolled, (colour,), self.left - 1))
 
 
 class RollStarting(RollPrompt):
-    """The first of the dice in hand is rolled; V1 has several in hand."""
+    """The first of the dice in hand is rolled; V1 has several in hand, which pay as rolled."""
 
     __slots__ = ("in_hand", "left", "rolled")
 
@@ -426,8 +433,9 @@ class RollStarting(RollPrompt):
 
     def settle(self, state: State, outcome: int) -> None:
         colour = self.in_hand[0]
-        hero = state.heroes[self.seat]
-        hero.gold += gold_for_die(state, hero, colour)
+        if len(self.rolled) < handed_out(state.options):  # a die that was drawn has paid already
+            hero = state.heroes[self.seat]
+            hero.gold += gold_for_die(state, hero, colour)
         rolled = (*self.rolled, make_die(colour, first(outcome)))
         next_starting(state, self.seat, rolled, self.in_hand[1:], self.left)
 

@@ -1,0 +1,56 @@
+"""The command line. One module a command; errors are one line that says what to do.
+
+Exit status: 0 done, 1 a clean "no" (not legal, did not verify), 2 wrong use.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from rollplayer import __version__
+from rollplayer.cli import bench, cards, engine, play, replay, rules, score, simulate
+from rollplayer.cli.errors import CleanNo, WrongUse
+
+COMMANDS = (play, score, simulate, replay, cards, rules, bench, engine)
+DONE, NO, WRONG = 0, 1, 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; without one the game itself."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    parser = make_parser()
+    try:
+        args = parser.parse_args(arguments or ["play"])
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except WrongUse as error:
+        return complain(error, WRONG)
+    except CleanNo as error:
+        return complain(error, NO)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return complain("stopped", NO)
+    except BrokenPipeError:
+        # The reader went away (`rollplayer cards | head`): nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NO
+    return status
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rollplayer",
+        description="Roll Player, an unofficial digital edition: play, score, simulate, replay.",
+        epilog="Without a command the game starts in the terminal. Example: rollplayer play",
+    )
+    parser.add_argument("--version", action="version", version=f"rollplayer {__version__}")
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_parser(subparsers)
+    return parser
+
+
+def complain(error: object, status: int) -> int:
+    print(f"rollplayer: {error}", file=sys.stderr)
+    return status

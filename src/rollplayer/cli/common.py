@@ -1,0 +1,77 @@
+"""What several commands share: game options, card packs, files."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rollplayer.cli.errors import WrongUse
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.notation.cardfile import base_cards, read_pack
+from rollplayer.notation.errors import BadCards
+
+Subparsers = Any  # argparse keeps the type of its subparsers private
+
+
+def add_command(
+    subparsers: Subparsers, name: str, summary: str, example: str
+) -> argparse.ArgumentParser:
+    """A command with its line of help and an example."""
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[0].upper()}{summary[1:]}.",
+        epilog=f"Example: {example}",
+    )
+    return parser
+
+
+def add_cards_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--cards", metavar="FILE", help="a card pack laid over the base cards")
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """Edition, variants, class selection and cards."""
+    parser.add_argument("--edition", choices=EDITIONS, default="second")
+    parser.add_argument(
+        "--variant",
+        action="append",
+        choices=VARIANTS,
+        default=[],
+        help="may be given several times",
+    )
+    parser.add_argument(
+        "--classes", choices=CLASS_SELECTIONS, default="drawn", help="how classes are selected"
+    )
+    add_cards_option(parser)
+
+
+def chosen_cards(args: argparse.Namespace) -> CardSet:
+    """The base cards, with the pack laid over them if one is named."""
+    if not args.cards:
+        return base_cards()
+    try:
+        return read_pack(args.cards)
+    except BadCards as error:
+        raise WrongUse(error) from None
+
+
+def chosen_options(args: argparse.Namespace, players: int) -> Options:
+    return Options(players, chosen_cards(args), args.edition, tuple(args.variant), args.classes)
+
+
+def read_file(name: str) -> str:
+    """The text of a file, or why there is none."""
+    try:
+        return Path(name).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise WrongUse(f"{name} is not UTF-8 text") from None
+    except OSError as error:
+        raise WrongUse(f"{name} cannot be read: {error.strerror}") from None
+
+
+def positive(text: str) -> int:
+    """A whole number from 1, for argparse."""
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:10]):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text[:10])

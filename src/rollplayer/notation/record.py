@@ -1,0 +1,267 @@
+"""Records: a whole game as text (BLUEPRINT 3). Options, moves and outcomes; no seed is needed.
+
+The seal in the header is a running hash of the lines, twelve bits a line: where a line was changed
+the seal parts from it there and for the rest of the game, so the line can be named even when the
+changed move is legal too.
+"""
+
+import hashlib
+import json
+from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    RULES_VERSION,
+    Options,
+    RulesError,
+    State,
+    leaders,
+    new_game,
+    play,
+    score,
+    settle,
+    turn,
+)
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
+from rollplayer.notation.moves import (
+    read_move,
+    read_outcome,
+    shorten,
+    write_move,
+    write_outcome,
+)
+from rollplayer.notation.position import read_position, write_position
+
+FORMAT: Final = 1
+UNFINISHED: Final = "unfinished"
+SEAL_LENGTH: Final = 2  # characters a line
+KEYS: Final = (
+    "format",
+    "edition",
+    "variants",
+    "classes",
+    "cards",
+    "players",
+    "names",
+    "rules version",
+    "position",
+    "result",
+    "seal",
+)
+
+
+class Event(NamedTuple):
+    """What happened: a seat's move, or an outcome of chance (seat CHANCE)."""
+
+    seat: int
+    what: int
+
+
+class Record:
+    """A game from its first state to where its events end."""
+
+    def __init__(self, first: State, names: tuple[str, ...] = (), at_start: bool = True) -> None:
+        self.first = first
+        self.names = names
+        self.at_start = at_start  # False: the game began from a loaded position
+        self.events: list[Event] = []
+
+    @property
+    def options(self) -> Options:
+        return self.first.options
+
+    def states(self) -> Iterator[State]:
+        """The states before the first event and after each."""
+        state = self.first
+        yield state
+        for event in self.events:
+            state = step(state, event)
+            yield state
+
+
+def step(state: State, event: Event) -> State:
+    """The state after an event."""
+    if event.seat == CHANCE:
+        return settle(state, event.what)
+    return play(state, event.seat, event.what)
+
+
+# Writing ---------------------------------------------------------------------------------------
+
+
+def write_event(cards: CardSet, event: Event) -> str:
+    if event.seat == CHANCE:
+        return f"* {write_outcome(cards, event.what)}"
+    return f"{event.seat} {write_move(cards, event.what)}"
+
+
+def write_record(record: Record, last: State) -> str:
+    """The text of a record; `last` is the state after its last event."""
+    options = record.options
+    lines = [write_event(options.cards, event) for event in record.events]
+    header = {
+        "format": str(FORMAT),
+        "edition": options.edition,
+        "variants": ", ".join(options.variants),
+        "classes": options.classes,
+        "cards": options.cards.name,
+        "players": str(options.players),
+        "names": ", ".join(plain_name(name) for name in record.names),
+        "rules version": RULES_VERSION,
+    }
+    if not record.at_start:
+        header["position"] = json.dumps(write_position(record.first), separators=(",", ":"))
+    header["result"] = write_result(last)
+    header["seal"] = "".join(seals(header, lines))
+    top = [f"{key}: {value}".rstrip() for key, value in header.items()]
+    return "\n".join([*top, "", *lines, ""])
+
+
+def plain_name(name: str) -> str:
+    """A name that fits between the commas of the header."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split()).replace(
+        ",", ""
+    )
+
+
+def write_result(state: State) -> str:
+    """`27 31, winner 1`."""
+    if turn(state) != NOBODY:
+        return UNFINISHED
+    table = score(state)
+    stars = " ".join(str(card.total) for card in table)
+    return f"{stars}, winner {' '.join(str(seat) for seat in leaders(state, table))}"
+
+
+def seals(header: dict[str, str], lines: list[str]) -> list[str]:
+    """The seal of each line: what came before and the line itself, hashed."""
+    game = "\n".join(
+        f"{key}: {header.get(key, '')}" for key in KEYS if key not in ("names", "result", "seal")
+    )
+    digest = hashlib.sha256(game.encode()).digest()
+    found = []
+    for line in lines:
+        digest = hashlib.sha256(digest + line.encode()).digest()
+        found.append(b64encode(digest[:3])[:SEAL_LENGTH].decode())
+    return found
+
+
+# Reading ---------------------------------------------------------------------------------------
+
+
+class Draft(NamedTuple):
+    """A record split into its parts, not yet replayed."""
+
+    header: dict[str, str]
+    line_of: dict[str, int]
+    body: list[tuple[int, str]]
+
+
+def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Record, State]:
+    """The record and its last state. Every move is checked; `verify` checks seal and result too."""
+    draft = split(text)
+    record = Record(*first_state(cards, draft))
+    state = record.first
+    sealed = seals(draft.header, [line for _, line in draft.body]) if verify else []
+    seal = draft.header.get("seal", "")
+    for place, (number, line) in enumerate(draft.body):
+        event = read_event(record.options, number, line)
+        try:
+            state = step(state, event)
+        except RulesError as error:
+            raise BadRecord(number, f"`{shorten(line)}` is refused: {error}") from None
+        if verify and seal and seal[place * 2 : place * 2 + 2] != sealed[place]:
+            raise BadRecord(number, f"`{shorten(line)}` is not the line that was sealed here")
+        record.events.append(event)
+    if verify:
+        verify_end(draft, state, seal)
+    return record, state
+
+
+def verify_end(draft: Draft, state: State, seal: str) -> None:
+    """The seal must not go on after the last line, and the result must be the one counted."""
+    last = draft.body[-1][0] if draft.body else len(draft.header) + 1
+    if seal and len(seal) != SEAL_LENGTH * len(draft.body):
+        raise BadRecord(last, "lines are missing after this one: the seal goes on")
+    claimed = draft.header.get("result", "")
+    counted = write_result(state)
+    if claimed != counted:
+        line = draft.line_of.get("result", last)
+        raise BadRecord(line, f"the result is {counted}, not {shorten(claimed) or 'missing'}")
+
+
+def split(text: str) -> Draft:
+    header: dict[str, str] = {}
+    line_of: dict[str, int] = {}
+    body: list[tuple[int, str]] = []
+    in_header = True
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if in_header and line:
+            key, colon, value = line.partition(":")
+            if not colon or key not in KEYS or key in header:
+                raise BadRecord(number, f"{shorten(line)!r} is no header line such as `format: 1`")
+            header[key] = value.strip()
+            line_of[key] = number
+        elif line:
+            body.append((number, line))
+        else:
+            in_header = False
+    for key in ("format", "edition", "players"):
+        if key not in header:
+            raise BadRecord(1, f"the header has no line `{key}: ...`")
+    return Draft(header, line_of, body)
+
+
+def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], bool]:
+    header, line_of = draft.header, draft.line_of
+    if header["format"] != str(FORMAT):
+        raise BadRecord(line_of["format"], f"this reads format {FORMAT}")
+    version = header.get("rules version", RULES_VERSION)
+    if version != RULES_VERSION:
+        message = f"this plays rules version {RULES_VERSION}, the record asks for {version!r}"
+        raise BadRecord(line_of["rules version"], message)
+    if header.get("cards", cards.name) != cards.name:
+        message = f"the record is played with the cards {header['cards']!r}; name them with --cards"
+        raise BadRecord(line_of["cards"], message)
+    names = tuple(name.strip() for name in header.get("names", "").split(",") if name.strip())
+    try:
+        options = read_options(cards, header)
+        if "position" not in header:
+            return new_game(options), names, True
+        position: Any = json.loads(header["position"])
+        return read_position(cards, position), names, False
+    except BadPosition as error:
+        raise BadRecord(line_of["position"], str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(line_of["edition"], f"the options cannot be read: {error}") from None
+
+
+def read_options(cards: CardSet, header: dict[str, str]) -> Options:
+    variants = header.get("variants", "").replace(",", " ").split()
+    if not header["players"].isascii() or not header["players"].isdigit():
+        raise ValueError("players is a number from 1 to 4")
+    return Options(
+        int(header["players"][:4]),
+        cards,
+        header["edition"],
+        tuple(variants),
+        header.get("classes", "drawn"),
+    )
+
+
+def read_event(options: Options, number: int, line: str) -> Event:
+    who, _, what = line.partition(" ")
+    try:
+        if who == "*":
+            return Event(CHANCE, read_outcome(options.cards, what))
+        if who.isascii() and who.isdigit() and int(who[:3]) < options.players:
+            return Event(int(who), read_move(options.cards, what))
+    except BadMove as error:
+        raise BadRecord(number, str(error)) from None
+    message = f"{shorten(line)!r} begins with no seat from 0 to {options.players - 1} and no `*`"
+    raise BadRecord(number, message)
