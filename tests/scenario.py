@@ -122,6 +122,21 @@ class Scenario:
             self.state = settle(self.state, outcomes(self.state)[0][0])
         return self
 
+    @property
+    def asked(self) -> str:
+        """The kind of the prompt that stands now, or nothing when the game is over."""
+        prompts = self.position["prompts"]
+        return str(prompts[0]["kind"]) if prompts else ""
+
+    def reach(self, kind: str) -> "Scenario":
+        """Plays the first outcome or move on offer until a prompt of this kind stands."""
+        while self.asked != kind:
+            if self.seat == CHANCE:
+                self.state = settle(self.state, outcomes(self.state)[0][0])
+            else:
+                self.state = play(self.state, self.seat, legal(self.state, self.seat)[0])
+        return self
+
     def refusal(self, line: str) -> RulesError:
         """The refusal of a line; the state stays as it was."""
         before = self.position

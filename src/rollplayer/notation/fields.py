@@ -7,7 +7,7 @@ from rollplayer.engine.state import NONE
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.moves import shorten
 
-MANY = 9999  # more gold, rounds or dice than any game sees
+MANY = 999_999  # more gold, rounds or dice than any game sees
 
 
 class Place:

@@ -36,7 +36,7 @@ from rollplayer.engine.rules.solo import ENEMY_TAKES, RollEnemy
 from rollplayer.engine.state import CLEANUP, DICE, MARKET, NO_DIE, NONE, OVER, ROLL, SETUP, State
 from rollplayer.notation.errors import BadPosition
 
-MOST_PROMPTS: Final = 60
+MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and some
 PLAY: Final = (ROLL, DICE, MARKET, CLEANUP)
 PHASES_OF: Final[Mapping[type[Prompt], tuple[int, ...]]] = {
     DrawDie: (ROLL,),

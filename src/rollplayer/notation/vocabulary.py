@@ -16,66 +16,23 @@ from rollplayer.engine.cards.effects import (
     Effect,
 )
 from rollplayer.engine.cards.facts import KINDS
-from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES
+from rollplayer.engine.dice import COLOUR_NAMES
 from rollplayer.engine.options import EDITIONS
+from rollplayer.notation.facts import (
+    FactError,
+    Reader,
+    colour,
+    edition,
+    kind,
+    number,
+    one_of,
+    row,
+    several,
+)
+from rollplayer.notation.fields import shown
 
-Reader = Callable[[Any], Any]
 GRID_ROWS: Final = ("good", "neutral", "evil")
 GRID_COLUMNS: Final = ("lawful", "neutral", "chaotic")
-
-
-class FactError(ValueError):
-    """A value in a card file that will not do; the reader above adds file and line."""
-
-
-def number(low: int, high: int) -> Reader:
-    """A whole number within bounds."""
-
-    def read(value: Any) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise FactError(f"expected a whole number from {low} to {high}, not {value!r}")
-        return value
-
-    return read
-
-
-def one_of(names: tuple[str, ...], **others: int) -> Reader:
-    """A name out of a list, read as its place in the list."""
-
-    def read(value: Any) -> int:
-        if isinstance(value, str) and value in others:
-            return others[value]
-        if value not in names:
-            raise FactError(f"expected one of {', '.join((*names, *others))}, not {value!r}")
-        return names.index(value)
-
-    return read
-
-
-def several(read_one: Reader) -> Reader:
-    """A list of such values."""
-
-    def read(value: Any) -> tuple[Any, ...]:
-        if not isinstance(value, list):
-            raise FactError(f"expected a list, not {value!r}")
-        return tuple(read_one(item) for item in value)
-
-    return read
-
-
-def text(value: Any) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise FactError(f"expected some text, not {value!r}")
-    return value
-
-
-def edition(value: Any) -> str:
-    return EDITIONS[one_of(EDITIONS)(value)]
-
-
-row: Final = one_of(ATTRIBUTES)
-kind: Final = one_of(KINDS)
-colour: Final = one_of(COLOUR_NAMES)
 
 
 class Word(NamedTuple):
@@ -89,14 +46,14 @@ class Word(NamedTuple):
 def read_word(value: Any, known: Mapping[str, Word], what: str) -> Any:
     """Reads a table `{ type = ..., field = ... }`."""
     if not isinstance(value, dict):
-        raise FactError(f"expected {what} as a table with a type, not {value!r}")
+        raise FactError(f"expected {what} as a table with a type, not {shown(value)}")
     name = value.get("type")
     if not isinstance(name, str) or name not in known:
-        raise FactError(f"{what} type {name!r} is unknown; known are {', '.join(known)}")
+        raise FactError(f"{what} type {shown(name)} is unknown; known are {', '.join(known)}")
     word = known[name]
     for field in value:
         if field != "type" and field not in word.fields:
-            raise FactError(f"{name} has no field {field!r}; it takes {fields_of(word)}")
+            raise FactError(f"{name} has no field {shown(field)}; it takes {names_of(word)}")
     arguments = []
     for field, read in word.fields.items():
         if field in value:
@@ -115,7 +72,7 @@ def read_field(word: str, field: str, read: Reader, value: Any) -> Any:
         raise FactError(f"{word}, {field}: {error}") from None
 
 
-def fields_of(word: Word) -> str:
+def names_of(word: Word) -> str:
     return ", ".join(word.fields) or "none"
 
 
@@ -169,7 +126,7 @@ WORDS: Final[Mapping[str, Word]] = {
         {"gold": gold, "kind": any_or_kind, "discard-pile": several(edition)},
         {"discard-pile": EDITIONS},
     ),
-    "hands-limit": Word(words.HandsLimit, {"hands": number(1, 8)}),
+    "hands-limit": Word(words.HandsLimit, {"hands": number(2, 8)}),
     "gold-dice-pay": Word(words.GoldDicePay, {"gold": gold}),
     "gold-for-bare-card": Word(words.GoldForBareCard, {"gold": gold}),
     "rerolls-roll": Word(words.RerollsRoll, {"rolls": number(1, 6)}),

@@ -128,7 +128,7 @@ class StarsIf(NamedTuple):
 
 
 class DiceCountMore(NamedTuple):
-    """Each die of a colour may count more towards its row's goal (R8.1)."""
+    """Each die of a colour may count up to so much more towards its row's goal (R8.1)."""
 
     colour: int
     by: int

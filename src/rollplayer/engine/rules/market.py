@@ -253,10 +253,10 @@ def can_donate(state: State, hero: Hero) -> bool:
 
 
 def donate(state: State, seat: int) -> None:
-    """Pays gold, never a Charisma token, for an attribute action."""
+    """Pays gold, never a Charisma token, for the first attribute action that can be paid."""
     hero = state.heroes[seat]
     for effect in passives(state, hero):
-        if isinstance(effect, ActionForGold):
+        if isinstance(effect, ActionForGold) and effect.price <= hero.gold:
             hero.gold -= effect.price
             state.prompts.append(AttributeAction(seat, (effect.action,), 0, True))
             return
@@ -272,7 +272,7 @@ def take_gold(state: State, seat: int, move: int) -> None:
         add_card(state.discard, first(move))
     if market_was_empty:  # R11.6
         return
-    for effect in passives(state, hero):
+    for effect in reversed(passives(state, hero)):  # the class is asked first, so pushed last
         if isinstance(effect, ActionForDiscarding):
             # "1 gold instead of 2, and an action": the action costs what is not taken.
             state.prompts.append(AttributeAction(seat, (effect.action,), effect.price, False))

@@ -1,0 +1,84 @@
+"""`rollplayer bench`: how fast the rules run here. `make bench-engine` adds the peer."""
+
+import argparse
+import json
+import time
+from random import Random
+from typing import Any
+
+from rollplayer.bots import make_bot
+from rollplayer.bots.match import play_match
+from rollplayer.cli.common import Subparsers, add_command, positive
+from rollplayer.engine import CHANCE, Options, State, do_move, do_outcome, new_game, outcome_at, turn
+from rollplayer.engine.flow import listed_moves
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.position import write_position
+
+CLONES = 2000
+MIDDLE = 6  # the round in which a two-player state is called mid-game
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers, "bench", "measure the engine on this machine", "rollplayer bench --json"
+    )
+    parser.add_argument("--games", type=positive, default=500)
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    figures = measure(args.games)
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            print(f"{name.replace('_', ' '):<28} {figure:>12,}")
+    return 0
+
+
+def measure(games: int) -> dict[str, Any]:
+    """Random two-player games, and the cost of keeping a state."""
+    options = Options(2, base_cards())
+    began = time.process_time()
+    decisions = chance = 0
+    for seed in range(games):
+        match = play_match(options, [make_bot("random"), make_bot("random")], seed)
+        decisions += match.decisions
+        chance += match.chance
+    seconds = time.process_time() - began
+    state = mid_game(options)
+    return {
+        "games": games,
+        "decisions": decisions,
+        "chance": chance,
+        "cpu_seconds": round(seconds, 3),
+        "events_per_cpu_second": round((decisions + chance) / seconds),
+        "games_per_cpu_second": round(games / seconds, 1),
+        "clone_microseconds": round(clone_microseconds(state), 2),
+        "position_bytes": len(json.dumps(write_position(state))),
+    }
+
+
+def mid_game(options: Options) -> State:
+    """A state at a decision in the middle of a random game."""
+    random = Random("mid-game")
+    state = new_game(options)
+    while state.round < MIDDLE or turn(state) == CHANCE:
+        seat = turn(state)
+        if seat == CHANCE:
+            do_outcome(state, outcome_at(state, random.random()))
+        else:
+            do_move(state, seat, random.choice(listed_moves(state, seat)))
+    return state
+
+
+def clone_microseconds(state: State) -> float:
+    """The best of several runs, so that a busy machine does not count."""
+    best = float("inf")
+    for _ in range(5):
+        began = time.perf_counter()
+        for _ in range(CLONES):
+            state.clone()
+        best = min(best, time.perf_counter() - began)
+    return best / CLONES * 1e6

@@ -1,0 +1,43 @@
+"""A progress bar on a terminal; silence elsewhere."""
+
+import sys
+import time
+from typing import TextIO
+
+WIDTH = 30
+EVERY = 0.1  # seconds between two drawings
+
+
+class Progress:
+    """Shows how far a long piece of work is. Use as a context manager."""
+
+    def __init__(self, total: int, what: str, stream: TextIO | None = None) -> None:
+        self.total = total
+        self.what = what
+        self.stream = stream or sys.stderr
+        self.shown = self.stream.isatty()
+        self.done = 0
+        self.began = self.drawn = time.monotonic()
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.shown:
+            self.stream.write("\r\033[K")
+            self.stream.flush()
+
+    def add(self, done: int = 1) -> None:
+        """Counts work as done."""
+        self.done += done
+        now = time.monotonic()
+        if self.shown and now - self.drawn >= EVERY:
+            self.drawn = now
+            self.stream.write(f"\r{self.line(now - self.began)}\033[K")
+            self.stream.flush()
+
+    def line(self, seconds: float) -> str:
+        share = self.done / self.total if self.total else 1.0
+        bar = "#" * round(share * WIDTH)
+        left = seconds / share - seconds if share else 0.0
+        return f"[{bar:<{WIDTH}}] {self.done}/{self.total} {self.what}, {left:.0f} s left"

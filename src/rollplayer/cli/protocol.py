@@ -1,0 +1,320 @@
+"""The engine protocol: one request in, one answer out. Reads no files and writes none.
+
+A request is a JSON object with `do` and the fields of that verb. Whatever is wrong with it gets an
+error answer with a code; the game stays as it was and the next request is served.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from random import Random
+from secrets import randbits
+from typing import Any, Final
+
+from rollplayer.bots import BOTS, make_bot
+from rollplayer.bots.match import chance_source
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    IllegalMove,
+    Options,
+    RulesError,
+    drops,
+    leaders,
+    legal,
+    new_game,
+    outcome_at,
+    outcomes,
+    score,
+    turn,
+)
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.flow import current, pending_chance
+from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
+from rollplayer.notation.fields import shown
+from rollplayer.notation.moves import (
+    read_move,
+    read_outcome,
+    shorten,
+    write_move,
+    write_outcome,
+)
+from rollplayer.notation.position import read_position, write_position
+from rollplayer.notation.record import Event, Record, read_record
+from rollplayer.notation.scorecard import write_score
+from rollplayer.notation.session import Session
+
+Json = dict[str, Any]
+SEED_BITS: Final = 53
+
+
+class Refused(Exception):
+    """A request that gets an error answer."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.error: Json = {"code": code, "message": message}
+        if rule:
+            self.error["rule"] = rule
+
+
+def bad_request(message: str) -> Refused:
+    return Refused("bad-request", message)
+
+
+class Engine:
+    """One game at a time, and the verbs that work on it."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        self.session: Session | None = None
+        self.dice: Random | None = None  # None: chance is left to the caller
+
+    # Requests and answers
+
+    def answer_line(self, line: bytes) -> Json:
+        """The answer to one line of input, whatever is in it."""
+        try:
+            request = parse(line)
+        except Refused as refused:
+            return {"id": None, "ok": False, "error": refused.error}
+        return self.answer(request)
+
+    def refuse_line(self, message: str) -> Json:
+        return {"id": None, "ok": False, "error": bad_request(message).error}
+
+    def answer(self, request: Json) -> Json:
+        identity = request.get("id")
+        if not (identity is None or type(identity) in (int, str)):
+            return self.refuse_line("id: a number or a text")
+        try:
+            result = self.serve(request)
+        except Refused as refused:
+            return {"id": identity, "ok": False, "error": refused.error}
+        except RulesError as error:
+            refused = Refused(error.code, error.message, error.rule)
+            return {"id": identity, "ok": False, "error": refused.error}
+        return {"id": identity, "ok": True, **result}
+
+    def serve(self, request: Json) -> Json:
+        verb = request.get("do")
+        if not isinstance(verb, str) or verb not in VERBS:
+            raise bad_request(f"do: {shown(verb)} is none of {', '.join(VERBS)}")
+        serve, fields = VERBS[verb]
+        for field in request:
+            if field not in ("id", "do", *fields):
+                raise bad_request(
+                    f"the field {shorten(field)!r} is unknown; {verb} takes {', '.join(fields) or 'none'}"
+                )
+        return serve(self, request)
+
+    def game(self) -> Session:
+        if self.session is None:
+            raise Refused("no-game", "there is no game yet; say new, load or replay")
+        return self.session
+
+    # Beginning
+
+    def new(self, request: Json) -> Json:
+        players = field(request, "players", int)
+        variants = field(request, "variants", list, [])
+        if not all(isinstance(variant, str) for variant in variants):
+            raise bad_request("variants: a list of names")
+        try:
+            options = Options(
+                players,
+                self.cards,
+                field(request, "edition", str, "second"),
+                tuple(variants),
+                field(request, "classes", str, "drawn"),
+            )
+        except ValueError as error:
+            raise bad_request(str(error)) from None
+        names = field(request, "names", list, [])
+        if not all(isinstance(name, str) for name in names) or len(names) not in (0, players):
+            raise bad_request("names: a list with a name for each seat")
+        manual = field(request, "chance", str, "seeded")
+        if manual not in ("manual", "seeded"):
+            raise bad_request(f"chance: {shown(manual)} is neither manual nor seeded")
+        if manual == "manual" and "seed" in request:
+            raise bad_request("chance: with manual chance there is no seed")
+        seed = None if manual == "manual" else read_seed(request, randbits(SEED_BITS))
+        return self.begin(Record(new_game(options), tuple(names)), seed)
+
+    def begin(self, record: Record, seed: int | None) -> Json:
+        self.session = Session(record)
+        self.dice = None if seed is None else chance_source(seed)
+        answer: Json = {} if seed is None else {"seed": seed}
+        events = self.play_chance()
+        return {**answer, **self.whose_turn(), "events": events}
+
+    def load(self, request: Json) -> Json:
+        if "position" not in request:
+            raise bad_request("position: the field is missing")
+        try:
+            state = read_position(self.cards, request["position"])
+        except BadPosition as error:
+            raise Refused("bad-position", str(error)) from None
+        return self.begin(Record(state, at_start=False), read_seed(request, None))
+
+    def replay(self, request: Json) -> Json:
+        text = field(request, "record", str)
+        try:
+            record, _ = read_record(self.cards, text)
+        except BadRecord as error:
+            raise Refused("bad-record", str(error)) from None
+        self.session = Session(record)
+        self.dice = None
+        return self.whose_turn()
+
+    # Looking
+
+    def position(self, request: Json) -> Json:
+        return {"position": write_position(self.game().state)}
+
+    def record(self, request: Json) -> Json:
+        return {"record": self.game().text()}
+
+    def legal(self, request: Json) -> Json:
+        state = self.game().state
+        seat = turn(state)
+        if seat == CHANCE:
+            listed = [
+                [write_outcome(self.cards, outcome), f"{odds.numerator}/{odds.denominator}"]
+                for outcome, odds in outcomes(state)
+            ]
+            return {"seat": "chance", "outcomes": listed, "others": {}, "drops": {}}
+        if seat == NOBODY:
+            return {"seat": None, "moves": [], "others": {}, "drops": {}}
+        seats = range(state.options.players)
+        others = {str(each): self.texts(legal(state, each)) for each in seats if each != seat}
+        dropped = {str(each): self.texts(drops(state, each)) for each in seats}
+        return {
+            "seat": seat,
+            "moves": self.texts(legal(state, seat)),
+            "others": {each: moves for each, moves in others.items() if moves},
+            "drops": {each: moves for each, moves in dropped.items() if moves},
+        }
+
+    def texts(self, moves: list[int]) -> list[str]:
+        return [write_move(self.cards, move) for move in moves]
+
+    def score(self, request: Json) -> Json:
+        state = self.game().state
+        table = score(state)
+        return write_score(self.cards, state.heroes, table, leaders(state, table))
+
+    def whose_turn(self) -> Json:
+        seat = turn(self.game().state)
+        return {"seat": {CHANCE: "chance", NOBODY: None}.get(seat, seat)}
+
+    # Playing
+
+    def play(self, request: Json) -> Json:
+        session = self.game()
+        seat = field(request, "seat", int)
+        text = field(request, "move", str)
+        prompt = current(session.state)
+        if not 0 <= seat < session.state.options.players:
+            raise bad_request(f"seat: from 0 to {session.state.options.players - 1}")
+        try:
+            move = read_move(self.cards, text)
+        except BadMove as error:
+            raise IllegalMove(prompt.rule, f"{error}; now seat {prompt.seat} has to {prompt.asks}") from None
+        line = session.add(Event(seat, move))
+        events = [line, *self.play_chance()]
+        return {**self.whose_turn(), "events": events}
+
+    def settle(self, request: Json) -> Json:
+        session = self.game()
+        text = field(request, "outcome", str)
+        prompt = pending_chance(session.state)
+        try:
+            outcome = read_outcome(self.cards, text)
+        except BadMove as error:
+            raise IllegalMove(prompt.rule, str(error)) from None
+        line = session.add(Event(CHANCE, outcome))
+        return {**self.whose_turn(), "events": [line]}
+
+    def play_chance(self) -> list[str]:
+        """Settles chance from the seed until a seat is asked; by hand nothing is settled."""
+        session = self.game()
+        events = []
+        while self.dice is not None and turn(session.state) == CHANCE:
+            outcome = outcome_at(session.state, self.dice.random())
+            events.append(session.add(Event(CHANCE, outcome)))
+        return events
+
+    def best(self, request: Json) -> Json:
+        name = field(request, "bot", str, "random")
+        if name not in BOTS:
+            raise bad_request(f"bot: there is no {shown(name)}; choose from {', '.join(BOTS)}")
+        seconds = request.get("seconds", 1)
+        if type(seconds) not in (int, float) or not 0 < seconds <= 3600:
+            raise bad_request("seconds: a number above 0, at most 3600")
+        state = self.game().state
+        seat = current(state).seat
+        seed = read_seed(request, 1)
+        move = make_bot(name).choose(state.clone(), seat, legal(state, seat), Random(f"best {seed}"))
+        return {"seat": seat, "move": write_move(self.cards, move)}
+
+
+# Fields ----------------------------------------------------------------------------------------
+
+MISSING: Final = object()
+
+
+def parse(line: bytes) -> Json:
+    """The JSON object of a line."""
+    try:
+        request = json.loads(line.decode("utf-8"), parse_constant=no_constant)
+    except UnicodeDecodeError:
+        raise bad_request("the line is not UTF-8 text") from None
+    except RecursionError:
+        raise bad_request("the line is nested too deeply") from None
+    except ValueError as error:
+        raise bad_request(f"the line is not JSON: {shorten(str(error))}") from None
+    if not isinstance(request, dict):
+        raise bad_request(f"a request is a JSON object, not {shown(request)}")
+    return request
+
+
+def no_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def field(request: Json, name: str, sort: type, default: Any = MISSING) -> Any:
+    """A field of the right type; true and false are no numbers."""
+    value = request.get(name, default)
+    if value is MISSING:
+        raise bad_request(f"{name}: the field is missing")
+    if type(value) is not sort:
+        raise bad_request(f"{name}: expected {TYPE_NAMES[sort]}, not {shown(value)}")
+    return value
+
+
+TYPE_NAMES: Final = {int: "a whole number", str: "a text", list: "a list"}
+
+
+def read_seed(request: Json, default: int | None) -> int | None:
+    if "seed" not in request:
+        return default
+    seed: int = field(request, "seed", int)
+    return seed
+
+
+Verb = Callable[[Engine, Json], Json]
+VERBS: Final[Mapping[str, tuple[Verb, tuple[str, ...]]]] = {
+    "new": (
+        Engine.new,
+        ("players", "edition", "variants", "classes", "names", "seed", "chance"),
+    ),
+    "load": (Engine.load, ("position", "seed")),
+    "position": (Engine.position, ()),
+    "record": (Engine.record, ()),
+    "replay": (Engine.replay, ("record",)),
+    "legal": (Engine.legal, ()),
+    "play": (Engine.play, ("seat", "move")),
+    "settle": (Engine.settle, ("outcome",)),
+    "score": (Engine.score, ()),
+    "best": (Engine.best, ("bot", "seconds", "seed")),
+}

@@ -1,0 +1,223 @@
+"""`rollplayer simulate`: bots play many games; the same seed gives the same games."""
+
+import argparse
+import json
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rollplayer.bots import BOTS, make_bot
+from rollplayer.bots.match import play_match
+from rollplayer.cli.common import Subparsers, add_command, add_game_options, chosen_options, positive
+from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.progress import Progress
+from rollplayer.engine import Options, leaders, score
+from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.notation.record import write_record
+
+
+class Plan(NamedTuple):
+    """What every game of a simulation shares."""
+
+    args: argparse.Namespace
+    bots: tuple[str, ...]
+
+
+class GameResult(NamedTuple):
+    """What is kept of one game."""
+
+    number: int
+    rounds: int
+    decisions: int
+    chance: int
+    cpu_seconds: float
+    stars: list[int]
+    parts: list[dict[str, int]]
+    ranks: list[str | None]
+    winners: list[int]
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "simulate",
+        "let bots play many games",
+        "rollplayer simulate --players 2 --bots random,random --games 100 --seed 1 --json",
+    )
+    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=2)
+    parser.add_argument("--bots", help=f"a name for each seat ({', '.join(BOTS)})")
+    parser.add_argument("--games", type=positive, default=100)
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--record", metavar="DIR", help="write every game's record there")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_game_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    plan = Plan(args, chosen_bots(args))
+    chosen_options(args, args.players)  # a bad card pack is refused before any work begins
+    if args.record:
+        make_folder(args.record)
+    began = time.monotonic()
+    results = play_all(plan)
+    summary = summarize(plan, results, time.monotonic() - began)
+    if args.json:
+        print(json.dumps(summary))
+    else:
+        show(summary)
+    return 0
+
+
+def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
+    names = tuple(args.bots.split(",")) if args.bots else ("random",) * args.players
+    for name in names:
+        if name not in BOTS:
+            raise WrongUse(f"--bots: there is no bot {name!r}; choose from {', '.join(BOTS)}")
+    if len(names) != args.players:
+        raise WrongUse(f"--bots: name {args.players} bots, one for each seat, not {len(names)}")
+    return names
+
+
+def make_folder(name: str) -> None:
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongUse(f"--record: {name} cannot be made: {error.strerror}") from None
+
+
+def play_all(plan: Plan) -> list[GameResult]:
+    """All games in order, whoever played them."""
+    games = range(plan.args.games)
+    results = []
+    with Progress(len(games), "games") as progress:
+        if plan.args.jobs == 1:
+            options = chosen_options(plan.args, plan.args.players)
+            for number in games:
+                results.append(play_one(plan, options, number))
+                progress.add()
+        else:
+            results = play_in_processes(plan, progress)
+    return results
+
+
+_worker: list[tuple[Plan, Options]] = []  # what a worker process needs for every game
+
+
+def begin_worker(plan: Plan) -> None:
+    _worker[:] = [(plan, chosen_options(plan.args, plan.args.players))]
+
+
+def play_in_worker(number: int) -> GameResult:
+    plan, options = _worker[0]
+    return play_one(plan, options, number)
+
+
+def play_in_processes(plan: Plan, progress: Progress) -> list[GameResult]:
+    results = []
+    jobs, games = plan.args.jobs, plan.args.games
+    chunk = max(1, min(50, games // (4 * jobs)))
+    with ProcessPoolExecutor(jobs, initializer=begin_worker, initargs=(plan,)) as pool:
+        for result in pool.map(play_in_worker, range(games), chunksize=chunk):
+            results.append(result)
+            progress.add()
+    return results
+
+
+def play_one(plan: Plan, options: Options, number: int) -> GameResult:
+    """One game. Its seed is the simulation's and its own number."""
+    began = time.process_time()
+    bots = [make_bot(name) for name in plan.bots]
+    match = play_match(options, bots, f"{plan.args.seed}/{number}")
+    table = score(match.state)
+    seconds = time.process_time() - began
+    if plan.args.record:
+        text = write_record(match.record, match.state)
+        path = Path(plan.args.record, f"game-{number + 1:05}.txt")
+        path.write_text(text, "utf-8", newline="\n")
+    return GameResult(
+        number,
+        match.state.round,
+        match.decisions,
+        match.chance,
+        seconds,
+        [card.total for card in table],
+        [{part: card.part(part) for part in PARTS} for card in table],
+        [card.rank for card in table],
+        leaders(match.state, table),
+    )
+
+
+# Summaries -------------------------------------------------------------------------------------
+
+
+def summarize(plan: Plan, results: list[GameResult], seconds: float) -> dict[str, Any]:
+    decisions = sum(result.decisions for result in results)
+    chance = sum(result.chance for result in results)
+    cpu_seconds = sum(result.cpu_seconds for result in results)
+    seats = [seat_summary(plan.bots[seat], seat, results) for seat in range(len(plan.bots))]
+    return {
+        "games": len(results),
+        "decisions": decisions,
+        "chance": chance,
+        "seconds": round(seconds, 3),
+        "cpu_seconds": round(cpu_seconds, 3),
+        "decisions_per_second": round(decisions / max(cpu_seconds, 1e-9)),
+        "rounds": sorted({result.rounds for result in results}),
+        "bots": [bot_summary(name, seats) for name in dict.fromkeys(plan.bots)],
+        "seats": seats,
+    }
+
+
+def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, Any]:
+    """One seat over all games. A shared victory is a part of a win for each."""
+    games = len(results)
+    stars = [result.stars[seat] for result in results]
+    mean = sum(stars) / games
+    spread = (sum((star - mean) ** 2 for star in stars) / games) ** 0.5
+    wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
+    ranks = [rank for result in results if (rank := result.ranks[seat])]
+    summary: dict[str, Any] = {
+        "seat": seat,
+        "name": name,
+        "games": games,
+        "mean_stars": round(mean, 3),
+        "sd_stars": round(spread, 3),
+        "wins": round(wins, 3),
+        "lines": {
+            part: round(sum(result.parts[seat][part] for result in results) / games, 3)
+            for part in PARTS
+        },
+    }
+    if ranks:
+        summary["ranks"] = {rank: ranks.count(rank) for rank in dict.fromkeys(sorted(ranks))}
+    return summary
+
+
+def bot_summary(name: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
+    """A bot over all the seats it sat on."""
+    own = [seat for seat in seats if seat["name"] == name]
+    return {
+        "name": name,
+        "seats": [seat["seat"] for seat in own],
+        "mean_stars": round(sum(seat["mean_stars"] for seat in own) / len(own), 3),
+        "wins": round(sum(seat["wins"] for seat in own), 3),
+    }
+
+
+def show(summary: dict[str, Any]) -> None:
+    events = summary["decisions"] + summary["chance"]
+    print(
+        f"{summary['games']} games, {summary['decisions']} decisions and "
+        f"{summary['chance']} chance events in {summary['cpu_seconds']} s of CPU "
+        f"({events / max(summary['cpu_seconds'], 1e-9):,.0f} a second)"
+    )
+    print("seat  bot       mean stars   wins   " + "  ".join(PARTS))
+    for seat in summary["seats"]:
+        lines = "  ".join(f"{seat['lines'][part]:>{len(part)}.1f}" for part in PARTS)
+        print(
+            f"{seat['seat']:>4}  {seat['name']:<8}  {seat['mean_stars']:>10.2f}  "
+            f"{seat['wins']:>5.1f}   {lines}"
+        )

@@ -1,0 +1,299 @@
+"""Builds a `CardSet` out of laid tables, and refuses cards that no game could be played with."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rollplayer.engine.cards.effects import (
+    ABILITIES,
+    ANY_TIME,
+    DICE_TURN,
+    MARKET_TURN,
+    PASSIVES,
+    TIMINGS,
+    Ability,
+    BorrowsSkill,
+    BuysDiscarded,
+    BuysRevealed,
+    Effect,
+    ExchangesWithCentre,
+    HandsLimit,
+    RerollsCentre,
+    TurnsCentreDie,
+)
+from rollplayer.engine.cards.facts import (
+    ARMOR,
+    KINDS,
+    NO_ARROW,
+    SKILL,
+    TRAIT,
+    WEAPON,
+    Alignment,
+    ArmorSet,
+    Backstory,
+    CardSet,
+    HeroClass,
+    MarketCard,
+    Race,
+    ability_of,
+)
+from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLOURS, COLOUR_NAMES
+from rollplayer.engine.options import EDITIONS
+from rollplayer.notation.deal import (
+    ALIGNMENT,
+    ARMOR_SET,
+    BACKSTORY,
+    CLASS,
+    MARKET,
+    RACE,
+    SECTIONS,
+    Deal,
+)
+
+MOST_CARDS: Final = 254  # of one section: what fits in a move
+MOST_HEROES: Final = 4  # each has a race, a backstory and an alignment of its own
+# Set-up takes at most 14 cards out of the deck and lays out at most 5 (R2.7, R2.8, R10).
+LEAST_MARKET_CARDS: Final = 20
+MARKET_TURN_ABILITIES: Final = (BuysRevealed, BuysDiscarded)
+DICE_TURN_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
+# Fields that only some kinds of market card have.
+KINDS_WITH: Final = {
+    "hands": (WEAPON,),
+    "set": (ARMOR,),
+    "timing": (SKILL,),
+    "arrow": (SKILL, TRAIT),
+}
+
+Facts = Callable[[str], Any]
+
+
+def build(deal: Deal, name: str) -> CardSet:
+    """The cards of a deal, each checked by itself and all of them together."""
+    check_amounts(deal)
+    number_new_cards(deal)
+    check_numbers(deal)
+    sets = list(deal.tables[ARMOR_SET])
+    market = sorted(deal.tables[MARKET], key=lambda slug: int(deal.fact(MARKET, slug, "no")))
+    cards = CardSet(
+        name,
+        tuple(race(deal, slug) for slug in deal.tables[RACE]),
+        tuple(hero_class(deal, slug) for slug in deal.tables[CLASS]),
+        tuple(backstory(deal, slug) for slug in deal.tables[BACKSTORY]),
+        tuple(alignment(deal, slug) for slug in deal.tables[ALIGNMENT]),
+        tuple(armor_set(deal, slug) for slug in sets),
+        tuple(market_card(deal, slug, index, sets) for index, slug in enumerate(market)),
+    )
+    check_colours(deal, cards)
+    check_slugs(deal)
+    check_editions(deal, cards)
+    return cards
+
+
+# One card --------------------------------------------------------------------------------------
+
+
+def facts_of(deal: Deal, section: str, slug: str) -> Facts:
+    return lambda field: deal.fact(section, slug, field)
+
+
+def race(deal: Deal, slug: str) -> Race:
+    fact = facts_of(deal, RACE, slug)
+    return Race(slug, fact("name"), fact("modifiers"), fact("editions"))
+
+
+def hero_class(deal: Deal, slug: str) -> HeroClass:
+    fact = facts_of(deal, CLASS, slug)
+    effects: tuple[Effect, ...] = fact("effects")
+    if not all(isinstance(effect, PASSIVES) for effect in effects):
+        message = "a class has passive effects only: no skill's ability and none that scores"
+        raise deal.refuse(CLASS, slug, message, "effects")
+    return HeroClass(
+        slug,
+        fact("name"),
+        fact("colour"),
+        tuple(fact(name) for name in ATTRIBUTES),
+        fact("ability"),
+        fact("ability_rule"),
+        fact("ability_source"),
+        effects,
+    )
+
+
+def backstory(deal: Deal, slug: str) -> Backstory:
+    fact = facts_of(deal, BACKSTORY, slug)
+    colours = [-1] * 18
+    for row, name in enumerate(ATTRIBUTES):
+        colour, place = fact(name)
+        colours[row * 3 + place] = colour
+    return Backstory(slug, fact("name"), tuple(colours), fact("editions"))
+
+
+def alignment(deal: Deal, slug: str) -> Alignment:
+    fact = facts_of(deal, ALIGNMENT, slug)
+    return Alignment(slug, fact("name"), fact("grid"), fact("editions"))
+
+
+def armor_set(deal: Deal, slug: str) -> ArmorSet:
+    fact = facts_of(deal, ARMOR_SET, slug)
+    return ArmorSet(slug, fact("stars"), fact("colours"))
+
+
+# A market card ---------------------------------------------------------------------------------
+
+
+def market_card(deal: Deal, slug: str, index: int, sets: list[str]) -> MarketCard:
+    fact = facts_of(deal, MARKET, slug)
+    kind: int = fact("kind")
+    effects: tuple[Effect, ...] = fact("effects")
+    check_fields(deal, slug, kind)
+    check_effects(deal, slug, kind, effects)
+    arrow, timing = arrow_and_timing(deal, slug, kind, ability_of(effects))
+    return MarketCard(
+        index,
+        fact("no"),
+        slug,
+        fact("name"),
+        kind,
+        fact("dots"),
+        fact("cost"),
+        fact("hands") if kind == WEAPON else 0,
+        set_of(deal, slug, sets) if kind == ARMOR else -1,
+        arrow,
+        timing,
+        rule_of(deal, slug, kind),
+        effects,
+        fact("house"),
+        fact("editions"),
+    )
+
+
+def check_fields(deal: Deal, slug: str, kind: int) -> None:
+    """Refuses a field of another kind, unless it is left over from the card beneath."""
+    for field, kinds in KINDS_WITH.items():
+        if kind not in kinds and deal.names(MARKET, slug, field):
+            owners = " or ".join(KINDS[each] for each in kinds)
+            message = f"{field!r} belongs to a {owners}, and this is a {KINDS[kind]}"
+            raise deal.refuse(MARKET, slug, message, field)
+
+
+def check_effects(deal: Deal, slug: str, kind: int, effects: tuple[Effect, ...]) -> None:
+    """Abilities on skills and nowhere else; more hands never on what can be dropped."""
+    abilities = [effect for effect in effects if isinstance(effect, ABILITIES)]
+    if kind == SKILL and len(abilities) != 1:
+        raise deal.refuse(MARKET, slug, "a skill needs exactly one ability", "effects")
+    if kind != SKILL and abilities:
+        raise deal.refuse(MARKET, slug, "only a skill can have an ability", "effects")
+    if kind == WEAPON and any(isinstance(effect, HandsLimit) for effect in effects):
+        message = "a weapon cannot have hands-limit: dropping it would leave too many hands"
+        raise deal.refuse(MARKET, slug, message, "effects")
+
+
+def arrow_and_timing(
+    deal: Deal, slug: str, kind: int, ability: Ability | None
+) -> tuple[tuple[int, int], int]:
+    """The step a card asks for and the time of a skill, which its ability may prescribe."""
+    arrow = deal.fact(MARKET, slug, "arrow") if deal.has(MARKET, slug, "arrow") else NO_ARROW
+    if kind != SKILL:
+        return (arrow if kind == TRAIT else NO_ARROW), ANY_TIME
+    timing: int = deal.fact(MARKET, slug, "timing")
+    if isinstance(ability, BorrowsSkill):
+        if deal.names(MARKET, slug, "arrow"):
+            message = "a skill that borrows has no arrow: it takes that of the borrowed skill"
+            raise deal.refuse(MARKET, slug, message, "arrow")
+        return NO_ARROW, prescribed(deal, slug, timing, ANY_TIME)
+    if isinstance(ability, MARKET_TURN_ABILITIES):
+        return arrow, prescribed(deal, slug, timing, MARKET_TURN)
+    if isinstance(ability, DICE_TURN_ABILITIES):
+        return arrow, prescribed(deal, slug, timing, DICE_TURN)
+    return arrow, timing
+
+
+def prescribed(deal: Deal, slug: str, timing: int, wanted: int) -> int:
+    if timing != wanted:
+        message = f'this ability needs timing = "{TIMINGS[wanted]}"'
+        raise deal.refuse(MARKET, slug, message, "timing")
+    return timing
+
+
+def set_of(deal: Deal, slug: str, sets: list[str]) -> int:
+    name: str = deal.fact(MARKET, slug, "set")
+    if name not in sets:
+        message = f"there is no armor set {name!r}; there are {', '.join(sets)}"
+        raise deal.refuse(MARKET, slug, message, "set")
+    return sets.index(name)
+
+
+def rule_of(deal: Deal, slug: str, kind: int) -> str:
+    """What the card does in a sentence; a plain piece of armor needs none."""
+    if deal.has(MARKET, slug, "rule"):
+        return str(deal.fact(MARKET, slug, "rule"))
+    if kind == ARMOR and not deal.fact(MARKET, slug, "effects"):
+        return f"A piece of the {deal.fact(MARKET, slug, 'set')} set."
+    raise deal.refuse(MARKET, slug, "the field 'rule' is missing: say what the card does")
+
+
+# All cards together ----------------------------------------------------------------------------
+
+
+def number_new_cards(deal: Deal) -> None:
+    """A new market card without a number gets the next one that is free."""
+    taken = {table["no"] for table in deal.tables[MARKET].values() if "no" in table}
+    for table in deal.tables[MARKET].values():
+        if "no" not in table:
+            table["no"] = next(
+                no for no in range(1, 1 + MOST_CARDS + len(taken)) if no not in taken
+            )
+            taken.add(table["no"])
+
+
+def check_numbers(deal: Deal) -> None:
+    owners: dict[int, str] = {}
+    for section, slug in deal.origins:
+        if section == MARKET:
+            number: int = deal.fact(MARKET, slug, "no")
+            owner = owners.setdefault(number, slug)
+            if owner != slug:
+                message = f"card number {number} belongs to {owner} already"
+                raise deal.refuse(MARKET, slug, message, "no")
+
+
+def check_amounts(deal: Deal) -> None:
+    for section in SECTIONS:
+        cards = len(deal.tables[section])
+        if cards > MOST_CARDS:
+            message = f"{cards} tables in this section; at most {MOST_CARDS} fit in a game"
+            raise deal.refuse_section(section, message, "name")
+
+
+def check_colours(deal: Deal, cards: CardSet) -> None:
+    """R1.4: whichever colour is drawn, there is a class of it."""
+    colours = {each.colour for each in cards.classes}
+    for colour in range(CLASS_COLOURS):
+        if colour not in colours:
+            message = f"no class is left for {COLOUR_NAMES[colour]}"
+            raise deal.refuse_section(CLASS, message, "colour")
+
+
+def check_slugs(deal: Deal) -> None:
+    """A slug names one thing: `dealt hunter` must not be both a backstory and an alignment."""
+    laid: dict[str, str] = {}
+    for section, slug in deal.origins:
+        if section in (BACKSTORY, ALIGNMENT) and laid.setdefault(slug, section) != section:
+            owner = "a backstory" if laid[slug] == BACKSTORY else "an alignment"
+            raise deal.refuse(section, slug, f"{owner} has this slug already")
+
+
+def check_editions(deal: Deal, cards: CardSet) -> None:
+    """Each edition has enough of everything for four players and for every set-up."""
+    # R9.1: the solo game does without the skills that borrow.
+    decks = [card for card in cards.market if not isinstance(card.ability, BorrowsSkill)]
+    for edition in EDITIONS:
+        for section, least, found in (
+            (RACE, MOST_HEROES, [card.editions for card in cards.races]),
+            (BACKSTORY, MOST_HEROES, [card.editions for card in cards.backstories]),
+            (ALIGNMENT, MOST_HEROES, [card.editions for card in cards.alignments]),
+            (MARKET, LEAST_MARKET_CARDS, [card.editions for card in decks]),
+        ):
+            left = sum(edition in editions for editions in found)
+            if left < least:
+                message = f"the {edition} edition has {left} of this section left and needs {least}"
+                raise deal.refuse_section(section, message, "editions")

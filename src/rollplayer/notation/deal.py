@@ -1,0 +1,166 @@
+"""The tables of base and pack laid over each other, and the fields they may have.
+
+A changed card names only the fields that change; a new card names all that have no default.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from rollplayer.engine.cards.effects import TIMINGS
+from rollplayer.engine.dice import ATTRIBUTES
+from rollplayer.engine.options import EDITIONS
+from rollplayer.notation.errors import BadCards
+from rollplayer.notation.facts import (
+    LONGEST_SLUG,
+    FactError,
+    Reader,
+    arrow,
+    class_colour,
+    edition,
+    goal,
+    grid,
+    is_slug,
+    kind,
+    modifiers,
+    number,
+    one_of,
+    set_stars,
+    several,
+    text,
+    wanted,
+)
+from rollplayer.notation.fields import shown
+from rollplayer.notation.tomlfile import CardFile, Table
+from rollplayer.notation.vocabulary import effect
+
+MOST_EFFECTS: Final = 6  # of one card
+RACE: Final = "race"
+CLASS: Final = "class"
+BACKSTORY: Final = "backstory"
+ALIGNMENT: Final = "alignment"
+ARMOR_SET: Final = "armor-set"
+MARKET: Final = "market"
+SECTIONS: Final = (RACE, CLASS, BACKSTORY, ALIGNMENT, ARMOR_SET, MARKET)
+
+FIELDS: Final[Mapping[str, Mapping[str, Reader]]] = {
+    RACE: {"name": text, "modifiers": modifiers, "editions": several(edition)},
+    CLASS: {
+        "name": text,
+        "colour": class_colour,
+        "ability": text,
+        "ability_rule": text,
+        "ability_source": text,
+        "effects": several(effect, MOST_EFFECTS),
+        **dict.fromkeys(ATTRIBUTES, goal),
+    },
+    BACKSTORY: {
+        "name": text,
+        "editions": several(edition),
+        **dict.fromkeys(ATTRIBUTES, wanted),
+    },
+    ALIGNMENT: {"name": text, "grid": grid, "editions": several(edition)},
+    ARMOR_SET: {"stars": set_stars, "colours": several(class_colour)},
+    MARKET: {
+        "no": number(1, 999),
+        "name": text,
+        "kind": kind,
+        "dots": number(1, 2),
+        "cost": number(0, 20),
+        "hands": number(1, 2),
+        "set": text,
+        "arrow": arrow,
+        "timing": one_of(TIMINGS),
+        "rule": text,
+        "effects": several(effect, MOST_EFFECTS),
+        "house": several(text),
+        "editions": several(edition),
+    },
+}
+DEFAULTS: Final[Mapping[str, Table]] = {
+    RACE: {"modifiers": {}, "editions": list(EDITIONS)},
+    CLASS: {"ability_source": "pack"},
+    BACKSTORY: {"editions": list(EDITIONS)},
+    ALIGNMENT: {"editions": list(EDITIONS)},
+    ARMOR_SET: {"colours": []},
+    MARKET: {"house": [], "editions": list(EDITIONS), "effects": []},
+}
+# Words of the notation and of score lines that a slug would be mistaken for.
+RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
+    MARKET: ("as", "drop"),
+    ARMOR_SET: ("larger-set",),
+}
+
+
+class Origin(NamedTuple):
+    """Where a table was last laid: the file, the keys that lead to it, and the table itself."""
+
+    file: CardFile
+    path: tuple[str, ...]
+    table: Table
+
+
+class Deal:
+    """The tables of all sections while base and pack are laid over each other."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[str, Table]] = {section: {} for section in SECTIONS}
+        self.origins: dict[tuple[str, str], Origin] = {}  # what was laid last stands last
+
+    def lay(
+        self, section: str, slug: str, table: Any, file: CardFile, path: tuple[str, ...]
+    ) -> None:
+        """Lays one table over what is there, after checking each of its fields."""
+        if not is_slug(slug) or slug in RESERVED.get(section, ()):
+            message = f"a slug is small letters and hyphens, at most {LONGEST_SLUG} and no word"
+            raise file.refuse(f"{message} of the notation, not {shown(slug)}", *path)
+        if not isinstance(table, dict):
+            raise file.refuse(f"{slug} must be a table of fields, not {shown(table)}", *path)
+        for field, value in table.items():
+            check_field(section, slug, field, value, file, path)
+        self.tables[section][slug] = {**self.tables[section].get(slug, {}), **table}
+        self.origins.pop((section, slug), None)
+        self.origins[section, slug] = Origin(file, path, table)
+
+    def has(self, section: str, slug: str, field: str) -> bool:
+        return field in self.tables[section][slug]
+
+    def fact(self, section: str, slug: str, field: str) -> Any:
+        """A field read into the engine's terms; a missing one is refused."""
+        table = self.tables[section][slug]
+        if field in table:
+            return FIELDS[section][field](table[field])
+        if field in DEFAULTS[section]:
+            return FIELDS[section][field](DEFAULTS[section][field])
+        raise self.refuse(section, slug, f"the field {field!r} is missing")
+
+    def names(self, section: str, slug: str, field: str) -> bool:
+        """Whether the file that laid the table last names this field itself."""
+        return field in self.origins[section, slug].table
+
+    def refuse(self, section: str, slug: str, message: str, field: str = "") -> BadCards:
+        """A refusal at a field, or at the head of its table where the field is not."""
+        origin = self.origins[section, slug]
+        path = (*origin.path, field) if field else origin.path
+        return origin.file.refuse(f"{slug}: {message}", *path)
+
+    def refuse_section(self, section: str, message: str, field: str) -> BadCards:
+        """A refusal of all cards of a section, at the last one laid that names the field."""
+        laid = [slug for kind, slug in self.origins if kind == section]
+        naming = [slug for slug in laid if self.names(section, slug, field)]
+        return self.refuse(section, (naming or laid)[-1], message, field)
+
+
+def check_field(
+    section: str, slug: str, field: str, value: Any, file: CardFile, path: tuple[str, ...]
+) -> None:
+    """Refuses a field that is unknown or has a value that will not do."""
+    known = FIELDS[section]
+    if field not in known:
+        what = {ARMOR_SET: "an armor set", MARKET: "a market card", ALIGNMENT: "an alignment"}
+        owner = what.get(section, f"a {section}")
+        message = f"{slug}: {owner} has no field {shown(field)}; it takes {', '.join(known)}"
+        raise file.refuse(message, *path, field)
+    try:
+        known[field](value)
+    except FactError as error:
+        raise file.refuse(f"{slug}, {field}: {error}", *path, field) from None

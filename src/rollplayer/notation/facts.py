@@ -1,0 +1,157 @@
+"""Reads the single facts of a card file: a number, a name out of a list, a goal, a grid.
+
+A reader takes a TOML value and gives it in the engine's terms, or refuses it with a `FactError`;
+the reader of the whole file (`cardfile`) adds file, line, card and field.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from rollplayer.engine.cards.facts import ARROWS, KINDS, MOST, Goal
+from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLOURS, COLOUR_NAMES
+from rollplayer.engine.options import EDITIONS
+from rollplayer.notation.fields import shown
+
+Reader = Callable[[Any], Any]
+SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_SLUG: Final = 40
+LONGEST_TEXT: Final = 600
+GOAL: Final = re.compile(r"([0-9]{1,2})(\+|-([0-9]{1,2}))?")
+HIGHEST_GOAL: Final = 50  # beyond any total, and below what stands for "or more"
+
+
+class FactError(ValueError):
+    """A value in a card file that will not do."""
+
+
+# Values of any kind ----------------------------------------------------------------------------
+
+
+def number(low: int, high: int) -> Reader:
+    """A whole number within bounds."""
+
+    def read(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise FactError(f"expected a whole number from {low} to {high}, not {shown(value)}")
+        return value
+
+    return read
+
+
+def one_of(names: tuple[str, ...], **others: int) -> Reader:
+    """A name out of a list, read as its place in the list."""
+    known = {name: place for place, name in enumerate(names)} | others
+
+    def read(value: Any) -> int:
+        if not isinstance(value, str) or value not in known:
+            raise FactError(f"expected one of {', '.join(known)}, not {shown(value)}")
+        return known[value]
+
+    return read
+
+
+def several(read_one: Reader, most: int = 20) -> Reader:
+    """A list of such values, of any length up to a limit."""
+
+    def read(value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise FactError(f"expected a list, not {shown(value)}")
+        if len(value) > most:
+            raise FactError(f"at most {most} fit in this list, not {len(value)}")
+        return tuple(read_one(item) for item in value)
+
+    return read
+
+
+def text(value: Any) -> str:
+    """A line of text."""
+    if not isinstance(value, str) or not value.strip() or not value.isprintable():
+        raise FactError(f"expected a line of text, not {shown(value)}")
+    if len(value) > LONGEST_TEXT:
+        raise FactError(f"expected at most {LONGEST_TEXT} letters of text, not {len(value)}")
+    return value
+
+
+def is_slug(value: Any) -> bool:
+    """Whether this may name a card: `sleight-of-hand`."""
+    return isinstance(value, str) and len(value) <= LONGEST_SLUG and bool(SLUG.fullmatch(value))
+
+
+def fields_of(value: Any, names: tuple[str, ...], example: str) -> list[Any]:
+    """The values of a small table that has exactly these fields."""
+    if not isinstance(value, dict) or set(value) != set(names):
+        raise FactError(f"expected {example}, not {described(value)}")
+    return [value[name] for name in names]
+
+
+def described(value: Any) -> str:
+    """A wrong value for a message; of a table the fields."""
+    if isinstance(value, dict):
+        return f"a table with {', '.join(map(shown, list(value)[:9])) or 'nothing'}"
+    return shown(value)
+
+
+# Facts of cards --------------------------------------------------------------------------------
+
+row: Final = one_of(ATTRIBUTES)
+kind: Final = one_of(KINDS)
+colour: Final = one_of(COLOUR_NAMES)
+class_colour: Final = one_of(COLOUR_NAMES[:CLASS_COLOURS])
+
+
+def edition(value: Any) -> str:
+    return EDITIONS[one_of(EDITIONS)(value)]
+
+
+def goal(value: Any) -> Goal:
+    """`{ goal = "16-17", stars = 2 }`."""
+    range_of, stars = fields_of(value, ("goal", "stars"), '{ goal = "14+", stars = 1 }')
+    found = GOAL.fullmatch(range_of) if isinstance(range_of, str) else None
+    if not found:
+        raise FactError(f'a goal is "17", "16-17" or "14+", not {shown(range_of)}')
+    low = int(found[1])
+    high = int(found[3]) if found[3] else low
+    if max(low, high) > HIGHEST_GOAL:
+        raise FactError(f"the goal {range_of} is beyond {HIGHEST_GOAL}")
+    if high < low:
+        raise FactError(f"the goal {range_of} ends before it begins")
+    return Goal(low, MOST if found[2] == "+" else high, number(0, 20)(stars))
+
+
+def modifiers(value: Any) -> tuple[int, ...]:
+    """`{ str = 2, dex = -2 }`; an attribute left out is unchanged."""
+    if not isinstance(value, dict):
+        raise FactError(f"expected {{ str = 2, dex = -2 }}, not {shown(value)}")
+    for name in value:
+        row(name)
+    return tuple(number(-9, 9)(value.get(name, 0)) for name in ATTRIBUTES)
+
+
+def wanted(value: Any) -> tuple[int, int]:
+    """`{ colour = "green", space = 2 }` as colour and place in the row."""
+    example = '{ colour = "green", space = 2 }'
+    colour_name, space = fields_of(value, ("colour", "space"), example)
+    return class_colour(colour_name), number(1, 3)(space) - 1
+
+
+def grid(value: Any) -> tuple[tuple[int, ...], ...]:
+    """Three rows, good to evil, of three numbers, lawful to chaotic."""
+    rows: tuple[tuple[int, ...], ...] = several(several(number(-3, 3)))(value)
+    if len(rows) != 3 or any(len(cells) != 3 for cells in rows):
+        raise FactError("a grid is three rows of three numbers")
+    return rows
+
+
+def arrow(value: Any) -> tuple[int, int]:
+    """The step of the alignment token, as row and column."""
+    names = tuple(ARROWS)
+    return ARROWS[names[one_of(names)(value)]]
+
+
+def set_stars(value: Any) -> tuple[int, ...]:
+    """Stars for 1, 2, 3 ... pieces of an armor set."""
+    stars: tuple[int, ...] = several(number(0, 30))(value)
+    if not stars or list(stars) != sorted(stars):
+        raise FactError("stars for 1, 2, 3 ... pieces must be named and never fall")
+    return stars

@@ -1,0 +1,144 @@
+"""Scorecards as text and JSON: every star with its rule and its reason, in English."""
+
+from typing import Any
+
+from rollplayer.engine.cards.effects import (
+    ANY_KIND,
+    AtLeast,
+    CardsOf,
+    Condition,
+    Count,
+    DiceOf,
+    FewerCards,
+    GoalMet,
+    GoldHeld,
+    PipsAtLeast,
+    PipsAtMost,
+    SameColour,
+    StarsIf,
+    StarsPer,
+    TokenInRow,
+)
+from rollplayer.engine.cards.facts import KINDS, CardSet, MarketCard
+from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOUR_NAMES
+from rollplayer.engine.rules.scoring import (
+    ALIGNMENT,
+    ARMOR_SETS,
+    BACKSTORY,
+    CLASS_DICE,
+    GOALS,
+    GOLD_STARS,
+    PARTS,
+    Line,
+    Scorecard,
+)
+from rollplayer.engine.state import NONE, Hero
+from rollplayer.notation.vocabulary import GRID_COLUMNS, GRID_ROWS
+
+
+def write_score(
+    cards: CardSet, heroes: list[Hero], table: list[Scorecard], winners: list[int]
+) -> dict[str, Any]:
+    """The scores of a table as `score --json` gives them."""
+    return {
+        "heroes": [
+            write_scorecard(cards, hero, card) for hero, card in zip(heroes, table, strict=True)
+        ],
+        "winners": winners,
+    }
+
+
+def write_scorecard(cards: CardSet, hero: Hero, card: Scorecard) -> dict[str, Any]:
+    written: dict[str, Any] = {part: card.part(part) for part in PARTS}
+    written["total"] = card.total
+    written["rank"] = card.rank
+    written["lines"] = write_lines(cards, hero, card)
+    written["dropped"] = [cards.market[weapon].slug for weapon in card.dropped]
+    return written
+
+
+def write_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
+    """`R8.4 backstory: 4 of 6 match, 3 stars`, one line a reason."""
+    return [write_line(cards, hero, line) for line in card.lines]
+
+
+def write_line(cards: CardSet, hero: Hero, line: Line) -> str:
+    return f"{line.rule} {reason(cards, hero, line)}, {stars(line.stars)}"
+
+
+def stars(count: int) -> str:
+    return f"{count} star" if abs(count) == 1 else f"{count} stars"
+
+
+def reason(cards: CardSet, hero: Hero, line: Line) -> str:
+    if line.part == GOALS:
+        row = ATTRIBUTES.index(line.subject)
+        goal = cards.classes[hero.hero_class].goals[row].text()
+        return f"{ATTRIBUTE_NAMES[row]}: {line.have} for the goal {goal}"
+    if line.part == CLASS_DICE:
+        return f"class colour: {line.have} {line.subject} {plural(line.have, 'die', 'dice')}"
+    if line.part == ALIGNMENT:
+        at = f"{GRID_COLUMNS[hero.column]} {GRID_ROWS[hero.row]}"
+        return f"alignment: {line.subject} at {at}"
+    if line.part == BACKSTORY:
+        return f"backstory: {line.have} of 6 match"
+    if line.part == ARMOR_SETS:
+        return armor_reason(cards, hero, line)
+    if line.part == GOLD_STARS:
+        return f"gold: {line.have} held, 8 a star"
+    return f"{line.subject}: {trait_reason(cards, line)}"
+
+
+def armor_reason(cards: CardSet, hero: Hero, line: Line) -> str:
+    for armor in cards.armor_sets:
+        if armor.slug == line.subject:
+            pieces = f"{line.have} {plural(line.have, 'piece', 'pieces')}"
+            own = NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].colour
+            bonus = ", 1 of them for the class colour" if own in armor.colours else ""
+            return f"armor: {armor.slug}, {pieces}{bonus}"
+    return "armor: one set counts larger"
+
+
+def trait_reason(cards: CardSet, line: Line) -> str:
+    card = next(card for card in cards.market if card.slug == line.subject)
+    effect = trait_effect(card)
+    if isinstance(effect, StarsPer):
+        return f"{line.have} {count_name(effect.count)}"
+    return condition_reason(effect.condition, line.have)
+
+
+def trait_effect(card: MarketCard) -> StarsPer | StarsIf:
+    return next(effect for effect in card.effects if isinstance(effect, StarsPer | StarsIf))
+
+
+def count_name(count: Count) -> str:
+    if isinstance(count, CardsOf):
+        return "cards" if count.kind == ANY_KIND else f"{KINDS[count.kind]} cards"
+    if isinstance(count, GoldHeld):
+        return "gold"
+    if isinstance(count, DiceOf):
+        return f"{COLOUR_NAMES[count.colour]} dice"
+    return "goals met"
+
+
+def condition_reason(condition: Condition, have: int) -> str:
+    """What a condition looked at, and what it asks for."""
+    if isinstance(condition, PipsAtMost):
+        return f"{ATTRIBUTE_NAMES[condition.row]} dice show {have}, {condition.pips} or less asked"
+    if isinstance(condition, PipsAtLeast):
+        return f"{ATTRIBUTE_NAMES[condition.row]} dice show {have}, {condition.pips} or more asked"
+    if isinstance(condition, GoalMet):
+        return f"the {ATTRIBUTE_NAMES[condition.row]} goal is {'met' if have else 'not met'}"
+    if isinstance(condition, AtLeast):
+        return f"{have} {count_name(condition.count)}, {condition.number} asked"
+    if isinstance(condition, SameColour):
+        return f"{have} dice of one other colour, {condition.dice} asked"
+    if isinstance(condition, FewerCards):
+        return f"{have} market cards"
+    if isinstance(condition, TokenInRow):
+        return f"the token is {GRID_ROWS[have]}, {GRID_ROWS[condition.row]} asked"
+    return f"the token is {GRID_COLUMNS[have]}, {GRID_COLUMNS[condition.column]} asked"
+
+
+def plural(count: int, one: str, many: str) -> str:
+    return one if count == 1 else many

@@ -1,0 +1,85 @@
+"""A card file as text and as tables, and on which line of the text each key stands."""
+
+import re
+import tomllib
+from bisect import bisect_left
+from typing import Any, Final
+
+from rollplayer.notation.errors import BadCards
+
+Table = dict[str, Any]
+LONGEST_FILE: Final = 250_000  # letters; a pack of 254 cards needs less than half
+LONGEST_LINE: Final = 2_000
+PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+
+class CardFile:
+    """A card file as it was read; refusals name the line of a key."""
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name = name
+        self.lines = source.split("\n")
+        if len(source) > LONGEST_FILE:
+            raise BadCards(name, 1, f"a card file has at most {LONGEST_FILE} letters")
+        for place, line in enumerate(self.lines, start=1):
+            if len(line) > LONGEST_LINE:
+                raise BadCards(name, place, f"a line has at most {LONGEST_LINE} letters")
+        self.tables = self.parsed()
+
+    def parsed(self) -> Table:
+        try:
+            return self.head(len(self.lines))
+        except tomllib.TOMLDecodeError as error:
+            found = PLACE.search(str(error))
+            line = int(found[1]) if found and found[1] else len(self.lines)
+            reason = PLACE.sub("", str(error))
+        except RecursionError:
+            line = 1 + bisect_left(range(len(self.lines)), True, key=self.is_too_deep)
+            reason = "it is nested too deeply"
+        raise BadCards(self.name, line, f"this is not TOML: {reason}")
+
+    def head(self, lines: int) -> Table:
+        """The tables of so many lines."""
+        return tomllib.loads("\n".join(self.lines[:lines]))
+
+    def is_too_deep(self, line: int) -> bool:
+        try:
+            self.head(line + 1)
+        except RecursionError:
+            return True
+        except tomllib.TOMLDecodeError:
+            pass
+        return False
+
+    def refuse(self, message: str, *path: str) -> BadCards:
+        return BadCards(self.name, self.line_of(*path), message)
+
+    def line_of(self, *path: str) -> int:
+        """The line on which a key begins, or its table where the key is not in the file.
+
+        TOML has many ways to write a key, so the parser is asked: the lines before the key are
+        good TOML and lack it, and no later place in the file is like that.
+        """
+        if not path:
+            return 1
+        if not holds(self.tables, path):
+            return self.line_of(*path[:-1])
+        for line in range(len(self.lines), 0, -1):
+            if path[-1] in self.lines[line - 1] and self.comes_later(path, line - 1):
+                return line
+        return self.line_of(*path[:-1])
+
+    def comes_later(self, path: tuple[str, ...], lines: int) -> bool:
+        try:
+            return not holds(self.head(lines), path)
+        except tomllib.TOMLDecodeError:  # in the midst of a value
+            return False
+
+
+def holds(tables: Any, path: tuple[str, ...]) -> bool:
+    """Whether a key is in these tables."""
+    for key in path:
+        if not isinstance(tables, dict) or key not in tables:
+            return False
+        tables = tables[key]
+    return True

@@ -1,0 +1,162 @@
+"""R1: what is in the box, and that no position may hold anything else."""
+
+from typing import Any
+
+import pytest
+
+from rollplayer.engine.dice import GOLD
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.errors import BadPosition
+from rollplayer.notation.position import read_position
+from tests.scenario import Scenario, hero, initiative, others, position
+
+ATTRIBUTES = ["str", "dex", "con", "int", "wis", "cha"]
+FULL_BAG = {"g": 10, "b": 10, "r": 10, "p": 10, "k": 10, "w": 10, "y": 13}
+
+
+def reason(*heroes: Any, **fields: Any) -> str:
+    """Why a position is refused."""
+    with pytest.raises(BadPosition) as refused:
+        read_position(base_cards(), position(*heroes, **fields))
+    return str(refused.value)
+
+
+def in_edition(cards: tuple[Any, ...], edition: str) -> int:
+    return sum(1 for card in cards if edition in card.editions)
+
+
+def test_r1_1_a_new_game_has_73_dice_in_the_bag() -> None:
+    bag = Scenario.new(2).position["bag"]
+    assert bag == FULL_BAG
+    assert sum(bag.values()) == 73
+
+
+@pytest.mark.parametrize("colour", "gbrpkwy")
+def test_r1_1_one_die_too_many_of_a_colour_is_refused(colour: str) -> None:
+    table = {"phase": "roll", "initiative": initiative(None, None, None)}
+    full = Scenario.at(hero(), *others(1), **table, bag=FULL_BAG)
+    assert full.odds()[f"drawn {colour}"] * 73 == FULL_BAG[colour]
+    assert "R1.1" in reason(hero(f"STR {colour}1"), *others(1), **table, bag=FULL_BAG)
+
+
+def test_r1_1_dice_have_six_sides() -> None:
+    assert "r7" in reason(hero("STR r7"), *others(1), initiative=initiative("r1", "r2", "r3"))
+    table = Scenario.at(hero(), *others(1), phase="roll", initiative=initiative(None, None, None))
+    table.play("* drawn r")
+    assert list(table.odds()) == [f"rolled {value}" for value in range(1, 7)]
+
+
+@pytest.mark.parametrize(("edition", "races"), [("first", 4), ("second", 6)])
+def test_r1_2_races_of_an_edition(edition: str, races: int) -> None:
+    assert len(Scenario.new(2, edition).play("* start 0").legal()) == races
+
+
+def test_r1_3_six_rows_of_three_spaces_in_this_order() -> None:
+    sheet = Scenario.new(2).hero()["sheet"]
+    assert list(sheet) == ATTRIBUTES
+    assert "R1.3" in reason(
+        hero("STR r1 r2 r3 r4"), *others(1), initiative=initiative("r1", "r2", "r3")
+    )
+
+
+@pytest.mark.parametrize("row", ATTRIBUTES)
+def test_r1_3_a_row_fills_from_left_to_right(row: str) -> None:
+    table = Scenario.at(
+        hero(f"{row} r1"), *others(1), initiative=initiative("b3", "g4", "w5")
+    )
+    table.play("0 take 1", f"0 place {row}")
+    assert table.hero()["sheet"][row] == ["r1", "b3"]
+
+
+def test_r1_4_a_class_card_for_each_colour_with_two_classes() -> None:
+    classes = base_cards().classes
+    assert len(classes) == 12
+    for colour in range(6):
+        assert sum(1 for each in classes if each.colour == colour) == 2
+    for each in classes:
+        assert each.colour != GOLD
+        assert len(each.goals) == 6
+        assert each.ability
+        assert sum(goal.stars for goal in each.goals) == 12
+
+
+@pytest.mark.parametrize(("edition", "cards"), [("first", 12), ("second", 16)])
+def test_r1_5_backstories_show_one_colour_a_row(edition: str, cards: int) -> None:
+    backstories = base_cards().backstories
+    assert in_edition(backstories, edition) == cards
+    for card in backstories:
+        rows = [card.colours[row * 3 : row * 3 + 3] for row in range(6)]
+        assert len(card.colours) == 18
+        assert all(sum(colour >= 0 for colour in row) == 1 for row in rows)
+
+
+def test_r1_5_nobody_shares_a_backstory() -> None:
+    twin = {**others(1)[0], "backstory": "hunter"}
+    assert "R1.5" in reason(hero(), twin, initiative=initiative("r1", "r2", "r3"))
+
+
+@pytest.mark.parametrize(("edition", "cards"), [("first", 13), ("second", 17)])
+def test_r1_6_alignments_are_grids_from_minus_3_to_3(edition: str, cards: int) -> None:
+    alignments = base_cards().alignments
+    assert in_edition(alignments, edition) == cards
+    for card in alignments:
+        assert [len(row) for row in card.grid] == [3, 3, 3]
+        assert all(-3 <= stars <= 3 for row in card.grid for stars in row)
+
+
+def test_r1_6_rows_are_good_to_evil_and_columns_lawful_to_chaotic() -> None:
+    """The Rebel's grid pays 3 for good and chaotic, -3 for evil and lawful."""
+    for row, column, stars in [(0, 2, 3), (2, 0, -3)]:
+        token = {"card": "rebel", "row": row, "column": column}
+        table = Scenario.at(
+            hero(alignment=token),
+            *others(0),
+            initiative=initiative("r1", "r2", "r3"),
+        )
+        assert table.score().part("alignment") == stars
+
+
+@pytest.mark.parametrize(
+    ("edition", "kinds"),
+    [("first", [8, 12, 12, 16]), ("second", [8, 12, 13, 20])],
+)
+def test_r1_7_market_cards_by_kind(edition: str, kinds: list[int]) -> None:
+    """48 in the first edition, 53 in the second: weapons, armor, skills, traits."""
+    market = [card for card in base_cards().market if edition in card.editions]
+    assert [sum(1 for card in market if card.kind == kind) for kind in range(4)] == kinds
+    assert len(market) == {"first": 48, "second": 53}[edition]
+    assert {card.dots for card in market} == {1, 2}
+
+
+def test_r1_7_every_market_card_is_there_once() -> None:
+    found = reason(
+        hero(cards=["weak"]), *others(1), market=["weak"], initiative=initiative("r1", "r2", "r3")
+    )
+    assert "R1.7" in found
+
+
+def test_r1_8_an_initiative_card_is_there_once() -> None:
+    found = reason(
+        hero(initiative=1), *others(1), initiative=initiative("r1", "r2", "r3")
+    )
+    assert "R1.8" in found
+
+
+def test_r1_8_there_are_six_charisma_tokens() -> None:
+    found = reason(
+        hero(charisma=7), *others(1), initiative=initiative("r1", "r2", "r3")
+    )
+    assert "R1.8" in found
+
+
+def test_r1_8_when_the_six_tokens_are_out_nobody_takes_another() -> None:
+    def offered(taken: int) -> bool:
+        table = Scenario.at(
+            hero("CHA r1", charisma=taken, cards=["pickpocket"]),
+            *others(1),
+            initiative=initiative("b3", "g4", "w5"),
+        )
+        return "charisma" in table.play("0 take 1", "0 place cha").legal(0)
+
+    assert offered(5)
+    assert not offered(6)

@@ -1,0 +1,89 @@
+"""R7: the game ends with the round that fills every sheet. Whole games by lot."""
+
+from itertools import combinations
+
+import pytest
+
+from rollplayer.engine import EDITIONS, VARIANTS, Options, State, score
+from rollplayer.engine.state import DICE, OVER, ROLL
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.census import all_market_cards, dice_by_colour
+from tests.playout import playout
+from tests.scenario import Scenario, hero, initiative, others
+
+ALL_VARIANTS = [
+    chosen for size in range(len(VARIANTS) + 1) for chosen in combinations(VARIANTS, size)
+]
+ROUNDS = {1: 12, 2: 12, 3: 11, 4: 10}
+FULL = """
+    STR r1 r2 r3
+    DEX b1 b2 b3
+    CON g1 g2 g3
+    INT k1 k2 k3
+    WIS w1 w2 w3
+    CHA p1 p2 p3
+"""
+ONE_FREE = FULL.replace("p2 p3", "p2")
+
+
+def check_table(state: State, dice: int, cards: int) -> None:
+    """Nothing is lost and nobody is in debt, whatever the lots bring."""
+    assert sum(dice_by_colour(state)) == dice
+    assert len(all_market_cards(state)) == cards
+    for each in state.heroes:
+        assert each.gold >= 0
+
+
+@pytest.mark.parametrize("variants", ALL_VARIANTS, ids=lambda chosen: "+".join(chosen) or "plain")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_r7_rounds_of_a_game(players: int, edition: str, variants: tuple[str, ...]) -> None:
+    """18 minus the starting dice: 12, 11 or 10; two fewer in the short game."""
+    rounds = ROUNDS[players] - (2 if "short" in variants else 0)
+    options = Options(players, base_cards(), edition, variants)
+    dice = 72 if players == 1 else 73
+    cards = {"first": 48, "second": 52 if players == 1 else 53}[edition]
+    for seed in range(3):
+        for state in playout(options, seed):
+            check_table(state, dice, cards)
+            if state.phase in (ROLL, DICE):
+                free = [each.dice.count(0) for each in state.heroes]
+                assert max(free) == rounds - state.round + 1 or state.phase == DICE
+        assert state.round == rounds
+        assert all(0 not in each.dice for each in state.heroes)
+        assert all(card.total is not None for card in score(state))
+
+
+def last_round(**fields: object) -> Scenario:
+    heroes = [{**each, "sheet": hero(ONE_FREE)["sheet"]} for each in (hero(), *others(1))]
+    for each in heroes[1:]:
+        each["sheet"] = {"cha": ["p4"] * 2, **{row: ["y1"] * 3 for row in ("str", "dex")}}
+        each["sheet"] |= {"con": ["g4"] * 3, "int": ["w4"] * 3, "wis": ["k4"] * 3}
+    fields.setdefault("market", ["weak", "reckless", "search"])
+    return Scenario.at(*heroes, initiative=initiative("p1", "b2", "g3"), bag={}, **fields)
+
+
+def test_r7_the_round_that_fills_the_sheets_is_played_to_its_end() -> None:
+    table = last_round()
+    table.play("0 take 1", "0 pass")  # R11.19: the only free space is filled by the game
+    table.play("1 take 2", "1 pass")
+    assert table.position["phase"] == "market"
+    table.play("0 discard weak", "1 discard reckless")
+    assert table.position["phase"] == "over"
+    assert table.position["round"] == 5
+
+
+def test_r7_a_free_space_anywhere_means_another_round() -> None:
+    table = Scenario.at(hero(FULL), *others(1), phase="cleanup", initiative=[{"card": 1}])
+    assert table.position["phase"] == "roll"
+
+
+def test_r7_after_the_end_nothing_is_played() -> None:
+    table = Scenario.at(hero(FULL), phase="cleanup", initiative=[{"card": 1}])
+    assert table.position["phase"] == "over"
+    assert table.state.phase == OVER
+    assert table.legal(0) == []
+    assert table.drops(0) == []
+    for line in ("0 pass", "* rolled 1"):
+        refused = table.refusal(line)
+        assert (refused.code, refused.rule) == ("game-over", "R7")
