@@ -1,0 +1,1 @@
+"""The server: tables, seats, sockets and the store behind them. It holds no rules."""

@@ -1,0 +1,299 @@
+"""Everything that crosses the wire, as types. The TypeScript types are generated from here.
+
+Requests refuse unknown fields. Moves, outcomes and positions are in the notation
+(`docs/notation.md`); the browser holds no rules and only shows what stands here.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """The base of all messages."""
+
+
+# Making and joining tables (HTTP) ----------------------------------------------------------------
+
+
+class SeatWish(Wire):
+    """Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Wire):
+    """POST /api/tables"""
+
+    seats: list[SeatWish]
+    edition: Literal["first", "second"] = "second"
+    variants: list[str] = []
+    classes: Literal["drawn", "reverse", "in-turn"] = "drawn"
+    seed: str | None = None
+    pack: str | None = None  # the TOML text of a card pack
+    public: bool = False  # listed in the lobby while seats are open
+
+
+class SeatKey(Wire):
+    """The secret that holds a seat. Whoever has it may act for the seat."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Wire):
+    """The answer to making, joining, branching or a rematch."""
+
+    table: str  # its address /t/{table} is also the link for spectators
+    invite: str  # /join/{invite} is the link for players
+    keys: list[SeatKey]
+
+
+class Join(Wire):
+    """POST /api/join/{invite}; without a seat the first open one is taken."""
+
+    name: str
+    seat: int | None = None
+
+
+class SeatInfo(Wire):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str
+    here: bool  # a person with this seat's token is connected
+
+
+class TableSummary(Wire):
+    """A table in the lobby (GET /api/tables) or among my games (POST /api/mine)."""
+
+    table: str
+    invite: str | None  # only while a seat is open
+    seats: list[SeatInfo]
+    edition: str
+    variants: list[str]
+    classes: str
+    cards: str
+    round: int
+    rounds: int
+    phase: str
+    turn: int | None
+    stars: list[int]
+    winners: list[int] | None
+    made: str  # ISO time
+    changed: str
+
+
+class Mine(Wire):
+    """POST /api/mine: the summaries of the tables whose seats I hold."""
+
+    tokens: list[str]
+
+
+class Upload(Wire):
+    """POST /api/records: a record to look at; the answer is TableMade without keys."""
+
+    record: str
+
+
+class Branch(Wire):
+    """POST /api/tables/{table}/branch: play on from an event as a new game."""
+
+    event: int
+    seats: list[SeatWish]
+    seed: str | None = None
+
+
+class Rematch(Wire):
+    """POST /api/tables/{table}/rematch: same options and seats; others join by its invite link."""
+
+    token: str
+
+
+class Sheet(Wire):
+    """POST /api/score: a finished sheet from a real table (one or several heroes)."""
+
+    heroes: list[Json]  # each as in a score sheet: race, class, backstory, alignment, token, ...
+    solo: bool = False
+    edition: Literal["first", "second"] = "second"
+
+
+# What a table looks like -------------------------------------------------------------------------
+
+
+class ScoreLine(Wire):
+    """One reason for stars; the client words it (R8)."""
+
+    rule: str
+    part: str
+    subject: str
+    have: int
+    stars: int
+
+
+class HeroScore(Wire):
+    """A hero's stars as they would be now."""
+
+    goals: int
+    class_colour: int
+    alignment: int
+    backstory: int
+    armor: int
+    traits: int
+    gold: int
+    total: int
+    rank: str | None
+    lines: list[ScoreLine]
+    dropped: list[str]
+
+
+class LogLine(Wire):
+    """An event with what a reader needs to word it."""
+
+    number: int  # 1 is the first event
+    seat: int | None  # None: chance
+    text: str  # the notation: `take 2`, `rolled 4`
+    round: int
+    phase: str
+    concerns: int | None  # the seat whose turn it was, or whom the outcome concerns
+    die: str | None  # the die taken, placed, turned or rolled, as it is afterwards
+    gold: int  # what the seat's purse changed by
+    stars: list[int]  # every seat's total after the event
+
+
+class Proposal(Wire):
+    """Something that all other people at the table must agree to."""
+
+    what: Literal["undo", "bot"]
+    seat: int  # whose move is taken back, or which seat a bot takes
+    bot: str
+    event: int  # undo: back to this event
+    agreed: list[int]
+    waiting: list[int]
+
+
+class View(Wire, tag="view"):
+    """The whole table as one viewer sees it; sent whenever anything changes."""
+
+    table: str
+    invite: str | None
+    event: int  # how many events there are
+    position: Json  # BLUEPRINT 4; position.prompts[0] is what is asked now
+    rounds: int
+    seats: list[SeatInfo]
+    mine: list[int]  # the seats this viewer holds
+    turn: int | None  # the seat asked now; None when the game is over or seats are open
+    rule: str | None  # the rule of what is asked
+    moves: dict[str, list[str]]  # by seat this viewer holds: answers, or skills out of turn
+    drops: dict[str, list[str]]
+    prices: dict[str, dict[str, int]]  # by seat held: what each market and discard card costs it
+    undo: list[int]  # seats held that may take their last move back freely
+    scores: list[HeroScore]
+    winners: list[int] | None
+    log: list[LogLine]  # events after the viewer's `since`
+    proposals: list[Proposal]
+    thinking: int | None  # the seat whose bot is at work
+    seed_hash: str | None
+    seed: str | None  # shown at the end
+    next: str | None  # the table of the rematch, once there is one
+
+
+# Over the socket /api/tables/{table}/socket --------------------------------------------------------
+
+
+class Hello(Wire, tag="hello"):
+    """The first message of a client, and again after a lost connection."""
+
+    tokens: list[str]
+    since: int = 0  # the last event it has seen
+
+
+class Play(Wire, tag="play"):
+    """A move that answers event `at`; stale or doubled ones are refused with a fresh view."""
+
+    id: int
+    seat: int
+    move: str
+    at: int
+
+
+class Undo(Wire, tag="undo"):
+    id: int
+    seat: int
+    at: int
+
+
+class Preview(Wire, tag="preview"):
+    """What would a move change?"""
+
+    id: int
+    seat: int
+    move: str
+
+
+class Why(Wire, tag="why"):
+    """Why is a move not on offer?"""
+
+    id: int
+    seat: int
+    move: str
+
+
+class Propose(Wire, tag="propose"):
+    id: int
+    seat: int  # who proposes
+    what: Literal["undo", "bot"]
+    target: int  # bot: the abandoned seat; undo: the own seat
+    bot: str = ""
+    agree: bool = True  # False withdraws or declines
+
+
+class Ping(Wire, tag="ping"):
+    id: int
+
+
+ClientMessage = Hello | Play | Undo | Preview | Why | Propose | Ping
+
+
+class Done(Wire, tag="done"):
+    """The request with this id is carried out and durable."""
+
+    id: int
+    event: int
+
+
+class Refused(Wire, tag="refused"):
+    """The request with this id (0: the connection) is refused; nothing has changed."""
+
+    id: int
+    code: str
+    rule: str | None
+    message: str
+
+
+class Previewed(Wire, tag="previewed"):
+    """The scores after a move, or None where chance decides first."""
+
+    id: int
+    seat: int
+    scores: list[HeroScore]
+
+
+class Pong(Wire, tag="pong"):
+    id: int
+
+
+ServerMessage = View | Done | Refused | Previewed | Pong
+
+
+class Problem(Wire):
+    """What every failed HTTP request answers with."""
+
+    code: str
+    message: str
