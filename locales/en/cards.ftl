@@ -1,0 +1,494 @@
+### The words of the game and its cards. All wording is our own; the terms are the rulebooks' (docs/translating.md).
+
+## Colours
+
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-purple = purple
+colour-black = black
+colour-white = white
+colour-gold = gold
+
+## A die of a colour: without and with its value ($value is a figure from 1 to 6)
+
+die-green = green die
+die-blue = blue die
+die-red = red die
+die-purple = purple die
+die-black = black die
+die-white = white die
+die-gold = gold die
+die-green-value = green { $value }
+die-blue-value = blue { $value }
+die-red-value = red { $value }
+die-purple-value = purple { $value }
+die-black-value = black { $value }
+die-white-value = white { $value }
+die-gold-value = gold { $value }
+
+## Attributes and their actions
+
+attribute-str = Strength
+attribute-str-short = STR
+attribute-dex = Dexterity
+attribute-dex-short = DEX
+attribute-con = Constitution
+attribute-con-short = CON
+attribute-int = Intelligence
+attribute-int-short = INT
+attribute-wis = Wisdom
+attribute-wis-short = WIS
+attribute-cha = Charisma
+attribute-cha-short = CHA
+action-str = Strength action
+action-dex = Dexterity action
+action-con = Constitution action
+action-int = Intelligence action
+action-wis = Wisdom action
+action-cha = Charisma action
+action-str-rule = Turn one of your dice to its opposite face: 1 and 6, 2 and 5, 3 and 4.
+action-dex-rule = Exchange the places of two of your dice; their values stay the same.
+action-con-rule = Raise or lower one of your dice by 1, never above 6 or below 1.
+action-int-rule = Reroll one of your dice and keep the new or the old value.
+action-wis-rule = Move your alignment token one step up, down, left or right.
+action-cha-rule = Take a Charisma token: it stands for 1 gold when you buy a market card this round.
+
+## Alignment: the directions of the arrows, a step in one, and the nine places of the grid (row, column)
+
+direction-good = good
+direction-evil = evil
+direction-lawful = lawful
+direction-chaotic = chaotic
+direction-neutral = neutral
+arrow-good = one step up, towards good
+arrow-evil = one step down, towards evil
+arrow-lawful = one step left, towards lawful
+arrow-chaotic = one step right, towards chaotic
+cell-good-lawful = lawful good
+cell-good-neutral = neutral good
+cell-good-chaotic = chaotic good
+cell-neutral-lawful = lawful neutral
+cell-neutral-neutral = neutral, the centre
+cell-neutral-chaotic = chaotic neutral
+cell-evil-lawful = lawful evil
+cell-evil-neutral = neutral evil
+cell-evil-chaotic = chaotic evil
+
+## Kinds of market cards: one, several, and what they are for
+
+kind-weapon = Weapon
+kind-armor = Armor
+kind-skill = Skill
+kind-trait = Trait
+kinds-weapon = Weapons
+kinds-armor = Armor
+kinds-skill = Skills
+kinds-trait = Traits
+kind-weapon-rule = A weapon works for as long as you hold it; you have two hands for weapons.
+kind-armor-rule = Armor does nothing during the game; at the end each set gives stars by its pieces.
+kind-skill-rule = To use a ready skill, move your alignment token by its arrow; then the skill is exhausted until you refresh it.
+kind-trait-rule = A trait moves your alignment token when you buy it, and gives stars at the end if you fulfil it.
+
+## Armor sets. All pieces of a set share its rule.
+
+set-chain = Chain
+set-leather = Leather
+set-mystic = Mystic
+set-chain-full = Chain set
+set-leather-full = Leather set
+set-mystic-full = Mystic set
+set-chain-rule = At the end 1, 2, 3, 4 or 5 pieces of the Chain set are worth 1, 3, 5, 7 or 10 stars. White and red classes gain 1 star more for the set.
+set-leather-rule = At the end 1, 2, 3 or 4 pieces of the Leather set are worth 1, 3, 5 or 8 stars. Green and black classes gain 1 star more for the set.
+set-mystic-rule = At the end 1, 2 or 3 pieces of the Mystic set are worth 1, 4 or 7 stars. Blue and purple classes gain 1 star more for the set.
+
+## Weapons
+
+card-longsword = Longsword
+card-blessed-mace = Blessed Mace
+card-jeweled-dagger = Jeweled Dagger
+card-longbow = Longbow
+card-tower-shield = Tower Shield
+card-ancient-spear = Ancient Spear
+card-quarterstaff = Quarterstaff
+card-heavy-crossbow = Heavy Crossbow
+card-longsword-rule = At scoring, each of your dice in your class colour may count 1 more towards its attribute goal, even beyond 6; you choose die by die. Traits that count pips are not affected.
+card-blessed-mace-rule = At scoring, your Wisdom total and your Charisma total may each count up to 2 more towards their goals.
+card-jeweled-dagger-rule = At scoring, each of your gold dice may count 1 more towards its attribute goal, even beyond 6; you choose die by die. Traits that count pips are not affected.
+card-longbow-rule = Whenever you take an initiative card with no gold on it, gain 2 gold.
+card-tower-shield-rule = At scoring, one armor set of your choice of which you own some but not all pieces counts as one piece larger.
+card-ancient-spear-rule = When the die you place in the dice phase fills its row, you may take a Constitution action, besides the row’s own action.
+card-quarterstaff-rule = When the die you place in the dice phase fills its row, you may take an Intelligence action, besides the row’s own action.
+card-heavy-crossbow-rule = Every market card you buy costs you 1 gold less, never below 0. Not with Open Lock; with Move Silently in the second edition only.
+
+## Traits
+
+card-steadfast = Steadfast
+card-honorable = Honorable
+card-nimble = Nimble
+card-proud = Proud
+card-weak = Weak
+card-clumsy = Clumsy
+card-foolish = Foolish
+card-reckless = Reckless
+card-focused = Focused
+card-compassionate = Compassionate
+card-obsessed = Obsessed
+card-cunning = Cunning
+card-greedy = Greedy
+card-honest = Honest
+card-loyal = Loyal
+card-obnoxious = Obnoxious
+card-dedicated = Dedicated
+card-courageous = Courageous
+card-envious = Envious
+card-famous = Famous
+card-steadfast-rule = 2 stars for each weapon card you have.
+card-honorable-rule = 1 star for each armor card you have.
+card-nimble-rule = 3 stars if you meet your Dexterity goal.
+card-proud-rule = 3 stars if you meet your Charisma goal.
+card-weak-rule = 4 stars if the pips of your Strength dice add up to 9 or less.
+card-clumsy-rule = 5 stars if the pips of your Dexterity dice add up to 10 or less.
+card-foolish-rule = 4 stars if the pips of your Intelligence dice add up to 9 or less.
+card-reckless-rule = 5 stars if the pips of your Wisdom dice add up to 8 or less.
+card-focused-rule = 2 stars for each skill card you have.
+card-compassionate-rule = 3 stars if you meet your Wisdom goal.
+card-obsessed-rule = 4 stars if five or more of your dice share one colour that is not your class colour; gold counts as a colour.
+card-cunning-rule = 3 stars if you meet your Intelligence goal.
+card-greedy-rule = 1 star for every full 3 gold you hold at the end, at most 4.
+card-honest-rule = 3 stars if your alignment token stands in the good row.
+card-loyal-rule = 3 stars if your alignment token stands in the lawful column.
+card-obnoxious-rule = 4 stars if the pips of your Charisma dice add up to 9 or less.
+card-dedicated-rule = 3 stars if you meet your Constitution goal.
+card-courageous-rule = 3 stars if you meet your Strength goal.
+card-envious-rule = 4 stars if another player has more market cards than you, this one included; their cards are counted before anyone drops weapons. Solo: 4 stars if you have 6 market cards or fewer.
+card-famous-rule = 4 stars if you meet at least four of your six attribute goals.
+
+## Skills
+
+card-concentrate = Concentrate
+card-search = Search
+card-negotiate = Negotiate
+card-pickpocket = Pickpocket
+card-acrobatics = Acrobatics
+card-open-lock = Open Lock
+card-climb = Climb
+card-intimidate = Intimidate
+card-move-silently = Move Silently
+card-knowledge = Knowledge
+card-cure-wounds = Cure Wounds
+card-sleight-of-hand = Sleight of Hand
+card-diplomacy = Diplomacy
+card-concentrate-rule = Any time: raise one of your dice by 1, 2 or 3. The full amount must fit within 6.
+card-search-rule = Any time: exchange one of your dice for a die of another colour from the bag. The new die takes the old one’s place and value; the old one goes into the bag. A gold die placed this way pays its gold.
+card-negotiate-rule = On your turn, before you take an initiative card: exchange one of your dice with a die in the centre, values unchanged (not one of the same colour and value; gold stays on its card). Then re-sort the dice in the centre as the start player would. A gold die you place pays its gold, unless it replaced a gold die.
+card-pickpocket-rule = Any time: gain 2 gold.
+card-acrobatics-rule = Any time: take a Dexterity action.
+card-open-lock-rule = On your market turn: reveal the top card of the market deck. You may buy it at full price, without Charisma tokens or discounts, as your purchase of this turn. If you do not, it goes to the discard pile and your turn goes on.
+card-climb-rule = On your turn, before you take an initiative card: turn one die in the centre to its opposite face, then re-sort the dice in the centre as the start player would.
+card-intimidate-rule = On your turn, before you take an initiative card: reroll any number of the dice in the centre, then re-sort them as the start player would.
+card-move-silently-rule = On your market turn: your purchase of this turn may be a card from the discard pile. Charisma tokens may pay. You may not also discard a market card for 2 gold.
+card-knowledge-rule = Any time: take an Intelligence action.
+card-cure-wounds-rule = Any time: take a Constitution action.
+card-sleight-of-hand-rule = Any time: move one of your dice to the leftmost free space of another row; close gaps by sliding dice left. No attribute action, no gold.
+card-diplomacy-rule = When the chosen skill could be used: choose another player’s skill, ready or exhausted. Move your alignment token by its arrow (if that is not possible, it cannot be chosen) and use its ability, or not. Diplomacy is exhausted; the chosen card does not change.
+
+## Armor: the rule is that of the set
+
+card-chain-gorget = Chain Gorget
+card-chain-vambraces = Chain Vambraces
+card-chain-helm = Chain Helm
+card-chain-tunic = Chain Tunic
+card-chain-leggings = Chain Leggings
+card-mystic-cowl = Mystic Cowl
+card-mystic-robes = Mystic Robes
+card-mystic-cloak = Mystic Cloak
+card-leather-greaves = Leather Greaves
+card-leather-boots = Leather Boots
+card-leather-gloves = Leather Gloves
+card-leather-pauldron = Leather Pauldron
+card-chain-gorget-rule = { set-chain-rule }
+card-chain-vambraces-rule = { set-chain-rule }
+card-chain-helm-rule = { set-chain-rule }
+card-chain-tunic-rule = { set-chain-rule }
+card-chain-leggings-rule = { set-chain-rule }
+card-mystic-cowl-rule = { set-mystic-rule }
+card-mystic-robes-rule = { set-mystic-rule }
+card-mystic-cloak-rule = { set-mystic-rule }
+card-leather-greaves-rule = { set-leather-rule }
+card-leather-boots-rule = { set-leather-rule }
+card-leather-gloves-rule = { set-leather-rule }
+card-leather-pauldron-rule = { set-leather-rule }
+
+## Classes and their abilities
+
+class-cleric = Cleric
+class-paladin = Paladin
+class-druid = Druid
+class-ranger = Ranger
+class-monk = Monk
+class-bard = Bard
+class-rogue = Rogue
+class-thief = Thief
+class-sorcerer = Sorcerer
+class-wizard = Wizard
+class-warrior = Warrior
+class-barbarian = Barbarian
+class-cleric-ability = Charitable
+class-paladin-ability = Vigilant
+class-druid-ability = Attuned
+class-ranger-ability = Skilled
+class-monk-ability = Enlightened
+class-bard-ability = Charming
+class-rogue-ability = Mischievous
+class-thief-ability = Shrewd
+class-sorcerer-ability = Mysterious
+class-wizard-ability = Enigmatic
+class-warrior-ability = Prepared
+class-barbarian-ability = Powerful
+class-cleric-rule = Once in your market turn, before or after buying or discarding, you may pay 1 gold (not a Charisma token) to take a Wisdom action.
+class-paladin-rule = After you buy an armor card, you may take a Constitution action.
+class-druid-rule = Once a round, before the market phase begins, you may return one card of your choice from the discard pile to the market. It joins the row at the right end; nothing is replaced.
+class-ranger-rule = Skills cost you 1 gold less, and in cleanup you may refresh two exhausted skills instead of one.
+class-monk-rule = When you place a die in the dice phase, you may take the Wisdom action in place of that row’s own action.
+class-bard-rule = Once a round, if you placed a die in Charisma this round, you may buy one additional card from the market in your market turn. A Charisma token pays towards only one of the two buys; the additional buy cannot be a discard for gold.
+class-rogue-rule = When you discard a market card for gold (in the friendly market: when you take gold instead of buying), you may take 1 gold instead of 2 and take a Dexterity action. Not when the market is empty.
+class-thief-rule = Every gold die you draw in set-up or place later pays you 4 gold instead of 2.
+class-sorcerer-rule = After you buy a trait card, you may take an Intelligence action.
+class-wizard-rule = When you take an Intelligence action, the die is rolled twice and you keep any of the three values.
+class-warrior-rule = After you buy a weapon card, you may take a Strength action.
+class-barbarian-rule = You may hold up to four hands of weapons instead of two.
+
+## Races
+
+race-dragonkin = Dragonkin
+race-dwarf = Dwarf
+race-elf = Elf
+race-halfling = Halfling
+race-human = Human
+race-orc = Orc
+
+## Backstories: the name and a story line of our own
+
+backstory-brawler = Brawler
+backstory-savage = Savage
+backstory-craftsman = Craftsman
+backstory-lost-soul = Lost Soul
+backstory-persecuted = Persecuted
+backstory-devoted = Devoted
+backstory-exonerated = Exonerated
+backstory-rift-walker = Rift Walker
+backstory-patrician = Patrician
+backstory-aristocrat = Aristocrat
+backstory-mentor = Mentor
+backstory-resilient = Resilient
+backstory-street-urchin = Street Urchin
+backstory-savant = Savant
+backstory-chosen-one = Chosen One
+backstory-hunter = Hunter
+backstory-brawler-story = You have lost count of the teeth you knocked out, but you still know the name of the one man who made you kneel.
+backstory-savage-story = The wolves raised you until your first winter with a spear, and even now a roof keeps you awake.
+backstory-craftsman-story = Kings carry blades with your mark on them, and one night you wondered why you should not carry one yourself.
+backstory-lost-soul-story = You woke on a shore with a key around your neck and have been looking for its door ever since.
+backstory-persecuted-story = They burned your village for the songs you sang, so you learned to hum them where nobody listens.
+backstory-devoted-story = Seven years you kept the temple flame alive, and when it spoke at last it told you to leave.
+backstory-exonerated-story = The rope was already tied when the true murderer laughed in the crowd.
+backstory-rift-walker-story = You stepped through a crack in the sky to fetch a lost goat, and came back a hundred years too late.
+backstory-patrician-story = Your family has voted in the council for nine generations, and you are the first to ask what the vote was for.
+backstory-aristocrat-story = You gave away three castles at cards and kept only the title, the horse and the smile.
+backstory-mentor-story = Each of your pupils became a legend, and not one of them came home to tell you.
+backstory-resilient-story = Plague, flood and dragon fire took their turns with you, and each time you were back at work by morning.
+backstory-street-urchin-story = You know every roof of the city, every baker’s back door, and exactly how long a guard can run.
+backstory-savant-story = At five you corrected the royal astronomer, and at six the stars.
+backstory-chosen-one-story = The prophecy named the day, the hill and the birthmark; it forgot to say whether you would win.
+backstory-hunter-story = For eleven winters you have followed the same white stag, and lately it has begun to wait for you.
+
+## Alignments
+
+alignment-arbiter = Arbiter
+alignment-champion = Champion
+alignment-eccentric = Eccentric
+alignment-free-spirit = Free Spirit
+alignment-guardian = Guardian
+alignment-hermit = Hermit
+alignment-lunatic = Lunatic
+alignment-maniac = Maniac
+alignment-narcissist = Narcissist
+alignment-neurotic = Neurotic
+alignment-protector = Protector
+alignment-rebel = Rebel
+alignment-renegade = Renegade
+alignment-scoundrel = Scoundrel
+alignment-sentinel = Sentinel
+alignment-sociopath = Sociopath
+alignment-truth-seeker = Truth Seeker
+
+## Editions
+
+edition-first = First edition
+edition-second = Second edition
+edition-first-rule = 4 races, 12 backstories, 13 alignments and 48 market cards; no cards are discarded in set-up.
+edition-second-rule = 6 races, 16 backstories, 17 alignments and 53 market cards; with two or three players some market cards are discarded in set-up.
+
+## Variants
+
+variant-less-random = Less Random Setup
+variant-random-market = Random Market Deck
+variant-short = Short Game
+variant-friendly = Friendly Market
+variant-less-random-rule = Everyone starts with one die of each of the six class colours instead of drawing; with three players plus one gold die, with four plus two.
+variant-random-market-rule = All market cards are shuffled into one deck, dots ignored.
+variant-short-rule = Everyone starts with two more dice, so the game is two rounds shorter; no extra gold for the third and fourth player.
+variant-friendly-rule = Taking 2 gold in the market phase discards no card; abilities triggered by discarding still trigger.
+
+## How classes are given out
+
+classes-drawn = Classes drawn
+classes-reverse = Classes chosen, start player last
+classes-in-turn = Classes chosen in turn order
+classes-drawn-rule = A die drawn from the bag decides each player’s class colour; the player picks one of its two classes.
+classes-reverse-rule = The players choose their classes against the turn order; the start player chooses last.
+classes-in-turn-rule = The players choose their classes in turn order; the start player chooses first.
+
+## Phases
+
+phase-setup = Set-up
+phase-roll = Roll Phase
+phase-dice = Dice Phase
+phase-market = Market Phase
+phase-cleanup = Cleanup Phase
+phase-over = Game End
+phase-setup-rule = Everyone gets a race, a class, a backstory and an alignment, and places the starting dice.
+phase-roll-rule = The start player rolls a die for each initiative card; the lowest goes on card 1.
+phase-dice-rule = Take an initiative card, place its die, collect gold and take the row’s action if you like.
+phase-market-rule = By initiative, each player buys a market card or discards one for 2 gold.
+phase-cleanup-rule = Skills are refreshed, the market and the initiative cards are laid out anew, and the bag passes on.
+phase-over-rule = All sheets are full: the stars are counted.
+
+## Ranks of the solo game
+
+rank-true-hero = True Hero
+rank-clan-leader = Clan Leader
+rank-luminary = Luminary
+rank-adventurer = Adventurer
+rank-hireling = Hireling
+rank-npc = NPC
+
+## The parts of a score
+
+part-goals = Attribute goals
+part-class-colour = Dice in the class colour
+part-alignment = Alignment
+part-backstory = Backstory
+part-armor = Armor
+part-traits = Traits
+part-gold = Gold (solo)
+part-total = Reputation
+
+## Terms
+
+term-player = player
+term-hero = hero
+term-start-player = start player
+term-round = round
+term-turn = turn
+term-phase = phase
+term-character-sheet = character sheet
+term-die = die
+term-dice = dice
+term-starting-dice = starting dice
+term-gold-die = gold die
+term-enemy-die = enemy die
+term-bag = bag
+term-gold = gold
+term-supply = supply
+term-reputation = reputation
+term-star = star
+term-stars = stars
+term-charisma-token = Charisma token
+term-alignment-token = alignment token
+term-initiative-card = initiative card
+term-initiative-cards = initiative cards
+term-market-card = market card
+term-market-cards = market cards
+term-class-card = class card
+term-backstory-card = backstory card
+term-alignment-card = alignment card
+term-market = market
+term-deck = market deck
+term-discard-pile = discard pile
+term-trash = trash pile
+term-centre = centre
+term-race = race
+term-class = class
+term-class-ability = class ability
+term-class-colour = class colour
+term-backstory = backstory
+term-alignment = alignment
+term-attribute = attribute
+term-attribute-row = attribute row
+term-attribute-goal = attribute goal
+term-attribute-action = attribute action
+term-space = space
+term-value = value
+term-cost = cost
+term-arrow = arrow
+term-hand = hand
+term-armor-set = armor set
+term-ready = ready
+term-exhausted = exhausted
+term-edition = edition
+term-variant = variant
+term-solo = solo game
+term-rank = rank
+term-final-scoring = final scoring
+term-tie = tie
+
+## Counted things ($count is a number)
+
+gold-count = { $count } gold
+star-count =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+die-count =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+card-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+charisma-count =
+    { $count ->
+        [one] { $count } Charisma token
+       *[other] { $count } Charisma tokens
+    }
+hand-count =
+    { $count ->
+        [one] { $count } hand
+       *[other] { $count } hands
+    }
+dot-count =
+    { $count ->
+        [one] { $count } dot
+       *[other] { $count } dots
+    }
+piece-count =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+player-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+round-count =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
