@@ -7,12 +7,17 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
 from rollplayer import __version__
-from rollplayer.cli import bench, cards, engine, play, replay, rules, score, simulate
+from rollplayer.cli import launch
 from rollplayer.cli.errors import CleanNo, WrongUse
 
-COMMANDS = (play, score, simulate, replay, cards, rules, bench, engine)
+NAMES = ("serve", "play", "score", "simulate", "replay", "cards", "rules", "bench", "engine")
+COMMANDS = tuple(
+    import_module(f"rollplayer.cli.{name}") for name in NAMES if find_spec(f"rollplayer.cli.{name}")
+)
 DONE, NO, WRONG = 0, 1, 2
 
 
@@ -21,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     parser = make_parser()
     try:
-        args = parser.parse_args(arguments or ["play"])
+        args = parser.parse_args(arguments)
         status: int = args.run(args)
         sys.stdout.flush()
     except WrongUse as error:
@@ -42,10 +47,11 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="rollplayer",
         description="Roll Player, an unofficial digital edition: play, score, simulate, replay.",
-        epilog="Without a command the game starts in the terminal. Example: rollplayer play",
+        epilog="Without a command the game starts in the browser. Example: rollplayer --no-browser",
     )
     parser.add_argument("--version", action="version", version=f"rollplayer {__version__}")
-    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    launch.add_options(parser)
+    subparsers = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         command.add_parser(subparsers)
     return parser

@@ -31,6 +31,11 @@ def read_sheet_file(cards: CardSet, text: str) -> State:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadSheet(f"this is not TOML: {error}") from None
+    return read_sheet(cards, data)
+
+
+def read_sheet(cards: CardSet, data: dict[str, Any]) -> State:
+    """The same from a sheet that is read already."""
     heroes = read_heroes(data)
     position = {
         "format": 1,
@@ -48,7 +53,10 @@ def read_sheet_file(cards: CardSet, text: str) -> State:
 
 def read_solo(text: str) -> bool:
     """Whether the sheet is of a solo game: said at the top, or by its only hero."""
-    data = tomllib.loads(text)
+    return solo_of(tomllib.loads(text))
+
+
+def solo_of(data: dict[str, Any]) -> bool:
     heroes = data.get("hero", [])
     said = [table["solo"] for table in (data, *heroes) if "solo" in table]
     for solo in said:
@@ -73,7 +81,9 @@ def read_heroes(data: dict[str, Any]) -> list[dict[str, Any]]:
 def known(table: dict[str, Any], where: str, fields: tuple[str, ...]) -> dict[str, Any]:
     for field in table:
         if field not in fields:
-            raise BadSheet(f"{where}: the field {field!r} is unknown; known are {', '.join(fields)}")
+            raise BadSheet(
+                f"{where}: the field {field!r} is unknown; known are {', '.join(fields)}"
+            )
     return table
 
 

@@ -1,1 +1,1 @@
-"""The server: tables, seats, sockets and the store behind them. It holds no rules."""
+"""The server: tables, their sockets and the page. `make_app` is the door."""

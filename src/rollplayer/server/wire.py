@@ -2,6 +2,11 @@
 
 Requests refuse unknown fields. Moves, outcomes and positions are in the notation
 (`docs/notation.md`); the browser holds no rules and only shows what stands here.
+
+This is a contract: fields are added with a default, and none is taken away or changes its sense.
+Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pack`, `BotInfo`,
+`PackInfo`, `Scored`, `Server`; GET /api/join/{invite} and GET /api/tables/{table} (a TableSummary).
+Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
 from typing import Any, Literal
@@ -100,6 +105,7 @@ class Upload(Wire):
     """POST /api/records: a record to look at; the answer is TableMade without keys."""
 
     record: str
+    pack: str | None = None  # the TOML text of the card pack it was played with
 
 
 class Branch(Wire):
@@ -111,9 +117,13 @@ class Branch(Wire):
 
 
 class Rematch(Wire):
-    """POST /api/tables/{table}/rematch: same options and seats; others join by its invite link."""
+    """POST /api/tables/{table}/rematch: same options and seats; others join by its invite link.
+
+    Who asks when there is a rematch already gets the own seat there.
+    """
 
     token: str
+    others: list[str] = []  # hot-seat: the tokens of the other seats held here
 
 
 class Sheet(Wire):
@@ -122,6 +132,27 @@ class Sheet(Wire):
     heroes: list[Json]  # each as in a score sheet: race, class, backstory, alignment, token, ...
     solo: bool = False
     edition: Literal["first", "second"] = "second"
+
+
+class BotInfo(Wire):
+    """GET /api/bots: a list of these, weakest first."""
+
+    name: str
+
+
+class PackInfo(Wire):
+    """GET /api/packs: the card packs that come with the game; `pack` goes into NewTable."""
+
+    name: str
+    pack: str
+
+
+class Server(Wire):
+    """GET /api/server"""
+
+    name: str
+    version: str
+    rules: str
 
 
 # What a table looks like -------------------------------------------------------------------------
@@ -153,12 +184,19 @@ class HeroScore(Wire):
     dropped: list[str]
 
 
+class Scored(Wire):
+    """The answer to POST /api/score, as `rollplayer score --json` counts."""
+
+    heroes: list[HeroScore]
+    winners: list[int]
+
+
 class LogLine(Wire):
     """An event with what a reader needs to word it."""
 
     number: int  # 1 is the first event
     seat: int | None  # None: chance
-    text: str  # the notation: `take 2`, `rolled 4`
+    text: str  # the notation: `take 2`, `rolled 4`; or `undone 16`
     round: int
     phase: str
     concerns: int | None  # the seat whose turn it was, or whom the outcome concerns
@@ -202,9 +240,10 @@ class View(Wire, tag="view"):
     seed_hash: str | None
     seed: str | None  # shown at the end
     next: str | None  # the table of the rematch, once there is one
+    seed_chosen: bool = False  # the maker of the table chose the seed and can foresee the dice
 
 
-# Over the socket /api/tables/{table}/socket --------------------------------------------------------
+# Over the socket /api/tables/{table}/socket -------------------------------------------------------
 
 
 class Hello(Wire, tag="hello"):
@@ -246,10 +285,15 @@ class Why(Wire, tag="why"):
 
 
 class Propose(Wire, tag="propose"):
+    """Proposes, agrees or declines: an undo, or a bot for a seat whose person went away.
+
+    A bot gives the seat back as soon as its person returns with the token.
+    """
+
     id: int
     seat: int  # who proposes
     what: Literal["undo", "bot"]
-    target: int  # bot: the abandoned seat; undo: the own seat
+    target: int  # bot: the abandoned seat; undo: the seat whose last move is taken back
     bot: str = ""
     agree: bool = True  # False withdraws or declines
 
@@ -278,7 +322,7 @@ class Refused(Wire, tag="refused"):
 
 
 class Previewed(Wire, tag="previewed"):
-    """The scores after a move, or None where chance decides first."""
+    """The scores after a move, before what chance brings then."""
 
     id: int
     seat: int

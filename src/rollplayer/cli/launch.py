@@ -1,0 +1,44 @@
+"""`rollplayer` alone: the game on this machine, opened in the browser."""
+
+import argparse
+import threading
+import webbrowser
+
+from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.serve import HOST, port
+
+# Browsers keep the keys of seats by address and port: the same port finds them again.
+PREFERRED_PORT = 7365
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    parser.add_argument("--port", type=port, default=None, help=argparse.SUPPRESS)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Starts the server, or opens the one that runs already."""
+    from rollplayer.server.running import (
+        CannotServe,
+        database_of_user,
+        free_port,
+        running_server,
+        serve,
+    )
+
+    def announce(link: str) -> None:
+        print(f"Roll Player is at {link} (Ctrl-C ends it)", flush=True)
+        if not args.no_browser:
+            threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+
+    running = running_server() if args.port is None else None
+    if running:
+        announce(running)
+        return 0
+    number = free_port(HOST, PREFERRED_PORT) if args.port is None else args.port
+    try:
+        serve(HOST, number, database_of_user(), announce=announce, leave_note=args.port is None)
+    except CannotServe as error:
+        raise WrongUse(error) from None
+    return 0

@@ -1,0 +1,45 @@
+"""Fair dice (BLUEPRINT 8): outcome k of a game is fixed by its seed and k, and by nothing else.
+
+Everybody sees the hash of the seed before the first roll. At the end the seed is shown, and
+anybody can count every outcome of the record again, offline.
+"""
+
+import hashlib
+import hmac
+from typing import Final
+
+from rollplayer.engine import CHANCE, outcome_at
+from rollplayer.notation.errors import BadRecord
+from rollplayer.notation.moves import write_outcome
+from rollplayer.notation.record import Record
+
+BITS: Final = 53  # as many as a float from 0 up to 1 holds
+
+
+def seed_hash(seed: str) -> str:
+    """What everybody may see of a secret seed."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def lot(seed: str, number: int) -> float:
+    """The lot of outcome `number` (0 is the first), from 0 up to 1."""
+    digest = hmac.digest(seed.encode(), f"outcome {number}".encode(), "sha256")
+    return (int.from_bytes(digest[:8], "big") >> (64 - BITS)) / (1 << BITS)
+
+
+def verify_seed(record: Record, seed: str) -> int:
+    """Counts the outcomes that follow from the seed; the first that does not is refused."""
+    number = 0
+    for place, (state, event) in enumerate(zip(record.states(), record.events, strict=False)):
+        if event.seat != CHANCE:
+            continue
+        due = outcome_at(state, lot(seed, number))
+        if due != event.what:
+            cards = record.options.cards
+            message = (
+                f"event {place + 1}, `{write_outcome(cards, event.what)}`, does not follow from"
+                f" the seed, which gives `{write_outcome(cards, due)}`"
+            )
+            raise BadRecord(place + 1, message)
+        number += 1
+    return number

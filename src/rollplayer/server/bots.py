@@ -1,0 +1,116 @@
+"""Bots at work. Those that think do so in processes of their own, so that no table waits for them.
+
+What crosses over is text: the position, the moves and the bot's seed; back comes a move. The
+bot's random source follows from the table's secret seed and the event it answers, so that a
+restart changes nothing.
+"""
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from threading import Thread
+from typing import Final, NamedTuple
+
+from rollplayer.bots import BOTS, make_bot
+from rollplayer.engine import State
+from rollplayer.notation.fair import lot
+from rollplayer.notation.position import read_position, write_position
+from rollplayer.server.table.loading import cards_of
+from rollplayer.server.table.room import Room
+
+INSTANT: Final = frozenset({"random"})
+TRIES: Final = 2
+
+log = logging.getLogger("rollplayer.server")
+
+
+class Task(NamedTuple):
+    """A choice for a bot in another process."""
+
+    bot: str
+    pack: str | None
+    position: str
+    seat: int
+    moves: list[int]
+    seed: str
+
+
+class BotRunner:
+    """Chooses moves for bots, here or in worker processes."""
+
+    def __init__(self, workers: int | None = None, instant: frozenset[str] = INSTANT) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.instant = instant
+        self.pool: ProcessPoolExecutor | None = None
+
+    def is_instant(self, bot: str) -> bool:
+        return bot in self.instant or bot not in BOTS
+
+    async def choose(self, room: Room, bot: str, state: State, seat: int, moves: list[int]) -> int:
+        """A listed move. A bot that fails is replaced, for this move, by the random one."""
+        seed = f"{lot(room.row.seed or '', -1 - room.game.event)} {seat}"
+        if bot in BOTS and bot in self.instant:
+            return make_bot(bot).choose(state, seat, moves, Random(seed))
+        if bot in BOTS:
+            position = json.dumps(write_position(state))
+            task = Task(bot, room.row.pack, position, seat, moves, seed)
+            chosen = await self.choose_elsewhere(task)
+            if chosen in moves:
+                return chosen
+            log.error("bot %s gave no legal move at table %s", bot, room.id)
+        return make_bot("random").choose(state, seat, moves, Random(seed))
+
+    async def choose_elsewhere(self, task: Task) -> int:
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            if self.pool is None:
+                self.pool = make_pool(self.workers)
+            pool = self.pool
+            try:
+                return await loop.run_in_executor(pool, work, task)
+            except BrokenProcessPool:
+                log.error("a process of bots ended; starting another")
+                if self.pool is pool:
+                    self.pool = None
+            except Exception:  # whatever a bot raises must not stop its table
+                log.exception("bot %s failed", task.bot)
+                break
+        return -1
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def make_pool(workers: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=prepare)
+
+
+# In the worker process
+
+
+def prepare() -> None:
+    """A worker leaves with its server, however that ends, and lets the server answer Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5) if hasattr(os, "nice") else None
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def work(task: Task) -> int:
+    state = read_position(cards_of(task.pack), json.loads(task.position))
+    return make_bot(task.bot).choose(state, task.seat, task.moves, Random(task.seed))

@@ -1,0 +1,38 @@
+"""POST /api/score: counts as `rollplayer score` does, with the same readers and rules."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from rollplayer.engine.rules.scoring import scorecards, winners
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.errors import BadSheet
+from rollplayer.notation.sheet import read_sheet, solo_of
+from rollplayer.server.errors import Refusal
+from rollplayer.server.http import answer, body_of, route
+from rollplayer.server.table.scores import hero_scores
+from rollplayer.server.wire import Scored, Sheet
+
+
+@route
+async def score(request: Request) -> Response:
+    return answer(scored(await body_of(request, Sheet)))
+
+
+def scored(sheet: Sheet) -> Scored:
+    cards = base_cards()
+    data: dict[str, Any] = {"edition": sheet.edition, "hero": sheet.heroes}
+    if sheet.solo:
+        data["solo"] = True
+    try:
+        state = read_sheet(cards, data)
+        solo = solo_of(data)
+    except BadSheet as error:
+        raise Refusal("bad-sheet", str(error)) from None
+    table = scorecards(cards, state.heroes, solo)
+    return Scored(hero_scores(cards, table), winners(cards, state.heroes, table))
+
+
+ROUTES = [Route("/api/score", score, methods=["POST"])]

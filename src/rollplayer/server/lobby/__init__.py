@@ -1,0 +1,1 @@
+"""Tables before and beside play: making, joining, listing, branching, rematches, records."""

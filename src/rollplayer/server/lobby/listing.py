@@ -1,0 +1,45 @@
+"""Lists of tables: the open ones, and mine."""
+
+import msgspec
+
+from rollplayer.server.errors import Refusal
+from rollplayer.server.store.rows import SELECT_BY_TOKEN, SELECT_PUBLIC, SELECT_SUMMARY
+from rollplayer.server.table.tables import Tables
+from rollplayer.server.tokens import hashed
+from rollplayer.server.wire import Mine, TableSummary
+
+MOST_TOKENS = 400
+
+
+async def open_tables(tables: Tables) -> list[TableSummary]:
+    rows = await tables.store.read(SELECT_PUBLIC)
+    return [read_summary(tables, text) for _, text in rows]
+
+
+async def my_tables(tables: Tables, wish: Mine) -> list[TableSummary]:
+    """The tables of these tokens, last changed first."""
+    if len(wish.tokens) > MOST_TOKENS:
+        raise Refusal("too-large", f"ask for at most {MOST_TOKENS} tokens")
+    found: dict[str, TableSummary] = {}
+    for token in wish.tokens:
+        for (table,) in await tables.store.read(SELECT_BY_TOKEN, hashed(token)):
+            if table not in found:
+                found[table] = await one_table(tables, table)
+    return sorted(found.values(), key=lambda each: each.changed, reverse=True)
+
+
+async def one_table(tables: Tables, table: str) -> TableSummary:
+    rows = await tables.store.read(SELECT_SUMMARY, table)
+    if not rows:
+        raise Refusal("not-found", "there is no such table", status=404)
+    return read_summary(tables, rows[0][0])
+
+
+def read_summary(tables: Tables, text: str) -> TableSummary:
+    """The kept summary, with who is here now."""
+    summary = msgspec.json.decode(text, type=TableSummary)
+    room = tables.rooms.get(summary.table)
+    if room is not None:
+        for seat in summary.seats:
+            seat.here = room.here(seat.seat)
+    return summary

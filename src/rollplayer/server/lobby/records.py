@@ -1,0 +1,76 @@
+"""Records: a table's own as text, and uploaded ones as tables to look at."""
+
+import hashlib
+from base64 import urlsafe_b64encode
+
+from rollplayer.engine import RULES_VERSION, State
+from rollplayer.notation.errors import BadRecord
+from rollplayer.notation.moves import write_move, write_outcome
+from rollplayer.notation.record import Event, Record, read_record
+from rollplayer.server.clock import now
+from rollplayer.server.errors import Refusal
+from rollplayer.server.lobby.service import open_room, position_text
+from rollplayer.server.names import LONGEST, clean
+from rollplayer.server.store.rows import PERSON, SELECT_TABLE, SeatRow, TableRow
+from rollplayer.server.table.game import Game
+from rollplayer.server.table.loading import checked_cards, options_text
+from rollplayer.server.table.room import Room
+from rollplayer.server.table.tables import Tables
+from rollplayer.server.wire import TableMade, Upload
+
+
+async def upload(tables: Tables, wish: Upload) -> TableMade:
+    """A record as a table without keys. The same record is the same table."""
+    record, _ = read(wish)
+    code = code_of(wish)
+    if not await tables.store.read(SELECT_TABLE, code):
+        await open_archive(tables, code, wish.pack, record)
+    return TableMade(code, "", [])
+
+
+def read(wish: Upload) -> tuple[Record, State]:
+    cards = checked_cards(wish.pack)
+    try:
+        return read_record(cards, wish.record, verify="\nseal:" in wish.record)
+    except BadRecord as error:
+        raise Refusal("bad-record", str(error)) from None
+
+
+def code_of(wish: Upload) -> str:
+    text = f"{wish.pack or ''}\0{wish.record}"
+    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+    return "r" + urlsafe_b64encode(digest[:12]).decode()
+
+
+async def open_archive(tables: Tables, code: str, pack: str | None, record: Record) -> None:
+    row = TableRow(
+        id=code,
+        invite=code,
+        public=0,
+        options=options_text(record.options),
+        rules=RULES_VERSION,
+        pack=pack,
+        seed=None,
+        seed_chosen=0,
+        position=None if record.at_start else position_text(record.first),
+        next=None,
+        made=now(),
+    )
+    seats = [SeatRow(seat, PERSON, name, "", None) for seat, name in enumerate(names(record))]
+    room = Room(row, seats, Game(record.first, None, record.at_start))
+    replayed = Game(record.first, None, record.at_start)
+    for event in record.events:
+        replayed.replay(event.seat, event_text(record, event))
+    await open_room(tables, room, replayed.steps)
+
+
+def names(record: Record) -> list[str]:
+    """The names of the record as harmless ones, and one for every seat."""
+    given = [clean(name)[:LONGEST] for name in record.names]
+    given += [""] * record.options.players
+    return [name or f"#{seat + 1}" for seat, name in enumerate(given[: record.options.players])]
+
+
+def event_text(record: Record, event: Event) -> str:
+    cards = record.options.cards
+    return write_outcome(cards, event.what) if event.seat < 0 else write_move(cards, event.what)

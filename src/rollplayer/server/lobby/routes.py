@@ -1,0 +1,126 @@
+"""The HTTP side of tables."""
+
+import asyncio
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from rollplayer import __version__
+from rollplayer.bots import BOTS
+from rollplayer.engine import RULES_VERSION
+from rollplayer.server.http import LARGE, answer, body_of, route
+from rollplayer.server.lobby import joining, listing, records, service
+from rollplayer.server.table.tables import Tables
+from rollplayer.server.wire import (
+    BotInfo,
+    Branch,
+    Join,
+    Mine,
+    NewTable,
+    PackInfo,
+    Rematch,
+    Server,
+    Upload,
+)
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+@route
+async def server(request: Request) -> Response:
+    return answer(Server("rollplayer", __version__, RULES_VERSION))
+
+
+@route
+async def bots(request: Request) -> Response:
+    return answer([BotInfo(name) for name in BOTS])
+
+
+@route
+async def packs(request: Request) -> Response:
+    return answer(await asyncio.to_thread(shipped_packs))
+
+
+def shipped_packs() -> list[PackInfo]:
+    folder = files("rollplayer").joinpath("packs")
+    shipped = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    shipped.sort(key=lambda file: file.name)
+    return [PackInfo(file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in shipped]
+
+
+@route
+async def make(request: Request) -> Response:
+    wish = await body_of(request, NewTable, LARGE)
+    return answer(await service.make(tables_of(request), wish), 201)
+
+
+@route
+async def open_tables(request: Request) -> Response:
+    return answer(await listing.open_tables(tables_of(request)))
+
+
+@route
+async def one_table(request: Request) -> Response:
+    return answer(await listing.one_table(tables_of(request), request.path_params["table"]))
+
+
+@route
+async def mine(request: Request) -> Response:
+    return answer(await listing.my_tables(tables_of(request), await body_of(request, Mine)))
+
+
+@route
+async def invitation(request: Request) -> Response:
+    room = await joining.invited_room(tables_of(request), request.path_params["invite"])
+    return answer(await listing.one_table(tables_of(request), room.id))
+
+
+@route
+async def join(request: Request) -> Response:
+    wish = await body_of(request, Join)
+    tables = tables_of(request)
+    room = await joining.invited_room(tables, request.path_params["invite"])
+    return answer(await joining.join(tables, room, wish))
+
+
+@route
+async def upload(request: Request) -> Response:
+    wish = await body_of(request, Upload, LARGE)
+    return answer(await records.upload(tables_of(request), wish), 201)
+
+
+@route
+async def branch(request: Request) -> Response:
+    wish = await body_of(request, Branch)
+    tables = tables_of(request)
+    room = await tables.room(request.path_params["table"])
+    return answer(await service.branch(tables, room, wish), 201)
+
+
+@route
+async def rematch(request: Request) -> Response:
+    wish = await body_of(request, Rematch)
+    tables = tables_of(request)
+    room = await tables.room(request.path_params["table"])
+    return answer(await joining.rematch(tables, room, wish), 201)
+
+
+ROUTES = [
+    Route("/api/server", server),
+    Route("/api/bots", bots),
+    Route("/api/packs", packs),
+    Route("/api/tables", open_tables, methods=["GET"]),
+    Route("/api/tables", make, methods=["POST"]),
+    Route("/api/tables/{table}", one_table),
+    Route("/api/tables/{table}/branch", branch, methods=["POST"]),
+    Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
+    Route("/api/mine", mine, methods=["POST"]),
+    Route("/api/join/{invite}", invitation, methods=["GET"]),
+    Route("/api/join/{invite}", join, methods=["POST"]),
+    Route("/api/records", upload, methods=["POST"]),
+]

@@ -1,0 +1,49 @@
+"""Seats: who wishes to sit where, and the keys they get."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rollplayer.bots import BOTS
+from rollplayer.server.errors import Refusal
+from rollplayer.server.names import checked, clean
+from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
+from rollplayer.server.tokens import hashed, new_token
+from rollplayer.server.wire import SeatKey, SeatWish
+
+
+class Seating(NamedTuple):
+    """The rows of all seats, and the secrets of those that the maker holds."""
+
+    rows: list[SeatRow]
+    keys: list[SeatKey]
+
+
+def seat_people(wishes: Sequence[SeatWish]) -> Seating:
+    if not 1 <= len(wishes) <= 4:
+        raise Refusal("bad-options", f"a game is for 1 to 4 players, not {len(wishes)}")
+    seating = Seating([], [])
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            row, key = seat_person(seat, wish.name)
+            seating.rows.append(row)
+            seating.keys.append(key)
+        else:
+            seating.rows.append(open_seat(seat) if wish.kind == "open" else seat_bot(seat, wish))
+    return seating
+
+
+def seat_person(seat: int, name: str) -> tuple[SeatRow, SeatKey]:
+    """A person's seat and its new secret."""
+    token = new_token()
+    return SeatRow(seat, PERSON, checked(name), "", hashed(token)), SeatKey(seat, token)
+
+
+def open_seat(seat: int) -> SeatRow:
+    return SeatRow(seat, OPEN, "", "", None)
+
+
+def seat_bot(seat: int, wish: SeatWish) -> SeatRow:
+    if wish.bot not in BOTS:
+        raise Refusal("bad-bot", f"there is no such bot; choose from {', '.join(BOTS)}")
+    name = checked(wish.name) if clean(wish.name) else wish.bot
+    return SeatRow(seat, BOT, name, wish.bot, None)

@@ -1,0 +1,105 @@
+"""Makes tables: new ones, rematches, branches, and archives of uploaded records."""
+
+import json
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rollplayer.engine import RULES_VERSION, State, new_game
+from rollplayer.notation.position import write_position
+from rollplayer.server.clock import now
+from rollplayer.server.errors import Refusal
+from rollplayer.server.lobby.seating import Seating, seat_people
+from rollplayer.server.store.rows import TableRow, insert_table
+from rollplayer.server.table.game import Game, Step
+from rollplayer.server.table.loading import checked_cards, make_options, options_text
+from rollplayer.server.table.room import Room
+from rollplayer.server.table.tables import Tables
+from rollplayer.server.tokens import new_invite, new_seed, new_table_code
+from rollplayer.server.wire import Branch, NewTable, SeatWish, TableMade
+
+LONGEST_SEED: Final = 100
+
+
+class Ground(NamedTuple):
+    """What a new table stands on."""
+
+    first: State
+    at_start: bool
+    pack: str | None
+    public: bool = False
+
+
+async def make(tables: Tables, wish: NewTable) -> TableMade:
+    """A new game."""
+    chosen = {
+        "players": len(wish.seats),
+        "edition": wish.edition,
+        "variants": wish.variants,
+        "classes": wish.classes,
+    }
+    options = make_options(checked_cards(wish.pack), chosen)
+    ground = Ground(new_game(options), True, wish.pack, wish.public)
+    return await found(tables, ground, seat_people(wish.seats), wish.seed)
+
+
+async def branch(tables: Tables, room: Room, wish: Branch) -> TableMade:
+    """A new game from a moment of another; its dice come from a seed of its own."""
+    if not 0 <= wish.event <= room.game.event:
+        raise Refusal("bad-request", f"that game has events from 0 to {room.game.event}")
+    if len(wish.seats) != room.options.players:
+        raise Refusal("bad-options", f"this game has {room.options.players} seats")
+    step = room.game.at(wish.event)
+    at_start = room.game.at_start and step.state is room.game.first
+    ground = Ground(step.state, at_start, room.row.pack)
+    return await found(tables, ground, seat_people(wish.seats), wish.seed)
+
+
+async def rematch_table(tables: Tables, room: Room, seats: Sequence[SeatWish]) -> TableMade:
+    """The same options and seats once more, with a new seed."""
+    ground = Ground(new_game(room.options), True, room.row.pack, bool(room.row.public))
+    return await found(tables, ground, seat_people(seats), None)
+
+
+async def found(tables: Tables, ground: Ground, seating: Seating, seed: str | None) -> TableMade:
+    row = new_row(ground, checked_seed(seed))
+    game = Game(ground.first, row.seed, ground.at_start)
+    room = Room(row, seating.rows, game)
+    steps = [] if room.is_open else game.plan_start()
+    await open_room(tables, room, steps)
+    return TableMade(row.id, row.invite, seating.keys)
+
+
+async def open_room(tables: Tables, room: Room, steps: Sequence[Step]) -> None:
+    """Saves a new table with its first events, and lets it begin."""
+    async with room.lock:
+        await tables.commit(room, steps, more=insert_table(room.row, room.seats))
+    tables.keep(room)
+    tables.nudge(room)
+
+
+def checked_seed(seed: str | None) -> str | None:
+    if seed is None:
+        return None
+    if not seed.strip() or len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise Refusal("bad-seed", f"a seed is a text of 1 to {LONGEST_SEED} characters")
+    return seed
+
+
+def new_row(ground: Ground, seed: str | None) -> TableRow:
+    return TableRow(
+        id=new_table_code(),
+        invite=new_invite(),
+        public=int(ground.public),
+        options=options_text(ground.first.options),
+        rules=RULES_VERSION,
+        pack=ground.pack,
+        seed=seed or new_seed(),
+        seed_chosen=int(seed is not None),
+        position=None if ground.at_start else position_text(ground.first),
+        next=None,
+        made=now(),
+    )
+
+
+def position_text(state: State) -> str:
+    return json.dumps(write_position(state), separators=(",", ":"))

@@ -1,0 +1,41 @@
+"""Opens the store that an address names: `sqlite:///FILE` or `postgresql://…`."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from rollplayer.server.store.sqlite import SqliteStore
+from rollplayer.server.store.store import Store, StoreError
+
+SQLITE: Final = "sqlite:///"
+POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+async def open_store(address: str) -> Store:
+    """The store at an address; where there is none, why."""
+    if address.startswith(SQLITE):
+        return open_sqlite(Path(address.removeprefix(SQLITE)))
+    if address.startswith(POSTGRES):
+        return await open_other(address)
+    raise StoreError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+
+
+def open_sqlite(path: Path) -> Store:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return SqliteStore(path)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+
+
+async def open_other(address: str) -> Store:
+    try:
+        import asyncpg
+
+        from rollplayer.server.store.postgres import open_postgres
+    except ImportError:
+        raise StoreError("PostgreSQL needs asyncpg: pip install 'rollplayer[postgres]'") from None
+    try:
+        return await open_postgres(address)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        raise StoreError(f"the database cannot be reached: {error}") from error

@@ -1,0 +1,72 @@
+"""Rebuilds a table from what is stored: options, cards, first state, then every event."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from rollplayer.engine import RULES_VERSION, Options, State, new_game
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.notation.cardfile import base_cards, read_pack_text
+from rollplayer.notation.errors import BadCards
+from rollplayer.notation.position import read_position
+from rollplayer.server.errors import Refusal
+from rollplayer.server.store.rows import Stored, TableRow
+from rollplayer.server.table.game import Game
+from rollplayer.server.table.room import Room
+
+
+@lru_cache(maxsize=64)
+def cards_of(pack: str | None) -> CardSet:
+    """The base cards, with the text of a pack laid over them."""
+    return base_cards() if pack is None else read_pack_text(pack, "the pack")
+
+
+def checked_cards(pack: str | None) -> CardSet:
+    try:
+        return cards_of(pack)
+    except BadCards as error:
+        raise Refusal("bad-pack", str(error)) from None
+
+
+def options_text(options: Options) -> str:
+    return json.dumps(
+        {
+            "players": options.players,
+            "edition": options.edition,
+            "variants": options.variants,
+            "classes": options.classes,
+        }
+    )
+
+
+def make_options(cards: CardSet, chosen: Mapping[str, Any]) -> Options:
+    try:
+        return Options(
+            chosen["players"],
+            cards,
+            chosen["edition"],
+            tuple(chosen["variants"]),
+            chosen["classes"],
+        )
+    except ValueError as error:
+        raise Refusal("bad-options", str(error)) from None
+
+
+def first_state(row: TableRow) -> State:
+    cards = cards_of(row.pack)
+    if row.position is not None:
+        return read_position(cards, json.loads(row.position))
+    return new_game(make_options(cards, json.loads(row.options)))
+
+
+def rebuild(stored: Stored) -> Room:
+    """The room of a stored table."""
+    row = stored.table
+    if row.rules != RULES_VERSION:
+        message = f"this game is played by rules version {row.rules}; here is {RULES_VERSION}"
+        raise Refusal("other-rules", message, status=409)
+    game = Game(first_state(row), row.seed, at_start=row.position is None)
+    for event in stored.events:
+        game.replay(event.seat, event.what)
+    return Room(row, stored.seats, game)

@@ -1,0 +1,100 @@
+"""Log lines: an event with what a reader needs to word it, and nothing to look up."""
+
+from typing import Final
+
+from rollplayer.engine import CHANCE, NOBODY, PHASES, State, turn
+from rollplayer.engine import moves as m
+from rollplayer.engine.dice import GOLD, colour_of, die_name, free_space, make_die
+from rollplayer.engine.prompts import Prompt
+from rollplayer.engine.rules.actions import KeepValue, RerollDie
+from rollplayer.engine.rules.roll import RollDie
+from rollplayer.engine.rules.setup import RollStarting
+from rollplayer.engine.rules.skills import RollCentre
+from rollplayer.server.table.game import Step
+from rollplayer.server.wire import LogLine
+
+# Moves whose first argument is the space of the die they change.
+ON_SPACE: Final = {m.FLIP, m.RAISE, m.LOWER, m.REROLL, m.EXCHANGE_BAG, m.EXCHANGE_CENTRE}
+
+
+def log_line(number: int, step: Step) -> LogLine:
+    """The line of one event."""
+    whom = concerns(step)
+    return LogLine(
+        number=number,
+        seat=None if step.seat == CHANCE else step.seat,
+        text=step.text,
+        round=step.before.round,
+        phase=PHASES[step.before.phase],
+        concerns=whom,
+        die=die_of(step),
+        gold=gold(step, whom),
+        stars=[card.total for card in step.scores],
+    )
+
+
+def concerns(step: Step) -> int | None:
+    """The seat whose turn it was, or whom the outcome concerns."""
+    if turn(step.before) == NOBODY:
+        return None
+    seat = step.before.prompts[-1].seat
+    return None if seat == CHANCE else seat
+
+
+def gold(step: Step, whom: int | None) -> int:
+    seat = whom if step.seat == CHANCE else step.seat
+    if seat is None:
+        return 0
+    return step.state.heroes[seat].gold - step.before.heroes[seat].gold
+
+
+def die_of(step: Step) -> str | None:
+    """The die an event is about, as it is afterwards."""
+    if step.event is None:
+        return None
+    prompt = step.before.prompts[-1]
+    if step.event.seat == CHANCE:
+        return rolled_die(step.before, prompt, step.event.what)
+    die = moved_die(step, prompt, step.event.what)
+    return die_name(die) if die > 0 else None
+
+
+def rolled_die(state: State, prompt: Prompt, outcome: int) -> str | None:
+    value = m.first(outcome)
+    if m.kind_of(outcome) == m.ENEMY:
+        return die_name(make_die(GOLD, value))
+    if m.kind_of(outcome) != m.ROLLED:
+        return None
+    colour = rolled_colour(state, prompt)
+    return None if colour is None else die_name(make_die(colour, value))
+
+
+def rolled_colour(state: State, prompt: Prompt) -> int | None:
+    if isinstance(prompt, RollDie):
+        return prompt.colour
+    if isinstance(prompt, RollStarting):
+        return prompt.in_hand[0]
+    if isinstance(prompt, RerollDie):
+        return colour_of(state.heroes[prompt.seat].dice[prompt.space])
+    if isinstance(prompt, RollCentre):
+        return colour_of(state.centre[prompt.cards[0]])
+    return None
+
+
+def moved_die(step: Step, prompt: Prompt, move: int) -> int:
+    """The die of a move, or 0."""
+    kind, one = m.kind_of(move), m.first(move)
+    before, after = step.before.heroes[step.seat], step.state.heroes[step.seat]
+    if kind == m.START:
+        return one
+    if kind == m.TAKE:
+        return step.before.centre[one - 1]
+    if kind == m.TURN:
+        return step.state.centre[one - 1]
+    if kind == m.PLACE:
+        return after.dice[free_space(before.dice, one)]
+    if kind == m.MOVE:
+        return before.dice[one]
+    if kind == m.KEEP and isinstance(prompt, KeepValue):
+        return after.dice[prompt.space]
+    return after.dice[one] if kind in ON_SPACE else 0

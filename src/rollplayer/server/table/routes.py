@@ -1,0 +1,48 @@
+"""The HTTP side of a table: its record, its past, its socket."""
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from rollplayer.server.errors import not_found
+from rollplayer.server.http import NO_STORE, number, raw_answer, route
+from rollplayer.server.table.room import Room
+from rollplayer.server.table.socket import table_socket
+from rollplayer.server.table.tables import Tables
+from rollplayer.server.table.view import past_view
+
+NOBODY_HERE: frozenset[int] = frozenset()
+
+
+async def room_of(request: Request) -> Room:
+    tables: Tables = request.app.state.tables
+    return await tables.room(request.path_params["table"])
+
+
+@route
+async def record(request: Request) -> Response:
+    """The record as a file."""
+    room = await room_of(request)
+    headers = {
+        **NO_STORE,
+        "content-disposition": f'attachment; filename="rollplayer-{room.id}.txt"',
+    }
+    return PlainTextResponse(room.game.text(room.names), headers=headers)
+
+
+@route
+async def view(request: Request) -> Response:
+    """The table as it stood after an event, for replays."""
+    room = await room_of(request)
+    event = number(request.path_params["event"], "the event")
+    if event > room.game.event:
+        raise not_found(f"this table has events from 0 to {room.game.event}")
+    since = number(request.query_params.get("since", "0"), "since")
+    return raw_answer(past_view(room, NOBODY_HERE, event, since))
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/api/tables/{table}/record", record),
+    Route("/api/tables/{table}/views/{event}", view),
+    WebSocketRoute("/api/tables/{table}/socket", table_socket),
+]

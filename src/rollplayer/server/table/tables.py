@@ -1,0 +1,183 @@
+"""All tables that are in use: found or rebuilt, saved, shown to their viewers, put away.
+
+Every change goes the same road: planned under the room's lock, saved, taken, shown.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
+from rollplayer.server.bots import BotRunner
+from rollplayer.server.clock import now
+from rollplayer.server.errors import Refusal, not_found, not_saved
+from rollplayer.server.store import Conflict, Statement, Store, StoreError
+from rollplayer.server.store.rows import (
+    BOT,
+    SELECT_WAITING_FOR_BOTS,
+    EventRow,
+    SeatRow,
+    Stored,
+    insert_events,
+    load,
+    update_table,
+)
+from rollplayer.server.table.driver import drive
+from rollplayer.server.table.game import Step
+from rollplayer.server.table.loading import rebuild
+from rollplayer.server.table.room import Room, Viewer, encode, waiting
+from rollplayer.server.table.view import Painter, summary
+
+IDLE_SECONDS: Final = 600.0
+ABANDONED_SECONDS: Final = 30.0
+MOST_VIEWERS: Final = 200
+
+log = logging.getLogger("rollplayer.server")
+
+
+class Tables:
+    """The rooms of this server."""
+
+    def __init__(
+        self, store: Store, bots: BotRunner, abandoned_after: float = ABANDONED_SECONDS
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.abandoned_after = abandoned_after
+        self.rooms: dict[str, Room] = {}
+        self.painters: dict[str, Painter] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+
+    # Finding
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, rebuilt from its record when it is not in memory."""
+        room = self.rooms.get(table)
+        if room is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = self.loading[table] = asyncio.create_task(self.fetch(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            room = await asyncio.shield(task)
+        room.used = monotonic()
+        return room
+
+    async def fetch(self, table: str) -> Room:
+        stored = await self.read(table)
+        if stored is None:
+            raise not_found("there is no such table")
+        room = rebuild(stored)
+        self.keep(room)
+        self.nudge(room)
+        return room
+
+    async def read(self, table: str) -> Stored | None:
+        try:
+            return await load(self.store, table)
+        except StoreError as error:
+            log.error("a table could not be read: %s", error)
+            raise Refusal("no-store", "the games cannot be read now", status=503) from None
+
+    def keep(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.painters[room.id] = Painter(room)
+
+    def forget(self, room: Room) -> None:
+        """Puts a room away; the next visitor finds it in the store."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id], self.painters[room.id]
+        if room.driver:
+            room.driver.cancel()
+        for viewer in list(room.viewers):
+            viewer.drop()
+
+    def sweep(self) -> None:
+        """Puts away the rooms that nobody has used for a while."""
+        oldest = monotonic() - IDLE_SECONDS
+        for room in list(self.rooms.values()):
+            if not room.viewers and room.driver is None and room.used < oldest:
+                self.forget(room)
+
+    # Changing
+
+    async def commit(
+        self,
+        room: Room,
+        steps: Sequence[Step],
+        seats: list[SeatRow] | None = None,
+        more: Sequence[Statement] = (),
+    ) -> None:
+        """Saves steps and whatever belongs to them, then makes them part of the room.
+
+        `seats` are the seats as they are afterwards. The caller holds the room's lock.
+        """
+        before = room.seats
+        room.seats = before if seats is None else seats
+        try:
+            await self.save(room, steps, more)
+        except BaseException:
+            room.seats = before
+            raise
+        room.take(steps)
+
+    async def save(self, room: Room, steps: Sequence[Step], more: Sequence[Statement]) -> None:
+        changed = now()
+        first = room.game.event + 1
+        rows = [EventRow(first + at, step.seat, step.text) for at, step in enumerate(steps)]
+        last = steps[-1] if steps else room.game.last
+        line = encode(summary(room, last, changed)).decode()
+        update = update_table(room.id, waiting(room.seats, room.game, last), line, changed)
+        try:
+            await self.store.write([*more, *insert_events(room.id, rows, changed), update])
+        except Conflict:
+            # Another server has gone on with this table: what we hold is old.
+            self.forget(room)
+            raise Refusal("stale", "the table has changed; here it is anew", status=409) from None
+        except StoreError as error:
+            log.error("a move could not be saved: %s", error)
+            raise not_saved() from None
+
+    def changed(self, room: Room) -> None:
+        """Shows a room to all its viewers, and lets its bots go on."""
+        painter = self.painters.get(room.id)
+        if painter is None:
+            return
+        shown: dict[tuple[frozenset[int], int], bytes] = {}
+        for viewer in list(room.viewers):
+            key = (viewer.mine, viewer.sent)
+            if key not in shown:
+                shown[key] = painter.view(viewer.mine, viewer.sent)
+            viewer.sent = room.game.event
+            viewer.send(shown[key])
+        self.nudge(room)
+
+    def show(self, room: Room, viewer: Viewer) -> None:
+        """Sends one viewer the table as it is now."""
+        viewer.send(self.painters[room.id].view(viewer.mine, viewer.sent))
+        viewer.sent = room.game.event
+
+    # Bots
+
+    def nudge(self, room: Room) -> None:
+        """Sets a bot to work if the table waits for one and none is at work yet."""
+        if room.driver is None and waiting(room.seats, room.game, room.game.last) == BOT:
+            room.driver = asyncio.create_task(drive(self, room))
+            room.driver.add_done_callback(lambda task: self.driven(room, task))
+
+    def driven(self, room: Room, task: "asyncio.Task[None]") -> None:
+        room.driver = None
+        if not task.cancelled() and (error := task.exception()):
+            log.error("the bots of table %s stopped: %r", room.id, error)
+
+    async def resume(self) -> None:
+        """After a restart: the tables that wait for a bot go on."""
+        for (table,) in await self.store.read(SELECT_WAITING_FOR_BOTS):
+            try:
+                await self.room(table)
+            except Refusal as refusal:
+                log.warning("table %s cannot go on: %s", table, refusal.message)
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            self.forget(room)

@@ -1,0 +1,189 @@
+"""What a viewer sees: the one place where a table becomes a message.
+
+A view is whole, never a patch (MEASURED A). It is cheap all the same: position, scores and log
+lines are encoded once an event, and viewers who hold the same seats share one message.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rollplayer.engine import PHASES, State, drops, leaders, legal
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.passives import price_cuts
+from rollplayer.engine.state import OVER
+from rollplayer.notation.fair import seed_hash
+from rollplayer.notation.moves import write_move
+from rollplayer.notation.position import write_position
+from rollplayer.server.store.rows import PERSON
+from rollplayer.server.table.game import Step
+from rollplayer.server.table.room import Room, encode
+from rollplayer.server.table.scores import hero_scores
+from rollplayer.server.wire import TableSummary, View
+
+SPACES = 18
+
+
+class Picture(NamedTuple):
+    """What all viewers of a state share, encoded."""
+
+    position: msgspec.Raw
+    scores: msgspec.Raw
+    winners: list[int] | None
+
+
+def picture(step: Step) -> Picture:
+    state = step.state
+    return Picture(
+        msgspec.Raw(encode(write_position(state))),
+        msgspec.Raw(encode(hero_scores(state.options.cards, step.scores))),
+        winners(step),
+    )
+
+
+def winners(step: Step) -> list[int] | None:
+    return leaders(step.state, step.scores) if step.state.phase == OVER else None
+
+
+class Painter:
+    """Makes the views of one room; remembers the picture of the last event."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.event = -1
+        self.picture: Picture | None = None
+
+    def view(self, mine: frozenset[int], since: int) -> bytes:
+        """The table now, as somebody with these seats sees it."""
+        room = self.room
+        if self.picture is None or self.event != room.game.event:
+            self.picture, self.event = picture(room.game.last), room.game.event
+        offered = self.offers(mine)
+        return encode(paint(room, self.picture, mine, since, self.event, offered))
+
+    def offers(self, mine: frozenset[int]) -> dict[str, Any]:
+        """What the viewer may do now; people only, a bot moves by itself."""
+        room = self.room
+        state = room.game.state
+        seats = [seat for seat in sorted(mine) if room.seats[seat].kind == PERSON]
+        if room.is_open or room.is_over or room.is_archive:
+            seats = []
+        prompt = state.prompts[-1] if room.turn is not None else None
+        return {
+            "turn": room.turn,
+            "rule": prompt.rule if prompt else None,
+            "moves": {str(seat): texts(state, legal(state, seat)) for seat in seats},
+            "drops": {str(seat): texts(state, drops(state, seat)) for seat in seats},
+            "prices": {str(seat): prices(state, seat) for seat in seats},
+            "undo": [seat for seat in seats if room.game.can_undo(seat)],
+            "proposals": room.proposals,
+            "thinking": room.thinking,
+        }
+
+
+def past_view(room: Room, mine: frozenset[int], event: int, since: int) -> bytes:
+    """The table as it stood after an event; nothing can be done there."""
+    nothing: dict[str, Any] = {
+        "turn": None,
+        "rule": None,
+        "moves": {},
+        "drops": {},
+        "prices": {},
+        "undo": [],
+        "proposals": [],
+        "thinking": None,
+    }
+    step = room.game.at(event)
+    prompts = step.state.prompts
+    if prompts and not prompts[-1].is_chance:
+        nothing |= {"turn": prompts[-1].seat, "rule": prompts[-1].rule}
+    return encode(paint(room, picture(step), mine, since, event, nothing))
+
+
+def paint(
+    room: Room, shown: Picture, mine: frozenset[int], since: int, event: int, offers: dict[str, Any]
+) -> View:
+    position: Any = shown.position
+    scores: Any = shown.scores
+    log: Any = msgspec.Raw(
+        b"[" + b",".join(room.log[since if since <= event else 0 : event]) + b"]"
+    )
+    row = room.row
+    invited = room.is_open and (row.public or mine)
+    return View(
+        table=row.id,
+        invite=row.invite if invited else None,
+        event=event,
+        position=position,
+        rounds=rounds(room),
+        seats=room.seat_infos(),
+        mine=sorted(mine),
+        scores=scores,
+        winners=shown.winners,
+        log=log,
+        seed_hash=seed_hash(row.seed) if row.seed else None,
+        seed=row.seed if room.is_over else None,
+        seed_chosen=bool(row.seed_chosen),
+        next=row.next,
+        **offers,
+    )
+
+
+def rounds(room: Room) -> int:
+    """How many rounds the game has: one for each space that set-up leaves free (R7)."""
+    return SPACES - room.options.starting_dice
+
+
+@cache
+def move_texts(cards: CardSet) -> dict[int, str]:
+    """The texts of the moves of a card set, as they come up."""
+    return {}
+
+
+def texts(state: State, moves: list[int]) -> list[str]:
+    cards = state.options.cards
+    known = move_texts(cards)
+    found = []
+    for move in moves:
+        text = known.get(move)
+        if text is None:
+            text = known[move] = write_move(cards, move)
+        found.append(text)
+    return found
+
+
+def prices(state: State, seat: int) -> dict[str, int]:
+    """What each card of the market and the discard pile costs a seat (R3.3a, R10)."""
+    market, hero = state.options.cards.market, state.heroes[seat]
+    priced = {}
+    for pile, from_discard in ((state.discard, True), (state.market, False)):
+        cuts = price_cuts(state, hero, from_discard)
+        for index in pile:
+            card = market[index]
+            priced[card.slug] = max(0, card.cost - cuts[card.kind])
+    return priced
+
+
+def summary(room: Room, step: Step, changed: str, *, live: bool = False) -> TableSummary:
+    """A table as a line of a list, after a step."""
+    state = step.state
+    turn_now = state.prompts[-1] if state.prompts else None
+    asked = turn_now.seat if turn_now and not turn_now.is_chance and not room.is_open else None
+    return TableSummary(
+        table=room.id,
+        invite=room.row.invite if room.is_open else None,
+        seats=room.seat_infos(live=live),
+        edition=room.options.edition,
+        variants=list(room.options.variants),
+        classes=room.options.classes,
+        cards=room.options.cards.name,
+        round=state.round,
+        rounds=rounds(room),
+        phase=PHASES[state.phase],
+        turn=asked,
+        stars=[card.total for card in step.scores],
+        winners=winners(step),
+        made=room.row.made,
+        changed=changed,
+    )
