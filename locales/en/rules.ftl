@@ -30,7 +30,7 @@ rule-R2-3 = Everyone takes 5 gold; the third player in turn order takes 1 more (
 rule-R2-4 = Classes, drawn: from the start player clockwise, each player draws dice until one shows a colour that is neither gold nor already taken, takes that colour’s class card and picks one of its two classes. Gold dice drawn here pay nothing. The dice go back into the bag only when everybody has a class. Classes, chosen (option): the players pick their class cards in reverse turn order, the start player last, or in turn order (R10).
 rule-R2-5 = Shuffle the backstories and the alignments; deal one of each to every player. The rest leave the game.
 rule-R2-6 = The alignment token starts in the centre of the grid.
-rule-R2-7 = Market deck: split the cards by their dots and shuffle each pile. With three players move 3 cards of each pile to the discard pile, with two players 7 of each. Put the single-dot pile on top of the double-dot pile.
+rule-R2-7 = Market deck: split the cards by their dots and shuffle each pile. With three players move 3 cards of each pile to the discard pile, with two players 7 of each. The cards with one dot lie on top of those with two.
 rule-R2-8 = Reveal one card more than there are players: this is the market (3, 4 or 5 cards for 2, 3 or 4 players).
 rule-R2-9 = The initiative cards from 1 up to the number of players plus one are in play.
 rule-R2-10 = Put 1 gold on every initiative card that is neither the first nor the last.
@@ -60,10 +60,10 @@ rule-R3-3-e = Anyone may look through the discard pile at any time.
 rule-R3-4-title = Cleanup phase
 rule-R3-4 = The next round is prepared in six steps, in this order.
 rule-R3-4-1 = Unused Charisma tokens go back.
-rule-R3-4-2 = Each player may refresh one exhausted skill; it can be used from the next round on.
+rule-R3-4-2 = Everyone may refresh one of their exhausted skills; it can be used from the next round on.
 rule-R3-4-3 = All dice left on initiative cards return to the bag; the cards left in the market go to the discard pile.
 rule-R3-4-4 = Reveal a new market, one card for each initiative card in play. When the deck runs out, shuffle the whole discard pile into a new deck and go on.
-rule-R3-4-5 = Put 1 gold on each initiative card that is neither first nor last and has none; there is never more than 1.
+rule-R3-4-5 = The initiative cards between the first and the last that hold no gold get 1 each; none ever holds more than 1.
 rule-R3-4-6 = The bag passes to the left: the next player is start player.
 
 ## R4

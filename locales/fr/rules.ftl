@@ -33,7 +33,7 @@ rule-R2-6 = Le pion Alignement commence au centre de la grille.
 rule-R2-7 = Pioche Marché : séparez les cartes selon leurs points et mélangez chaque paquet. À trois joueurs, 3 cartes de chaque paquet vont dans la défausse, à deux joueurs 7 de chaque. Le paquet à un point se place sur le paquet à deux points.
 rule-R2-8 = Révélez une carte de plus qu’il n’y a de joueurs : c’est le Marché (3, 4 ou 5 cartes à 2, 3 ou 4 joueurs).
 rule-R2-9 = Les cartes Initiative de 1 jusqu’au nombre de joueurs plus un sont en jeu.
-rule-R2-10 = Posez 1 pièce d’or sur chaque carte Initiative autre que la première et la dernière.
+rule-R2-10 = Chaque carte Initiative, sauf la première et la dernière, reçoit 1 pièce d’or.
 rule-R2-11 = À partir du Premier Joueur et dans le sens horaire, chacun pioche ses dés de départ : le nombre de joueurs plus quatre (6, 7 ou 8).
 rule-R2-12 = Chacun lance ses dés de départ et les place tous, en commençant par l’emplacement libre le plus à gauche d’une ligne. Il n’y a pas d’action de Caractéristique. On gagne 1 pièce d’or par ligne complétée et 2 pièces d’or par dé Or pioché (Voleur : 4 à la place).
 rule-R2-13 = Le Premier Joueur entame le premier tour de jeu.
@@ -47,7 +47,7 @@ rule-R3-1 = Le Premier Joueur pioche un dé par carte Initiative en jeu (3, 4 ou
 rule-R3-2-title = Phase de Développement
 rule-R3-2 = À partir du Premier Joueur et dans le sens horaire, chacun joue un tour en quatre étapes, de a à d. À la fin, une carte Initiative reste au centre avec son dé (en solitaire : deux).
 rule-R3-2-a = Prenez une carte Initiative encore au centre, avec son dé et l’éventuelle pièce d’or.
-rule-R3-2-b = Placez le dé, sans changer sa valeur, sur l’emplacement libre le plus à gauche d’une ligne de votre choix.
+rule-R3-2-b = Placez le dé tel quel dans une ligne de votre choix encore incomplète, sur son emplacement libre le plus à gauche.
 rule-R3-2-c = Gagnez la pièce d’or de la carte, 1 pièce d’or si le dé a rempli le troisième emplacement de sa ligne et 2 pièces d’or si c’est un dé Or.
 rule-R3-2-d = Vous pouvez réaliser, une seule fois, l’action de Caractéristique de la ligne où le dé a été placé (R4).
 rule-R3-3-title = Phase de Marché
@@ -63,7 +63,7 @@ rule-R3-4-1 = Les jetons Charisme inutilisés retournent dans la réserve.
 rule-R3-4-2 = Chacun peut restaurer une Compétence engagée ; elle sera utilisable dès le tour de jeu suivant.
 rule-R3-4-3 = Tous les dés restés sur des cartes Initiative retournent dans le sac ; les cartes restées au Marché vont dans la défausse.
 rule-R3-4-4 = Révélez un nouveau Marché, une carte par carte Initiative en jeu. Si la pioche s’épuise, mélangez toute la défausse pour en former une nouvelle et continuez.
-rule-R3-4-5 = Posez 1 pièce d’or sur chaque carte Initiative qui n’en a pas et n’est ni la première ni la dernière ; il n’y en a jamais plus d’une.
+rule-R3-4-5 = Les cartes Initiative sans pièce d’or, sauf la première et la dernière, en reçoivent 1 ; il n’y en a jamais plus d’une.
 rule-R3-4-6 = Le sac passe à gauche : le joueur suivant devient Premier Joueur.
 
 ## R4
@@ -83,7 +83,7 @@ rule-R4-7 = Vous pouvez choisir n’importe lequel de vos dés, y compris celui 
 rule-R5-title = Compétences
 rule-R5 = Comment utiliser et restaurer les Compétences.
 rule-R5-1 = Pour utiliser une Compétence redressée, déplacez votre pion Alignement d’une case selon sa flèche ; si la grille ne permet pas ce pas, la Compétence ne peut pas être utilisée. Appliquez ensuite son effet, ou non, à votre guise. La Compétence est alors engagée.
-rule-R5-2 = Les Compétences peuvent être utilisées à tout moment, même plusieurs de suite, même au tour d’un autre joueur, sauf si la carte précise quand.
+rule-R5-2 = À tout moment, on peut utiliser ses Compétences, y compris plusieurs de suite et au tour des autres, à moins que la carte ne précise quand.
 rule-R5-3 = Chacun peut restaurer une seule Compétence par tour de jeu, en Phase d’Entretien uniquement.
 
 ## R6
@@ -113,7 +113,7 @@ rule-R8-8 = Le plus grand nombre de points de réputation l’emporte. En cas d�
 
 rule-R9-title = Partie en Solitaire
 rule-R9 = Seul contre le dé Ennemi.
-rule-R9-1 = La mise en place est celle de deux joueurs, avec une seule Fiche de Personnage et sans la carte Diplomatie (deuxième édition). Un dé Or est mis de côté : c’est le dé Ennemi, qui ne retourne jamais dans le sac. Une fois le Marché formé, la première carte de la pioche commence la poubelle, hors d’atteinte pour toute la partie. Vous avez six dés de départ.
+rule-R9-1 = La mise en place est celle de deux joueurs, avec une seule Fiche de Personnage et sans la carte Diplomatie (deuxième édition). Un dé Or est écarté et devient le dé Ennemi ; il ne retourne jamais dans le sac. Une fois le Marché formé, la première carte de la pioche commence la poubelle, hors d’atteinte pour toute la partie. Vous avez six dés de départ.
 rule-R9-2 = Phase de Pioche : comme d’habitude, avec trois cartes Initiative.
 rule-R9-3 = Phase de Développement : prenez une carte, placez, gagnez vos pièces d’or et agissez comme d’habitude. Ensuite, avec la carte n° 1, rien ne se passe. Avec la carte n° 2, lancez le dé Ennemi : sur 1 la carte Marché de gauche, sur 2 celle du milieu, sur 3 celle de droite va dans la poubelle ; de 4 à 6, rien. Avec la carte n° 3, lancez le dé Ennemi : sur 1 ou 2 celle de gauche, sur 3 ou 4 celle du milieu, sur 5 ou 6 celle de droite va dans la poubelle.
 rule-R9-4 = Phase de Marché : achetez ou défaussez pour 2 pièces d’or comme d’habitude. Ensuite, la carte Marché restante la plus à gauche va dans la défausse, les autres dans la poubelle.

@@ -1,0 +1,329 @@
+"""Checks the translations under locales/, and lists the messages that the web client never uses.
+
+English is the source. Every other language must hold the same files, messages, attributes and
+placeholders, in the typography of the language, and nothing may be left in English. Every card
+and every rule must have its words. With --unused the script prints what web/src never mentions.
+"""
+
+import argparse
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCALES = ROOT / "locales"
+CARDS = ROOT / "src" / "rollplayer" / "cards"
+SOURCE = "en"
+LANGUAGES = (SOURCE, "de", "fr", "el")
+
+# File of cards, prefix of its messages, and what stands beside the name.
+CARD_MESSAGES = (
+    ("market", "card", ("", "-rule")),
+    ("classes", "class", ("", "-ability", "-rule")),
+    ("races", "race", ("",)),
+    ("backstories", "backstory", ("", "-story")),
+    ("alignments", "alignment", ("",)),
+)
+# How many numbered rules the chapters R0 to R11 have; one with none is a rule itself.
+RULES = (0, 8, 13, 4, 7, 3, 0, 0, 8, 7, 0, 30)
+VARIANTS = ("V", "V1", "V2", "V3", "V4")
+CHAPTERS = {f"R{chapter}": count for chapter, count in enumerate(RULES)} | dict.fromkeys(
+    VARIANTS, 0
+)
+STEPS = {"R3-2": "abcd", "R3-3": "abcde", "R3-4": "123456"}
+SECTIONS = ("R3-1", "R3-2", "R3-3", "R3-4")
+CITED = re.compile(r"\b(?:R(?:\d|1[01])(?:\.\d+)?[a-e]?|V[1-4])\b")
+
+# Messages that web/src builds out of parts no search can see (a name by kind and slug, a rule).
+DYNAMIC = ("card-", "class-", "race-", "backstory-", "alignment-", "rule-")
+
+NO_BREAK = "\u00a0\u202f"
+TYPOGRAPHY: dict[str, tuple[tuple[str, str], ...]] = {
+    "*": (
+        (r"['\"`´]", "a straight quotation mark or apostrophe"),
+        (r"\.\.\.", "three dots instead of …"),
+        (r"[\u2066-\u2069\u200e\u200f]", "an isolating or direction mark"),
+        (r"(?<=\S)  +(?=\S)", "two spaces"),
+        (r"\d-\d", "a hyphen in a range instead of –"),
+    ),
+    "de": ((r"[«»“](?=\w)", "quotation marks other than „…“"),),
+    "fr": (
+        (rf"[^{NO_BREAK}][;!?»]", "no no-break space before ; ! ? »"),
+        (rf"[^{NO_BREAK}\d]:", "no no-break space before :"),
+        (rf"«[^{NO_BREAK}]", "no no-break space after «"),
+        (r"[„“”]", "quotation marks other than « … »"),
+    ),
+    "el": (
+        (r"[„“”]", "quotation marks other than «…»"),
+        (r"[A-Za-z][\u0370-\u03ff]|[\u0370-\u03ff][A-Za-z]", "Latin and Greek letters in a word"),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Text:
+    """What the checks need of one message: its words without placeables, and its placeables."""
+
+    values: dict[str, str]
+    placeholders: frozenset[str]
+    references: frozenset[str]
+    ordinal: bool
+
+
+Area = dict[str, Text]
+Locale = dict[str, Area]
+
+
+class Collector(visitor.Visitor):
+    """Gathers words, variables and references of a pattern."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.ordinal = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if not isinstance(node.expression, ast.SelectExpression):
+            self.words.append("{}")
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802
+        self.ordinal |= isinstance(node.value, ast.StringLiteral) and node.value.value == "ordinal"
+
+
+def collect(message: ast.Message) -> Text:
+    collector = Collector()
+    values: dict[str, str] = {}
+    parts = [("", message.value), *((part.id.name, part.value) for part in message.attributes)]
+    for name, pattern in parts:
+        collector.words = []
+        if pattern is not None:
+            collector.visit(pattern)
+            values[name] = "".join(collector.words).strip()
+    return Text(
+        values,
+        frozenset(collector.variables),
+        frozenset(collector.references),
+        collector.ordinal,
+    )
+
+
+def read(path: Path) -> tuple[Area, list[str]]:
+    """Gives the messages of a file, and what is wrong with its syntax."""
+    area: Area = {}
+    problems: list[str] = []
+    where = f"{path.parent.name}/{path.name}"
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            problems.append(f"{where}: cannot be read: {(entry.content or '').splitlines()[0]}")
+        elif isinstance(entry, ast.Message):
+            if entry.id.name in area:
+                problems.append(f"{where}: {entry.id.name} stands there twice")
+            area[entry.id.name] = collect(entry)
+    return area, problems
+
+
+def read_all(folder: Path) -> tuple[dict[str, Locale], list[str]]:
+    locales: dict[str, Locale] = {}
+    problems: list[str] = []
+    for language in LANGUAGES:
+        locales[language] = {}
+        for path in sorted((folder / language).glob("*.ftl")):
+            locales[language][path.name], found = read(path)
+            problems += found
+    return locales, problems
+
+
+def messages(locale: Locale) -> Area:
+    return {key: text for area in locale.values() for key, text in area.items()}
+
+
+def differences(locales: dict[str, Locale]) -> Iterator[str]:
+    """Names what a language has more or less than English."""
+    source = locales[SOURCE]
+    for language in LANGUAGES[1:]:
+        other = locales[language]
+        for file in sorted(source.keys() ^ other.keys()):
+            yield f"{file}: only in {SOURCE if file in source else language}"
+        for file in sorted(source.keys() & other.keys()):
+            yield from area_differences(f"{language}/{file}", source[file], other[file])
+
+
+def area_differences(where: str, source: Area, other: Area) -> Iterator[str]:
+    for key in source.keys() - other.keys():
+        yield f"{where}: {key} is missing"
+    for key in other.keys() - source.keys():
+        yield f"{where}: {key} is not in {SOURCE}"
+    for key in source.keys() & other.keys():
+        if source[key].values.keys() != other[key].values.keys():
+            yield f"{where}: {key} has other attributes than in {SOURCE}"
+        if source[key].placeholders != other[key].placeholders:
+            here, there = sorted(other[key].placeholders), sorted(source[key].placeholders)
+            yield f"{where}: {key} has the placeholders {here}, in {SOURCE} {there}"
+
+
+def flaws(locales: dict[str, Locale]) -> Iterator[str]:
+    """Names what is wrong with single messages, in any language."""
+    for language, locale in locales.items():
+        known = messages(locale)
+        if len(known) != sum(len(area) for area in locale.values()):
+            yield f"{language}: a message stands in two files"
+        for file, area in locale.items():
+            for key, text in area.items():
+                where = f"{language}/{file}: {key}"
+                yield from text_flaws(where, language, text)
+                for name in sorted(text.references - known.keys()):
+                    yield f"{where} refers to {name}, which does not exist"
+
+
+def text_flaws(where: str, language: str, text: Text) -> Iterator[str]:
+    if not text.values or not all(text.values.values()):
+        yield f"{where} is empty"
+    if text.ordinal:
+        yield f"{where} makes an ordinal out of a number"
+    for value in text.values.values():
+        for pattern, fault in (*TYPOGRAPHY["*"], *TYPOGRAPHY.get(language, ())):
+            if found := re.search(pattern, value):
+                yield f"{where} has {fault}: {value[max(0, found.start() - 15) : found.end() + 15]}"
+
+
+def left_in_english(locales: dict[str, Locale]) -> Iterator[str]:
+    """Names values that are the same as in English and not on the list of words that may be."""
+    allowed = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
+    source = messages(locales[SOURCE])
+    for language in LANGUAGES[1:]:
+        for file, area in locales[language].items():
+            for key in sorted(area.keys() & source.keys()):
+                for name, value in area[key].values.items():
+                    bare = value.replace("{}", "")
+                    same = source[key].values.get(name) == value
+                    if same and re.search(r"[^\W\d_]", bare) and value not in allowed[language]:
+                        yield f"{language}/{file}: {key} is the same as in English: {value}"
+
+
+def card_slugs(file: str) -> list[str]:
+    entries = tomllib.loads((CARDS / f"{file}.toml").read_text(encoding="utf-8"))
+    return [slug for slug, entry in entries.items() if "name" in entry]
+
+
+def card_keys() -> Iterator[str]:
+    for file, prefix, suffixes in CARD_MESSAGES:
+        for slug in card_slugs(file):
+            yield from (f"{prefix}-{slug}{suffix}" for suffix in suffixes)
+
+
+def rule_keys() -> Iterator[str]:
+    for chapter, count in CHAPTERS.items():
+        yield from (f"rule-{chapter}-title", f"rule-{chapter}")
+        yield from (f"rule-{chapter}-{number}" for number in range(1, count + 1))
+    yield from (f"rule-{section}-title" for section in SECTIONS)
+    yield from (f"rule-{section}-{step}" for section, steps in STEPS.items() for step in steps)
+
+
+def rule_key(number: str) -> str:
+    """Turns a number as the code cites it into its message: R3.2c into rule-R3-2-c."""
+    return "rule-" + re.sub(r"(?<=\d)([a-z])$", r"-\1", number.replace(".", "-"))
+
+
+def cited_keys() -> Iterator[str]:
+    for path in (ROOT / "src").rglob("*.py"):
+        yield from map(rule_key, CITED.findall(path.read_text(encoding="utf-8")))
+
+
+def gaps(locales: dict[str, Locale]) -> Iterator[str]:
+    """Names the cards and rules without words; English stands for all, being compared anyway."""
+    known = messages(locales[SOURCE]).keys()
+    for key in sorted({*card_keys(), *rule_keys(), *cited_keys()} - known):
+        yield f"{SOURCE}: {key} is missing"
+
+
+def glossary_names() -> Iterator[tuple[str, list[str]]]:
+    """Gives the names of docs/glossary.md by message, in the order of the languages."""
+    prefixes = {slug: prefix for file, prefix, _ in CARD_MESSAGES for slug in card_slugs(file)}
+    abilities = False
+    for line in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            abilities = line == "### Class abilities"
+        slug, *cells = [cell.strip(" `*") for cell in line.strip("|").split("|")]
+        if slug in prefixes and len(cells) == len(LANGUAGES):
+            yield f"{prefixes[slug]}-{slug}{'-ability' if abilities else ''}", cells
+
+
+def unlike_glossary(locales: dict[str, Locale]) -> Iterator[str]:
+    known = {language: messages(locale) for language, locale in locales.items()}
+    for key, names in glossary_names():
+        for language, name in zip(LANGUAGES, names, strict=True):
+            text = known[language].get(key)
+            if text is not None and text.values.get("") != name.replace("'", "’"):
+                yield f"{language}: {key} is not called {name} as in docs/glossary.md"
+
+
+CHECKS: tuple[Callable[[dict[str, Locale]], Iterator[str]], ...] = (
+    differences,
+    flaws,
+    left_in_english,
+    gaps,
+    unlike_glossary,
+)
+
+
+def lint(folder: Path = LOCALES) -> list[str]:
+    """Gives everything that is wrong, one sentence a fault."""
+    locales, problems = read_all(folder)
+    for check in CHECKS:
+        problems += check(locales)
+    return problems
+
+
+def mentions(text: str) -> Iterator[str]:
+    """Gives patterns for the keys a source text names, whole or as a template."""
+    for _, literal in re.findall(r"(['\"])([\w-]+)\1", text):
+        yield re.escape(literal)
+    for template in re.findall(r"`([^`\n]*)`", text):
+        parts = re.split(r"\$\{[^}]*\}", template)
+        if all(re.fullmatch(r"[\w-]*", part) for part in parts) and len("".join(parts)) > 2:
+            yield "[\\w-]+".join(map(re.escape, parts))
+
+
+def unused(folder: Path = ROOT / "web" / "src") -> list[str]:
+    """Gives the messages that no file of the web client mentions."""
+    patterns: set[str] = set()
+    for path in (*folder.rglob("*.ts"), *folder.rglob("*.svelte")):
+        patterns.update(mentions(path.read_text(encoding="utf-8")))
+    used = re.compile("|".join(sorted(patterns)) or "(?!)")
+    locales, _ = read_all(LOCALES)
+    known = messages(locales[SOURCE])
+    referred = {name for text in known.values() for name in text.references}
+    return [
+        key
+        for key in known
+        if not key.startswith(DYNAMIC) and key not in referred and not used.fullmatch(key)
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--unused", action="store_true", help="list what web/src never uses")
+    lines = unused() if parser.parse_args().unused else lint()
+    for line in lines:
+        print(line)
+    return 1 if lines else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,67 @@
+"""The translations are whole: the lint of scripts/locales.py finds nothing, and finds faults."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from scripts import locales
+
+
+def test_translations_have_no_faults() -> None:
+    assert locales.lint() == []
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the translations to spoil."""
+    return Path(shutil.copytree(locales.LOCALES, tmp_path / "locales"))
+
+
+def spoil(path: Path, line: str, instead: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert f"\n{line}\n" in text
+    path.write_text(text.replace(f"\n{line}\n", f"\n{instead}\n"), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "instead", "fault"),
+    [
+        ("de", "colour-red = rot", "", "colour-red is missing"),
+        ("de", "colour-red = rot", "colour-rot = rot", "colour-rot is not in en"),
+        ("de", "colour-red = rot", "colour-red = red", "colour-red is the same as in English"),
+        ("de", "colour-red = rot", 'colour-red = { "" }rot { $hue }', "has the placeholders"),
+        ("de", "colour-red = rot", "colour-red rot", "cannot be read"),
+        ("de", "colour-red = rot", "colour-red = „rot“ 'rot'", "a straight quotation mark"),
+        ("fr", "colour-red = rouge", "colour-red = rouge ?", "no no-break space before ; ! ? »"),
+        ("el", "colour-red = κόκκινο", "colour-red = κoκκινο", "Latin and Greek letters"),
+        ("en", "colour-red = red", "colour-red = { colour-rot }", "refers to colour-rot"),
+        ("en", "race-elf = Elf", "", "race-elf is missing"),
+        ("fr", "race-elf = Elfe", "race-elf = Lutin", "race-elf is not called Elfe"),
+    ],
+)
+def test_lint_finds_a_fault(
+    folder: Path, language: str, line: str, instead: str, fault: str
+) -> None:
+    spoil(folder / language / "cards.ftl", line, instead)
+    assert any(fault in problem for problem in locales.lint(folder))
+
+
+def test_lint_finds_a_missing_file(folder: Path) -> None:
+    (folder / "el" / "rules.ftl").unlink()
+    assert "rules.ftl: only in en" in locales.lint(folder)
+
+
+def test_rule_numbers_become_messages() -> None:
+    assert locales.rule_key("R3.2c") == "rule-R3-2-c"
+    assert locales.rule_key("R11.30") == "rule-R11-30"
+    assert locales.rule_key("V4") == "rule-V4"
+
+
+def test_templates_in_the_client_count_as_uses() -> None:
+    source = 't("close"); t(`attribute-${row}-short`); t(`${kind}`); t(`${verb}-card`)'
+    assert set(locales.mentions(source)) == {
+        "close",
+        r"attribute\-[\w-]+\-short",
+        r"[\w-]+\-card",
+    }
