@@ -10,6 +10,9 @@ BENCH := .venv-bench
 LOCK := .venv-lock
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-input
 CODE := src tests benchmarks scripts
+COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
+	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -36,13 +39,27 @@ $(VENV)/.build: requirements-build.txt $(VENV)/.made
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-build.txt
 	@touch $@
 
-$(VENV)/.installed: pyproject.toml $(VENV)/.build
+$(VENV)/.runtime: requirements.txt $(VENV)/.made
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/.installed: pyproject.toml $(VENV)/.build $(VENV)/.runtime
 	@$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt $(VENV)/.installed
 	@echo "installing the developers' tools"
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# The tests start a PostgreSQL of their own; where none is installed, apt brings it.
+$(VENV)/.postgres: $(VENV)/.made
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
+		echo "installing postgresql for the tests"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends postgresql; } || { \
+		echo "the tests need PostgreSQL; install it and run them again" >&2; exit 1; }
 	@touch $@
 
 $(BENCH)/.made: requirements-bench.txt
@@ -56,14 +73,14 @@ $(LOCK)/.made:
 	@touch $@
 
 .PHONY: play
-play: $(VENV)/.installed  ## set up what is needed and play in the terminal (ARGS="--players 2")
-	@$(BIN)/rollplayer play $(ARGS)
+play: $(VENV)/.installed  ## set up what is needed and play in the browser (ARGS=--no-browser)
+	@$(BIN)/rollplayer $(ARGS)
 
 .PHONY: setup
-setup: $(VENV)/.dev  ## set up everything that tests and checks need
+setup: $(VENV)/.dev $(VENV)/.postgres  ## set up everything that tests and checks need
 
 .PHONY: test
-test: check  ## run the checks, then all tests
+test: check $(VENV)/.postgres  ## run the checks, then all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(ARGS)
 
 .PHONY: check
@@ -93,15 +110,21 @@ sizes:  ## print the sizes of functions and files
 bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed with catanatron's
 	@$(BIN)/python benchmarks/engine.py --peer-python $(BENCH)/bin/python $(ARGS)
 
+.PHONY: bench-server
+bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websockets
+	@$(BIN)/python benchmarks/server.py $(ARGS)
+
+.PHONY: wire
+wire: $(VENV)/.dev  ## write the TypeScript types of the wire (web/src/lib/wire.ts)
+	@$(BIN)/python scripts/wire_types.py
+
 .PHONY: lock
 lock: $(LOCK)/.made  ## resolve the lock files anew (UPGRADE=1 takes newer versions)
+	@$(COMPILE) --output-file requirements.txt pyproject.toml
 	@for name in build dev bench; do \
-		UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 \
-			--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
-			--custom-compile-command "make lock" --output-file requirements-$$name.txt requirements-$$name.in \
-			|| exit 1; \
+		$(COMPILE) --output-file requirements-$$name.txt requirements-$$name.in || exit 1; \
 	done
-	@if grep -nE '://|index-url|find-links|trusted-host| @ ' requirements-*.txt; then \
+	@if grep -nE '://|index-url|find-links|trusted-host| @ ' requirements*.txt; then \
 		echo "a lock file names a host or a path" >&2; exit 1; fi
 
 .PHONY: clean

@@ -1,0 +1,297 @@
+// Written by `make wire` from src/rollplayer/server/wire.py; do not edit.
+
+/** Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot. */
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  seats: SeatWish[];
+  edition?: "first" | "second";
+  variants?: string[];
+  classes?: "drawn" | "reverse" | "in-turn";
+  seed?: string | null;
+  pack?: string | null;
+  public?: boolean;
+}
+
+/** The secret that holds a seat. Whoever has it may act for the seat. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+/** The answer to making, joining, branching or a rematch. */
+export interface TableMade {
+  table: string;
+  invite: string;
+  keys: SeatKey[];
+}
+
+/** POST /api/join/{invite}; without a seat the first open one is taken. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "open" | "bot";
+  name: string;
+  bot: string;
+  here: boolean;
+}
+
+/** A table in the lobby (GET /api/tables) or among my games (POST /api/mine). */
+export interface TableSummary {
+  table: string;
+  invite: string | null;
+  seats: SeatInfo[];
+  edition: string;
+  variants: string[];
+  classes: string;
+  cards: string;
+  round: number;
+  rounds: number;
+  phase: string;
+  turn: number | null;
+  stars: number[];
+  winners: number[] | null;
+  made: string;
+  changed: string;
+}
+
+/** POST /api/mine: the summaries of the tables whose seats I hold. */
+export interface Mine {
+  tokens: string[];
+}
+
+/** POST /api/records: a record to look at; the answer is TableMade without keys. */
+export interface Upload {
+  record: string;
+  pack?: string | null;
+}
+
+/** POST /api/tables/{table}/branch: play on from an event as a new game. */
+export interface Branch {
+  event: number;
+  seats: SeatWish[];
+  seed?: string | null;
+}
+
+/**
+ * POST /api/tables/{table}/rematch: same options and seats; others join by its invite link.
+ *
+ * Who asks when there is a rematch already gets the own seat there.
+ */
+export interface Rematch {
+  token: string;
+  others?: string[];
+}
+
+/** POST /api/score: a finished sheet from a real table (one or several heroes). */
+export interface Sheet {
+  heroes: (Record<string, unknown>)[];
+  solo?: boolean;
+  edition?: "first" | "second";
+}
+
+/** GET /api/bots: a list of these, weakest first. */
+export interface BotInfo {
+  name: string;
+}
+
+/** GET /api/packs: the card packs that come with the game; `pack` goes into NewTable. */
+export interface PackInfo {
+  name: string;
+  pack: string;
+}
+
+/** GET /api/server */
+export interface Server {
+  name: string;
+  version: string;
+  rules: string;
+}
+
+/** One reason for stars; the client words it (R8). */
+export interface ScoreLine {
+  rule: string;
+  part: string;
+  subject: string;
+  have: number;
+  stars: number;
+}
+
+/** A hero's stars as they would be now. */
+export interface HeroScore {
+  goals: number;
+  class_colour: number;
+  alignment: number;
+  backstory: number;
+  armor: number;
+  traits: number;
+  gold: number;
+  total: number;
+  rank: string | null;
+  lines: ScoreLine[];
+  dropped: string[];
+}
+
+/** The answer to POST /api/score, as `rollplayer score --json` counts. */
+export interface Scored {
+  heroes: HeroScore[];
+  winners: number[];
+}
+
+/** An event with what a reader needs to word it. */
+export interface LogLine {
+  number: number;
+  seat: number | null;
+  text: string;
+  round: number;
+  phase: string;
+  concerns: number | null;
+  die: string | null;
+  gold: number;
+  stars: number[];
+}
+
+/** Something that all other people at the table must agree to. */
+export interface Proposal {
+  what: "undo" | "bot";
+  seat: number;
+  bot: string;
+  event: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** The whole table as one viewer sees it; sent whenever anything changes. */
+export interface View {
+  type: "view";
+  table: string;
+  invite: string | null;
+  event: number;
+  position: Record<string, unknown>;
+  rounds: number;
+  seats: SeatInfo[];
+  mine: number[];
+  turn: number | null;
+  rule: string | null;
+  moves: Record<string, string[]>;
+  drops: Record<string, string[]>;
+  prices: Record<string, Record<string, number>>;
+  undo: number[];
+  scores: HeroScore[];
+  winners: number[] | null;
+  log: LogLine[];
+  proposals: Proposal[];
+  thinking: number | null;
+  seed_hash: string | null;
+  seed: string | null;
+  next: string | null;
+  seed_chosen: boolean;
+}
+
+/** The first message of a client, and again after a lost connection. */
+export interface Hello {
+  type: "hello";
+  tokens: string[];
+  since?: number;
+}
+
+/** A move that answers event `at`; stale or doubled ones are refused with a fresh view. */
+export interface Play {
+  type: "play";
+  id: number;
+  seat: number;
+  move: string;
+  at: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  at: number;
+}
+
+/** What would a move change? */
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  move: string;
+}
+
+/** Why is a move not on offer? */
+export interface Why {
+  type: "why";
+  id: number;
+  seat: number;
+  move: string;
+}
+
+/**
+ * Proposes, agrees or declines: an undo, or a bot for a seat whose person went away.
+ *
+ * A bot gives the seat back as soon as its person returns with the token.
+ */
+export interface Propose {
+  type: "propose";
+  id: number;
+  seat: number;
+  what: "undo" | "bot";
+  target: number;
+  bot?: string;
+  agree?: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+export type ClientMessage = Hello | Play | Undo | Preview | Why | Propose | Ping;
+
+/** The request with this id is carried out and durable. */
+export interface Done {
+  type: "done";
+  id: number;
+  event: number;
+}
+
+/** The request with this id (0: the connection) is refused; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  rule: string | null;
+  message: string;
+}
+
+/** The scores after a move, before what chance brings then. */
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  seat: number;
+  scores: HeroScore[];
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+export type ServerMessage = View | Done | Refused | Previewed | Pong;
+
+/** What every failed HTTP request answers with. */
+export interface Problem {
+  code: string;
+  message: string;
+}
