@@ -98,9 +98,9 @@ set-mystic = Mystisch
 set-chain-full = Kettenset
 set-leather-full = Lederset
 set-mystic-full = Mystisches Set
-set-chain-rule = Am Ende bringen 1, 2, 3, 4 oder 5 Teile des Kettensets 1, 3, 5, 7 oder 10 Ansehen. Weiße und rote Klassen erhalten 1 Ansehen mehr für das Set.
-set-leather-rule = Am Ende bringen 1, 2, 3 oder 4 Teile des Ledersets 1, 3, 5 oder 8 Ansehen. Grüne und schwarze Klassen erhalten 1 Ansehen mehr für das Set.
-set-mystic-rule = Am Ende bringen 1, 2 oder 3 Teile des Mystischen Sets 1, 4 oder 7 Ansehen. Blaue und lila Klassen erhalten 1 Ansehen mehr für das Set.
+set-chain-rule = Am Ende bringen 1, 2, 3, 4 oder 5 Teile des Kettensets zusammen 1, 3, 5, 7 oder 10 Ansehen. Weiße und rote Klassen erhalten 1 Ansehen mehr für das Set.
+set-leather-rule = Am Ende bringen 1, 2, 3 oder 4 Teile des Ledersets zusammen 1, 3, 5 oder 8 Ansehen. Grüne und schwarze Klassen erhalten 1 Ansehen mehr für das Set.
+set-mystic-rule = Am Ende bringen 1, 2 oder 3 Teile des Mystischen Sets zusammen 1, 4 oder 7 Ansehen. Blaue und lila Klassen erhalten 1 Ansehen mehr für das Set.
 
 ## Weapons
 
@@ -112,9 +112,9 @@ card-tower-shield = Großschild
 card-ancient-spear = Uralter Speer
 card-quarterstaff = Kampfstab
 card-heavy-crossbow = Schwere Armbrust
-card-longsword-rule = Bei der Schlusswertung darf jeder deiner Würfel in deiner Klassenfarbe für sein Attributziel um 1 mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
-card-blessed-mace-rule = Bei der Schlusswertung dürfen dein Weisheitswert und dein Charismawert jeweils um bis zu 2 mehr für ihre Attributziele zählen.
-card-jeweled-dagger-rule = Bei der Schlusswertung darf jeder deiner goldenen Würfel für sein Attributziel um 1 mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
+card-longsword-rule = Bei der Schlusswertung darf jeder deiner Würfel in deiner Klassenfarbe für sein Attributziel 1 mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
+card-blessed-mace-rule = Bei der Schlusswertung dürfen dein Weisheitswert und dein Charismawert jeweils bis zu 2 mehr für ihre Attributziele zählen.
+card-jeweled-dagger-rule = Bei der Schlusswertung darf jeder deiner goldenen Würfel für sein Attributziel 1 mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
 card-longbow-rule = Immer wenn du eine Initiativekarte ohne Gold nimmst, erhältst du 2 Gold.
 card-tower-shield-rule = Bei der Schlusswertung zählt ein Rüstungsset deiner Wahl, von dem du einige, aber nicht alle Teile besitzt, als hätte es 1 Teil mehr.
 card-ancient-spear-rule = Füllt der Würfel, den du bei der Wahl der Initiativekarte platzierst, seine Attributreihe, darfst du zusätzlich zur Aktion der Reihe 1 Konstitutions-Attributaktion nutzen.
@@ -161,7 +161,7 @@ card-loyal-rule = 3 Ansehen, wenn dein Gesinnungsmarker in der rechtschaffenen S
 card-obnoxious-rule = 4 Ansehen, wenn deine Würfel in Charisma zusammen höchstens 9 Augen zeigen.
 card-dedicated-rule = 3 Ansehen, wenn du dein Attributziel für Konstitution erreichst.
 card-courageous-rule = 3 Ansehen, wenn du dein Attributziel für Stärke erreichst.
-card-envious-rule = 4 Ansehen, wenn jemand anderes mehr Marktkarten besitzt als du, diese mitgezählt; die Karten der Mitspieler zählen, bevor jemand Waffen ablegt. Solospiel: 4 Ansehen, wenn du höchstens 6 Marktkarten besitzt.
+card-envious-rule = 4 Ansehen, wenn jemand anderes mehr Marktkarten besitzt als du (diese Karte mitgezählt); die Karten der Mitspieler zählen, bevor jemand Waffen ablegt. Solospiel: 4 Ansehen, wenn du höchstens 6 Marktkarten besitzt.
 card-famous-rule = 4 Ansehen, wenn du mindestens vier deiner sechs Attributziele erreichst.
 
 ## Skills
@@ -187,7 +187,7 @@ card-acrobatics-rule = Jederzeit: Nutze 1 Geschicklichkeits-Attributaktion.
 card-open-lock-rule = In deinem Zug beim Einkaufen: Decke die oberste Karte des Marktstapels auf. Du darfst sie zum vollen Preis, ohne Charismamarker und Vergünstigungen, als deinen Kauf in diesem Zug kaufen. Sonst kommt sie auf den Ablagestapel und dein Zug geht weiter.
 card-climb-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Drehe 1 Würfel in der Mitte auf die gegenüberliegende Augenzahl. Sortiere dann die Würfel in der Mitte, als wärst du Startspieler.
 card-intimidate-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Wirf beliebig viele Würfel in der Mitte neu. Sortiere sie dann, als wärst du Startspieler.
-card-move-silently-rule = In deinem Zug beim Einkaufen: Du darfst deinen Kauf in diesem Zug vom Ablagestapel machen. Charismamarker dürfen bezahlen. Du darfst nicht außerdem eine Marktkarte für 2 Gold abwerfen.
+card-move-silently-rule = In deinem Zug beim Einkaufen: Deine Karte in diesem Zug darfst du aus dem Ablagestapel kaufen; Charismamarker gelten dabei. Zusätzlich eine Marktkarte für 2 Gold abzuwerfen ist nicht erlaubt.
 card-knowledge-rule = Jederzeit: Nutze 1 Intelligenz-Attributaktion.
 card-cure-wounds-rule = Jederzeit: Nutze 1 Konstitutions-Attributaktion.
 card-sleight-of-hand-rule = Jederzeit: Versetze 1 deiner Würfel auf das am weitesten links liegende freie Feld einer anderen Attributreihe; schließe Lücken, indem du Würfel nach links schiebst. Keine Attributaktion, kein Gold.
@@ -287,21 +287,21 @@ backstory-savant = Gelehrter
 backstory-chosen-one = Auserwählter
 backstory-hunter = Jäger
 backstory-brawler-story = Wie viele Zähne du ausgeschlagen hast, weißt du nicht mehr, aber den Namen des einen, der dich in die Knie zwang, hast du nie vergessen.
-backstory-savage-story = Wölfe zogen dich groß, bis du in deinem ersten Winter einen Speer trugst, und noch heute findest du unter einem Dach keinen Schlaf.
+backstory-savage-story = Wölfe zogen dich groß, bis zu deinem ersten Winter mit einem Speer, und noch heute findest du unter einem Dach keinen Schlaf.
 backstory-craftsman-story = Könige tragen Klingen mit deinem Zeichen, und eines Nachts fragtest du dich, warum du nicht selbst eine trägst.
 backstory-lost-soul-story = Du erwachtest an einem Strand, einen Schlüssel um den Hals, und suchst seither die Tür dazu.
 backstory-persecuted-story = Wegen eurer Lieder brannten sie dein Dorf nieder, also lerntest du, sie dort zu summen, wo niemand lauscht.
 backstory-devoted-story = Sieben Jahre hast du die Flamme des Tempels gehütet, und als sie endlich sprach, befahl sie dir zu gehen.
 backstory-exonerated-story = Der Strick war schon geknüpft, als in der Menge der wahre Mörder lachte.
 backstory-rift-walker-story = Du tratst durch einen Spalt im Himmel, um eine verlorene Ziege zu holen, und kamst hundert Jahre zu spät zurück.
-backstory-patrician-story = Seit neun Generationen stimmt deine Familie im Rat ab, und du bist der erste Spross, der fragt, worüber.
+backstory-patrician-story = Seit neun Generationen stimmt deine Familie im Rat ab, und niemand vor dir hat je gefragt, worüber.
 backstory-aristocrat-story = Drei Schlösser hast du beim Kartenspiel verloren und nur den Titel, das Pferd und das Lächeln behalten.
 backstory-mentor-story = Aus jedem deiner Schüler wurde eine Legende, und keiner kam heim, um dir davon zu erzählen.
 backstory-resilient-story = Pest, Flut und Drachenfeuer haben sich an dir versucht, und jedes Mal standest du am Morgen wieder bei der Arbeit.
 backstory-street-urchin-story = Du kennst jedes Dach der Stadt, jede Hintertür der Bäcker und weißt genau, wie lange eine Wache rennen kann.
 backstory-savant-story = Mit fünf hast du den königlichen Astronomen verbessert, mit sechs die Sterne.
 backstory-chosen-one-story = Die Prophezeiung nannte den Tag, den Hügel und das Muttermal; ob du siegen würdest, vergaß sie zu sagen.
-backstory-hunter-story = Elf Winter lang folgst du schon demselben weißen Hirsch, und seit Kurzem wartet er auf dich.
+backstory-hunter-story = Seit elf Wintern folgst du demselben weißen Hirsch, und neuerdings wartet er auf dich.
 
 ## Alignments
 

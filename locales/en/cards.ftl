@@ -98,9 +98,9 @@ set-mystic = Mystic
 set-chain-full = Chain set
 set-leather-full = Leather set
 set-mystic-full = Mystic set
-set-chain-rule = At the end 1, 2, 3, 4 or 5 pieces of the Chain set are worth 1, 3, 5, 7 or 10 stars. White and red classes gain 1 star more for the set.
-set-leather-rule = At the end 1, 2, 3 or 4 pieces of the Leather set are worth 1, 3, 5 or 8 stars. Green and black classes gain 1 star more for the set.
-set-mystic-rule = At the end 1, 2 or 3 pieces of the Mystic set are worth 1, 4 or 7 stars. Blue and purple classes gain 1 star more for the set.
+set-chain-rule = At the end 1, 2, 3, 4 or 5 pieces of the Chain set are together worth 1, 3, 5, 7 or 10 stars. White and red classes gain 1 star more for the set.
+set-leather-rule = At the end 1, 2, 3 or 4 pieces of the Leather set are together worth 1, 3, 5 or 8 stars. Green and black classes gain 1 star more for the set.
+set-mystic-rule = At the end 1, 2 or 3 pieces of the Mystic set are together worth 1, 4 or 7 stars. Blue and purple classes gain 1 star more for the set.
 
 ## Weapons
 

@@ -88,7 +88,7 @@ kinds-trait = Traits de caractère
 kind-weapon-rule = Une Arme agit tant que vous la tenez ; vous avez deux mains pour vos Armes.
 kind-armor-rule = Les Armures n’ont aucun effet en cours de partie ; à la fin, chaque ensemble rapporte des points de réputation selon son nombre de pièces.
 kind-skill-rule = Pour utiliser une Compétence redressée, déplacez votre pion Alignement selon sa flèche ; elle est ensuite engagée jusqu’à ce que vous la restauriez.
-kind-trait-rule = Un Trait de caractère déplace votre pion Alignement à l’achat et rapporte des points de réputation à la fin si vous le remplissez.
+kind-trait-rule = Un Trait de caractère déplace votre pion Alignement à l’achat et rapporte des points de réputation à la fin si vous en remplissez la condition.
 
 ## Armor sets. All pieces of a set share its rule.
 
@@ -98,9 +98,9 @@ set-mystic = Mystique
 set-chain-full = ensemble de Maille
 set-leather-full = ensemble de Cuir
 set-mystic-full = ensemble Mystique
-set-chain-rule = À la fin, 1, 2, 3, 4 ou 5 pièces de l’ensemble de Maille rapportent 1, 3, 5, 7 ou 10 points de réputation. Les Classes blanches et rouges gagnent 1 point de plus pour l’ensemble.
-set-leather-rule = À la fin, 1, 2, 3 ou 4 pièces de l’ensemble de Cuir rapportent 1, 3, 5 ou 8 points de réputation. Les Classes vertes et noires gagnent 1 point de plus pour l’ensemble.
-set-mystic-rule = À la fin, 1, 2 ou 3 pièces de l’ensemble Mystique rapportent 1, 4 ou 7 points de réputation. Les Classes bleues et violettes gagnent 1 point de plus pour l’ensemble.
+set-chain-rule = À la fin, 1, 2, 3, 4 ou 5 pièces de l’ensemble de Maille rapportent au total 1, 3, 5, 7 ou 10 points de réputation. Les Classes blanches et rouges gagnent 1 point de plus pour l’ensemble.
+set-leather-rule = À la fin, 1, 2, 3 ou 4 pièces de l’ensemble de Cuir rapportent au total 1, 3, 5 ou 8 points de réputation. Les Classes vertes et noires gagnent 1 point de plus pour l’ensemble.
+set-mystic-rule = À la fin, 1, 2 ou 3 pièces de l’ensemble Mystique rapportent au total 1, 4 ou 7 points de réputation. Les Classes bleues et violettes gagnent 1 point de plus pour l’ensemble.
 
 ## Weapons
 
@@ -184,7 +184,7 @@ card-search-rule = À tout moment : échangez l’un de vos dés contre un dé 
 card-negotiate-rule = À votre tour, avant de prendre une carte Initiative : échangez l’un de vos dés avec un dé du centre, sans changer leurs valeurs (pas un dé de mêmes couleur et valeur ; les pièces d’or restent sur leur carte). Réorganisez ensuite les dés du centre comme si vous étiez le Premier Joueur. Un dé Or que vous placez rapporte ses pièces d’or, sauf s’il remplace un dé Or.
 card-pickpocket-rule = À tout moment : gagnez 2 pièces d’or.
 card-acrobatics-rule = À tout moment : réalisez une action de Dextérité.
-card-open-lock-rule = À votre tour, en Phase de Marché : révélez la première carte de la pioche Marché. Vous pouvez l’acheter au prix fort, sans jeton Charisme ni réduction ; c’est alors votre achat de ce tour. Sinon, elle va dans la défausse et votre tour continue.
+card-open-lock-rule = À votre tour, en Phase de Marché : révélez la première carte de la pioche Marché. Vous pouvez l’acheter à son coût intégral, sans jeton Charisme ni réduction ; c’est alors votre achat de ce tour. Sinon, elle va dans la défausse et votre tour continue.
 card-climb-rule = À votre tour, avant de prendre une carte Initiative : retournez un dé du centre sur sa face opposée, puis réorganisez les dés du centre comme si vous étiez le Premier Joueur.
 card-intimidate-rule = À votre tour, avant de prendre une carte Initiative : relancez autant de dés du centre que vous le souhaitez, puis réorganisez-les comme si vous étiez le Premier Joueur.
 card-move-silently-rule = À votre tour, en Phase de Marché : votre achat de ce tour peut être une carte de la défausse. Les jetons Charisme peuvent servir à payer. Cela exclut de défausser ce tour-ci une carte du Marché pour 2 pièces d’or.
@@ -251,7 +251,7 @@ class-paladin-rule = Après avoir acheté une carte Armure, vous pouvez réalise
 class-druid-rule = Une fois par tour de jeu, avant le début de la Phase de Marché, vous pouvez remettre dans le Marché une carte de votre choix de la défausse. Elle s’ajoute à l’extrémité droite et n’en remplace aucune.
 class-ranger-rule = Les Compétences vous coûtent 1 pièce d’or de moins et, en Phase d’Entretien, vous pouvez restaurer deux Compétences engagées au lieu d’une.
 class-monk-rule = Quand vous placez un dé en Phase de Développement, vous pouvez réaliser l’action de Sagesse à la place de celle de la ligne.
-class-bard-rule = Une fois par tour de jeu, si vous y avez placé un dé en Charisme, vous pouvez acheter une carte supplémentaire du Marché lors de votre tour de la Phase de Marché. Un jeton Charisme ne vaut que pour l’un des deux achats ; l’achat supplémentaire ne peut pas être une défausse contre des pièces d’or.
+class-bard-rule = Une fois par tour de jeu, si vous avez placé un dé en Charisme pendant celui-ci, vous pouvez acheter une carte supplémentaire du Marché lors de votre tour de la Phase de Marché. Un jeton Charisme ne vaut que pour l’un des deux achats ; l’achat supplémentaire ne peut pas être une défausse contre des pièces d’or.
 class-rogue-rule = Quand vous défaussez une carte du Marché contre des pièces d’or (en Marché amical : quand vous prenez des pièces d’or au lieu d’acheter), vous pouvez prendre 1 pièce d’or au lieu de 2 et réaliser une action de Dextérité. Pas quand le Marché est vide.
 class-thief-rule = Chaque dé Or que vous piochez à la mise en place ou placez plus tard vous rapporte 4 pièces d’or au lieu de 2.
 class-sorcerer-rule = Après avoir acheté une carte Trait de caractère, vous pouvez réaliser une action d’Intelligence.
@@ -287,14 +287,14 @@ backstory-savant = Érudit
 backstory-chosen-one = Élu
 backstory-hunter = Chasseur
 backstory-brawler-story = Vous ne comptez plus les dents que vous avez fait sauter, mais vous n’avez jamais oublié le nom du seul qui vous ait mis à genoux.
-backstory-savage-story = Les loups vous ont élevé jusqu’à votre premier hiver avec un épieu, et aujourd’hui encore un toit vous empêche de dormir.
+backstory-savage-story = Vous avez grandi parmi les loups jusqu’à votre premier hiver avec un épieu, et aujourd’hui encore un toit vous empêche de dormir.
 backstory-craftsman-story = Des rois portent des lames à votre poinçon, et une nuit vous vous êtes demandé pourquoi vous n’en porteriez pas une vous-même.
-backstory-lost-soul-story = Vous vous êtes réveillé sur un rivage, une clé autour du cou, et depuis vous en cherchez la porte.
+backstory-lost-soul-story = Vous avez ouvert les yeux sur un rivage, une clé autour du cou, et depuis vous en cherchez la porte.
 backstory-persecuted-story = Ils ont brûlé votre village pour les chants qu’on y chantait ; vous avez appris à les fredonner là où personne n’écoute.
 backstory-devoted-story = Sept ans durant, vous avez veillé sur la flamme du temple, et quand elle a enfin parlé, ce fut pour vous dire de partir.
 backstory-exonerated-story = La corde était déjà nouée quand, dans la foule, le vrai meurtrier s’est mis à rire.
-backstory-rift-walker-story = Vous avez franchi une fissure dans le ciel pour ramener une chèvre égarée, et vous êtes revenu cent ans trop tard.
-backstory-patrician-story = Votre famille vote au conseil depuis neuf générations, et vous êtes le premier à demander pour quoi.
+backstory-rift-walker-story = Vous avez franchi une fissure dans le ciel pour ramener une chèvre égarée, et n’avez retrouvé le chemin du retour que cent ans trop tard.
+backstory-patrician-story = Votre famille vote au conseil depuis neuf générations, et personne avant vous n’avait demandé pour quoi.
 backstory-aristocrat-story = Vous avez perdu trois châteaux aux cartes et n’avez gardé que le titre, le cheval et le sourire.
 backstory-mentor-story = Chacun de vos élèves est devenu une légende, et aucun n’est revenu vous le raconter.
 backstory-resilient-story = La peste, le déluge et le feu du dragon s’y sont essayés tour à tour, et chaque fois vous étiez au travail dès le matin.
@@ -478,13 +478,13 @@ hand-count =
     }
 dot-count =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] groupe à { $count } point
+       *[other] groupe à { $count } points
     }
 piece-count =
     { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
+        [one] { $count } pièce d’Armure
+       *[other] { $count } pièces d’Armure
     }
 player-count =
     { $count ->
