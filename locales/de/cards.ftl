@@ -362,7 +362,7 @@ phase-setup-rule = Alle erhalten Volk, Klasse, Vorgeschichte und Gesinnung und p
 phase-roll-rule = Der Startspieler wirft 1 Würfel für jede Initiativekarte; der niedrigste kommt auf Karte „1“.
 phase-dice-rule = Nimm eine Initiativekarte, platziere ihren Würfel, erhalte Gold und nutze, wenn du magst, die Attributaktion der Reihe.
 phase-market-rule = In der Reihenfolge der Initiativekarten kauft jeder eine Marktkarte oder wirft eine für 2 Gold ab.
-phase-cleanup-rule = Fertigkeiten werden reaktiviert, Markt und Initiativekarten neu ausgelegt, und der Beutel wandert weiter.
+phase-cleanup-rule = Jeder darf eine Fertigkeit reaktivieren, Markt und Initiativekarten werden neu ausgelegt, und der Beutel wandert weiter.
 phase-over-rule = Alle Charaktertableaus sind voll: Das Ansehen wird gezählt.
 
 ## Ranks of the solo game

@@ -362,7 +362,7 @@ phase-setup-rule = Everyone gets a race, a class, a backstory and an alignment, 
 phase-roll-rule = The start player rolls a die for each initiative card; the lowest goes on card 1.
 phase-dice-rule = Take an initiative card, place its die, collect gold and take the row’s action if you like.
 phase-market-rule = By initiative, each player buys a market card or discards one for 2 gold.
-phase-cleanup-rule = Skills are refreshed, the market and the initiative cards are laid out anew, and the bag passes on.
+phase-cleanup-rule = Everyone may refresh a skill, the market and the initiative cards are laid out anew, and the bag passes on.
 phase-over-rule = All sheets are full: the stars are counted.
 
 ## Ranks of the solo game

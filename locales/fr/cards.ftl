@@ -257,7 +257,7 @@ class-thief-rule = Chaque dé Or que vous piochez à la mise en place ou placez 
 class-sorcerer-rule = Après avoir acheté une carte Trait de caractère, vous pouvez réaliser une action d’Intelligence.
 class-wizard-rule = Quand vous réalisez une action d’Intelligence, le dé est relancé deux fois et vous conservez l’une des trois valeurs.
 class-warrior-rule = Après avoir acheté une carte Arme, vous pouvez réaliser une action de Force.
-class-barbarian-rule = Vous pouvez tenir jusqu’à quatre mains d’Armes au lieu de deux.
+class-barbarian-rule = Vos Armes peuvent occuper jusqu’à quatre mains au lieu de deux.
 
 ## Races
 
@@ -362,7 +362,7 @@ phase-setup-rule = Chacun reçoit une Race, une Classe, des Antécédents et un 
 phase-roll-rule = Le Premier Joueur lance un dé par carte Initiative ; le plus faible va sur la carte n° 1.
 phase-dice-rule = Prenez une carte Initiative, placez son dé, gagnez des pièces d’or et, si vous le souhaitez, réalisez l’action de la ligne.
 phase-market-rule = Dans l’ordre des cartes Initiative, chaque joueur achète une carte Marché ou en défausse une pour 2 pièces d’or.
-phase-cleanup-rule = Les Compétences sont restaurées, le Marché et les cartes Initiative remis en place, et le sac change de mains.
+phase-cleanup-rule = Chacun peut restaurer une Compétence, le Marché et les cartes Initiative sont remis en place, et le sac change de mains.
 phase-over-rule = Toutes les Fiches de Personnage sont complètes : on compte les points de réputation.
 
 ## Ranks of the solo game
