@@ -34,8 +34,8 @@ rule-R2-7 = Marktstapel: Trennt die Karten nach ihren Punkten und mischt beide S
 rule-R2-8 = Deckt eine Karte mehr auf, als Spieler mitspielen: Das ist der Markt (3, 4 oder 5 Karten bei 2, 3 oder 4 Spielern).
 rule-R2-9 = Im Spiel sind die Initiativekarten von 1 bis zur Zahl der Spieler plus 1.
 rule-R2-10 = Auf jede Initiativekarte außer der ersten und der letzten kommt 1 Gold.
-rule-R2-11 = Vom Startspieler an zieht jeder im Uhrzeigersinn seine ersten Würfel: Zahl der Spieler plus 4 (6, 7 oder 8).
-rule-R2-12 = Jeder wirft seine ersten Würfel und platziert sie alle, in jeder Reihe von links an. Attributaktionen gibt es dabei nicht. 1 Gold gibt es für jede mit drei Würfeln gefüllte Reihe und 2 Gold für jeden gezogenen goldenen Würfel (Dieb: stattdessen 4).
+rule-R2-11 = Vom Startspieler an zieht jeder im Uhrzeigersinn seine Startwürfel: Zahl der Spieler plus 4 (6, 7 oder 8).
+rule-R2-12 = Jeder wirft seine Startwürfel und platziert sie alle, in jeder Reihe von links an. Attributaktionen gibt es dabei nicht. 1 Gold gibt es für jede mit drei Würfeln gefüllte Reihe und 2 Gold für jeden gezogenen goldenen Würfel (Dieb: stattdessen 4).
 rule-R2-13 = Der Startspieler beginnt die erste Runde.
 
 ## R3
@@ -94,7 +94,7 @@ rule-R6 = So kommst du zu Gold: 1 von einer Initiativekarte, 1 für eine gefüll
 ## R7
 
 rule-R7-title = Spielende
-rule-R7 = Das Spiel endet mit der Runde, in der alle ihre 18 Felder gefüllt haben. Es dauert 18 Runden minus die Zahl der ersten Würfel: 12, 11 oder 10 bei 2, 3 oder 4 Spielern, 12 im Solospiel, 2 weniger im Kurzen Spiel.
+rule-R7 = Das Spiel endet mit der Runde, in der alle ihre 18 Felder gefüllt haben. Es dauert 18 Runden minus die Zahl der Startwürfel: 12, 11 oder 10 bei 2, 3 oder 4 Spielern, 12 im Solospiel, 2 weniger im Kurzen Spiel.
 
 ## R8
 
@@ -113,7 +113,7 @@ rule-R8-8 = Das meiste Ansehen gewinnt. Bei Gleichstand entscheidet das meiste G
 
 rule-R9-title = Solospiel
 rule-R9 = Allein gegen den gegnerischen Würfel.
-rule-R9-1 = Bereite das Spiel wie für zwei Spieler vor, mit einem Charaktertableau und ohne die Karte Diplomatie (zweite Auflage). Ein goldener Würfel wird als gegnerischer Würfel beiseitegelegt und kommt nie in den Beutel zurück. Liegt der Markt aus, beginnt die oberste Karte des Marktstapels den Müllstapel; der bleibt das ganze Spiel über unerreichbar. Du beginnst mit sechs Würfeln.
+rule-R9-1 = Bereite das Spiel wie für zwei Spieler vor, mit einem Charaktertableau und ohne die Karte Diplomatie (zweite Auflage). Ein goldener Würfel wird als gegnerischer Würfel beiseitegelegt und kommt nie in den Beutel zurück. Liegt der Markt aus, beginnt die oberste Karte des Marktstapels den Müllstapel; der bleibt das ganze Spiel über unerreichbar. Du beginnst mit sechs Startwürfeln.
 rule-R9-2 = Würfelwurf: wie üblich, mit drei Initiativekarten.
 rule-R9-3 = Wahl der Initiativekarte: Nimm eine Karte, platziere, erhalte Gold und nutze die Aktion wie üblich. Danach geschieht bei Karte „1“ nichts. Bei Karte „2“ wirf den gegnerischen Würfel: Bei 1 kommt die linke, bei 2 die mittlere, bei 3 die rechte Marktkarte auf den Müllstapel, bei 4 bis 6 geschieht nichts. Bei Karte „3“ wirf ihn ebenfalls: Bei 1 oder 2 kommt die linke, bei 3 oder 4 die mittlere, bei 5 oder 6 die rechte auf den Müllstapel.
 rule-R9-4 = Einkaufen: Kaufe oder wirf wie üblich eine Karte für 2 Gold ab. Dann kommt die am weitesten links verbliebene Marktkarte auf den Ablagestapel, alle anderen kommen auf den Müllstapel.
@@ -135,7 +135,7 @@ rule-V1 = Alle beginnen mit je einem Würfel in den sechs Klassenfarben, statt z
 rule-V2-title = Zufälliger Marktstapel
 rule-V2 = Alle Marktkarten werden vor dem Abwerfen in der Spielvorbereitung zusammen gemischt, ohne auf die Punkte zu achten. Abgeworfen werden 6 zu dritt und 14 zu zweit, so viele wie sonst.
 rule-V3-title = Kurzes Spiel
-rule-V3 = Jeder zieht zwei erste Würfel mehr (8, 9 oder 10). Der dritte und der vierte Spieler bekommen kein zusätzliches Gold.
+rule-V3 = Jeder zieht zwei Startwürfel mehr (8, 9 oder 10). Der dritte und der vierte Spieler bekommen kein zusätzliches Gold.
 rule-V4-title = Freundlicher Markt
 rule-V4 = Wer beim Einkaufen 2 Gold nimmt, wirft dafür keine Karte ab. Fähigkeiten, die durch das Abwerfen ausgelöst werden, gelten trotzdem.
 
@@ -158,7 +158,7 @@ rule-R11-12 = Eine Attributaktion durch eine Klasse, Waffe oder Fertigkeit ist e
 rule-R11-13 = Für den Barden gilt nur der Würfel aus R3.2b als in Charisma platziert. Für Gold gelten Würfel, die Suchen oder Verhandlung auf das Tableau bringen, als platziert: 2 Gold für einen goldenen Würfel, 4 für den Dieb. Ein Tausch kann kein drittes Feld füllen, denn es war schon belegt; mit Fingerfertigkeit bringt es kein Gold.
 rule-R11-14 = Der Druide wird einmal gefragt, nach dem letzten Zug der Wahl der Initiativekarte und vor dem ersten Zug des Einkaufens; im Solospiel also nach dem gegnerischen Würfel. Die Karte kommt ans rechte Ende der Auslage.
 rule-R11-15 = Solospiel: Links, Mitte und rechts sind die Plätze 1, 2 und 3, wie sie in dieser Runde ausgelegt wurden; ein leerer Platz (nur durch R11.8) verliert nichts.
-rule-R11-16 = Die Spielvorbereitung läuft in dieser Reihenfolge: Startspieler; Völker vom Startspieler an im Uhrzeigersinn; Klassen nach der gewählten Option (ausgelost und in Spielerreihenfolge: vom Startspieler an im Uhrzeigersinn; umgekehrt: Startspieler zuletzt; beim Auslosen ist jede freie Farbe gleich wahrscheinlich); Vorgeschichte und Gesinnung für jeden Platz; Abwerfen und Markt; dann ziehen und werfen alle ihre ersten Würfel, einen nach dem anderen, das Gold für goldene Würfel kommt beim Ziehen; dann platziert Platz für Platz, das Gold für volle Reihen kommt beim Füllen. Gleiche Würfel werden nur einmal angeboten.
+rule-R11-16 = Die Spielvorbereitung läuft in dieser Reihenfolge: Startspieler; Völker vom Startspieler an im Uhrzeigersinn; Klassen nach der gewählten Option (ausgelost und in Spielerreihenfolge: vom Startspieler an im Uhrzeigersinn; umgekehrt: Startspieler zuletzt; beim Auslosen ist jede freie Farbe gleich wahrscheinlich); Vorgeschichte und Gesinnung für jeden Platz; Abwerfen und Markt; dann ziehen und werfen alle ihre Startwürfel, einen nach dem anderen, das Gold für goldene Würfel kommt beim Ziehen; dann platzieren alle sie der Reihe nach, das Gold für volle Reihen kommt beim Füllen. Gleiche Würfel werden nur einmal angeboten.
 rule-R11-17 = Die letzte Runde hat beim Aufräumen nur die Schritte 1 und 3; reaktiviert wird nichts. Dann kommt die letzte Gelegenheit: Vom Startspieler an im Uhrzeigersinn darf jeder aufrechte Fertigkeiten ohne festen Zeitpunkt nutzen und Waffen ablegen, bis er passt. Wer gepasst hat, ist fertig, und niemand sonst handelt währenddessen. Dann folgt die Schlusswertung.
 rule-R11-18 = Beim Aufräumen wird vom Startspieler an im Uhrzeigersinn gefragt. Wer keine genutzte Fertigkeit hat, wird nicht gefragt.
 rule-R11-19 = Eine Frage mit nur einer erlaubten Antwort beantwortet das Spiel selbst; sie steht nicht im Spielprotokoll (das Ablegen von Waffen zählt hier nicht als Antwort).
