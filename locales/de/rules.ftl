@@ -10,7 +10,7 @@ rule-R0 = Wo eine Karte diesen Regeln widerspricht, gilt die Karte.
 ## R1
 
 rule-R1-title = Spielmaterial
-rule-R1 = Womit gespielt wird.
+rule-R1 = Was zum Spiel gehört.
 rule-R1-1 = Würfel: 73 sechsseitige Würfel in einem Beutel, je 10 in Grün, Blau, Rot, Lila, Schwarz und Weiß sowie 13 goldene.
 rule-R1-2 = Charaktertableaus (Völker): 6 in der zweiten Auflage, 4 in der ersten. Jedes hat eine männliche und eine weibliche Seite, die für das Spiel gleich sind.
 rule-R1-3 = Attribute, immer in dieser Reihenfolge: Stärke, Geschicklichkeit, Konstitution, Intelligenz, Weisheit, Charisma. Jedes ist eine Reihe aus drei Feldern, die von links nach rechts gefüllt wird, zusammen 18 Felder.

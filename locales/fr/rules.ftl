@@ -10,7 +10,7 @@ rule-R0 = Quand une carte contredit ces règles, c’est la carte qui l’emport
 ## R1
 
 rule-R1-title = Matériel
-rule-R1 = Ce avec quoi l’on joue.
+rule-R1 = Ce qu’il faut pour jouer.
 rule-R1-1 = Dés : 73 dés à six faces dans un même sac, 10 de chaque couleur (vert, bleu, rouge, violet, noir, blanc) et 13 dés Or.
 rule-R1-2 = Fiches de Personnage (Races) : 6 dans la deuxième édition, 4 dans la première. Chacune a une face masculine et une face féminine, sans effet sur le jeu.
 rule-R1-3 = Caractéristiques, toujours dans cet ordre : Force, Dextérité, Constitution, Intelligence, Sagesse, Charisme. Chacune est une ligne de trois emplacements que l’on remplit de gauche à droite, soit 18 emplacements en tout.
