@@ -1,0 +1,61 @@
+"""Every test with a `server` runs on SQLite and on a real PostgreSQL."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server.harness import Server
+from tests.server.postgres import running_postgres
+
+NAMES = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with running_postgres() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.db'}"
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'games.db'}"
+
+
+def new_database(address: str) -> str:
+    """A schema of its own: as empty as a database, and made thirty times as fast."""
+    name = f"games{next(NAMES)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{address}/postgres")
+        try:
+            await connection.execute(f"create schema {name}")
+        finally:
+            await connection.close()
+
+    asyncio.run(create())
+    return f"{address}/postgres?search_path={name}"
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with Server(database) as running:
+        yield running
+
+
+@pytest.fixture
+def light(sqlite: str) -> Iterator[Server]:
+    """A server for tests that do not touch the store in a way of their own."""
+    with Server(sqlite) as running:
+        yield running

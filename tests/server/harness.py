@@ -1,0 +1,271 @@
+"""Real servers and real clients: uvicorn on a free port, HTTP and websockets over loopback."""
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx2 as httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from rollplayer.server.app import make_app
+from rollplayer.server.bots import BotRunner
+from rollplayer.server.running import listen
+from rollplayer.server.store import open_store
+
+Json = dict[str, Any]
+SECONDS = 20
+PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def me(name: str = "Ann") -> Json:
+    return {"kind": "me", "name": name}
+
+
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+
+
+class Client:
+    """Somebody with the address of a server."""
+
+    def __init__(self, link: str) -> None:
+        self.link = link
+        self.http = httpx.Client(base_url=link, timeout=SECONDS)
+        self.seats: list[Seat] = []
+
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        return self.http.get(path, **options)
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def make(self, *seats: Json, **options: Any) -> Json:
+        answer = self.post("/api/tables", {"seats": seats, **options})
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def join(self, made: Json, name: str = "Bob", **options: Any) -> Json:
+        answer = self.post(f"/api/join/{made['invite']}", {"name": name, **options})
+        assert answer.status_code == 200, answer.text
+        joined: Json = answer.json()
+        return joined
+
+    def sit(self, made: Json, *tokens: str, since: int = 0) -> "Seat":
+        seat = Seat(self.link, made["table"], list(tokens or tokens_of(made)), since)
+        self.seats.append(seat)
+        return seat
+
+    def close(self) -> None:
+        self.http.close()
+        for seat in self.seats:
+            seat.close()
+
+    def pair(self, **options: Any) -> "tuple[Json, Seat, Seat]":
+        """A table of two people, both connected."""
+        made = self.make(me("Ann"), OPEN, **options)
+        joined = self.join(made)
+        return made, self.sit(made), self.sit(joined)
+
+
+def tokens_of(made: Json) -> list[str]:
+    return [key["token"] for key in made["keys"]]
+
+
+class Seat:
+    """A viewer: one websocket and the last view it was sent."""
+
+    def __init__(self, link: str, table: str, tokens: list[str], since: int = 0) -> None:
+        address = link.replace("http://", "ws://").rstrip("/")
+        self.stack = ExitStack()
+        opening = connect(f"{address}/api/tables/{table}/socket", close_timeout=1)
+        self.socket: ClientConnection = self.stack.enter_context(opening)
+        self.tokens = tokens
+        self.number = 0
+        self.log: list[Json] = []
+        self.view: Json = {}
+        self.said: list[Json] = []  # all that was not a view
+        self.hello(since)
+
+    def hello(self, since: int = 0) -> None:
+        self.send({"type": "hello", "tokens": self.tokens, "since": since})
+        self.next_view()
+
+    def close(self) -> None:
+        self.stack.close()
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hear(self) -> Json:
+        """The next message, whatever it is."""
+        message: Json = json.loads(self.socket.recv(SECONDS))
+        if message["type"] == "view":
+            self.view = message
+            self.log = [line for line in self.log if line["number"] <= since_of(message)]
+            self.log += message["log"]
+        else:
+            self.said.append(message)
+        return message
+
+    def next_view(self) -> Json:
+        while self.hear()["type"] != "view":
+            pass
+        return self.view
+
+    def see(self, event: int) -> Json:
+        """Waits until the table has come to an event."""
+        while self.view["event"] < event:
+            self.next_view()
+        return self.view
+
+    def see_that(self, holds: Any) -> Json:
+        while not holds(self.view):
+            self.next_view()
+        return self.view
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Sends a request and gives its answer; views in between are taken in."""
+        self.number += 1
+        self.send({"type": kind, "id": self.number, **fields})
+        return self.answer(self.number)
+
+    def answer(self, number: int) -> Json:
+        while True:
+            message = self.hear()
+            if message["type"] != "view" and message["id"] == number:
+                return message
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.view["mine"][0]
+        return seat
+
+    def moves(self) -> list[str]:
+        moves: list[str] = self.view["moves"][str(self.seat)]
+        return moves
+
+    def play(self, move: str, **fields: Any) -> Json:
+        """Plays for the own seat and sees what follows."""
+        fields = {"seat": self.seat, "at": self.view["event"], **fields}
+        answer = self.ask("play", move=move, **fields)
+        if answer["type"] == "done":
+            self.see(answer["event"])
+        return answer
+
+    def propose(self, what: str, target: int, **fields: Any) -> Json:
+        return self.ask("propose", **{"seat": self.seat, "what": what, "target": target, **fields})
+
+
+def since_of(view: Json) -> int:
+    first: int = view["log"][0]["number"] - 1 if view["log"] else view["event"]
+    return first
+
+
+def play_on(seats: list[Seat], moves: int = 10_000, seed: int = 1) -> int:
+    """The seats choose by lot until the game is over or so many moves are made."""
+    lots = random.Random(seed)
+    played = 0
+    while played < moves and seats[0].view["winners"] is None:
+        asked = next(seat for seat in seats if seat.view["turn"] in seat.view["mine"])
+        turn = asked.view["turn"]
+        move = lots.choice(asked.view["moves"][str(turn)])
+        answer = asked.ask("play", seat=turn, move=move, at=asked.view["event"])
+        assert answer["type"] == "done", answer
+        for seat in seats:
+            seat.see(answer["event"])
+        played += 1
+    return played
+
+
+class Server(Client):
+    """A server in a thread of this process."""
+
+    def __init__(
+        self,
+        database: str,
+        *,
+        abandoned_after: float = 0.0,
+        bots: BotRunner | None = None,
+        static: Path | None = None,
+    ) -> None:
+        self.database = database
+        self.listening = listen("127.0.0.1", 0)
+        self.options: Json = {"abandoned_after": abandoned_after, "bots": bots}
+        if static is not None:
+            self.options["static"] = static
+        self.uvicorn: uvicorn.Server | None = None
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
+        super().__init__(f"http://127.0.0.1:{self.listening.getsockname()[1]}")
+
+    async def run(self) -> None:
+        store = await open_store(self.database)
+        app = make_app(store, **self.options)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=65536,
+            timeout_graceful_shutdown=2,
+        )
+        self.tables = app.state.tables
+        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        await self.uvicorn.serve(sockets=[self.listening])
+
+    def __enter__(self) -> "Server":
+        self.thread.start()
+        end = time.monotonic() + SECONDS
+        while not (self.uvicorn and self.uvicorn.started):
+            assert self.thread.is_alive()
+            assert time.monotonic() < end
+            time.sleep(0.005)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+        if self.uvicorn:
+            self.uvicorn.should_exit = True
+        self.thread.join(SECONDS)
+        self.listening.close()
+        assert not self.thread.is_alive()
+
+
+class Process(Client):
+    """`rollplayer serve` in a process of its own, to be killed."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "rollplayer", "serve", "--port", str(port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", database],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        super().__init__(line.split()[-1].rstrip("/"))
+
+    def kill(self) -> None:
+        """The hard way: no goodbye, nothing flushed."""
+        self.process.kill()
+        self.process.wait(SECONDS)
+        assert self.process.stdout
+        self.process.stdout.close()
+        self.close()
