@@ -1,0 +1,46 @@
+### The log of a game in sentences. $name is a player, $die a die with its value, $card a card.
+
+log-phase = Runde { $round } · { $phase }
+log-empty = Noch ist nichts geschehen.
+
+## Chance
+
+log-start = { $name } ist Startspieler.
+log-drawn = { $name } zieht einen Würfel: { $colour }.
+log-rolled = { $name } würfelt: { $dice }.
+log-revealed = Neu im Markt: { $cards }.
+log-discarded = Auf den Ablagestapel: { $cards }.
+log-trashed = Auf den Müllstapel: { $cards }.
+log-dealt = { $name } erhält: { $what }.
+log-enemy = Der gegnerische Würfel zeigt { $value }.
+
+## Moves
+
+log-race = { $name } wählt das Volk { $what }.
+log-class = { $name } wählt die Klasse { $what }.
+log-order = { $name } ordnet die gleichen Würfel: { $dice }.
+log-take = { $name } nimmt Initiativekarte { $card } ({ $die }).
+log-place = { $name } platziert bei { $row }: { $die }.
+log-flip = { $name } dreht einen Würfel um, { $space }: nun { $die }.
+log-swap = { $name } tauscht { $one } und { $two }.
+log-raise = { $name } erhöht einen Würfel, { $space }: nun { $die }.
+log-lower = { $name } senkt einen Würfel, { $space }: nun { $die }.
+log-reroll = { $name } wirft den Würfel neu, { $space }.
+log-reroll-centre = { $name } wirft die Würfel der Initiativekarten { $cards } neu.
+log-keep = { $name } behält { $value }.
+log-align = { $name } bewegt den Gesinnungsmarker: { $way }.
+log-charisma = { $name } nimmt einen Charismamarker.
+log-pass = { $name } passt.
+log-buy = { $name } kauft: { $card }.
+log-discard = { $name } wirft für Gold ab: { $card }.
+log-gold = { $name } nimmt Gold.
+log-donate = { $name } zahlt 1 Gold, um den Gesinnungsmarker zu bewegen.
+log-return = { $name } legt in den Markt zurück: { $card }.
+log-use = { $name } nutzt: { $card }.
+log-use-as = { $name } nutzt { $card } als { $other }.
+log-exchange = { $name } tauscht einen Würfel aus, { $space }: nun { $die }.
+log-turn = { $name } dreht den Würfel auf Initiativekarte { $card } um: nun { $die }.
+log-move = { $name } legt einen Würfel zu { $row }: { $die }.
+log-refresh = { $name } reaktiviert: { $card }.
+log-drop = { $name } legt ab: { $card }.
+log-undone = { $name } nimmt zurück.

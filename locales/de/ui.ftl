@@ -1,0 +1,352 @@
+### The words of the page: lobby, table, settings. The terms of the game are in cards.ftl.
+
+## General
+
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+none = Keine
+auto = Automatisch
+settings = Einstellungen
+to-home = Zur Startseite
+you = Du
+guest = Gast
+players = Spieler
+bot = Bot
+unofficial = Eine offene, inoffizielle digitale Ausgabe des Brettspiels Roll Player, erschienen bei Thunderworks Games. Alle Texte und Zeichnungen hier sind unsere eigenen.
+
+## Start page
+
+home-title = Erschaffe den Helden. Den Kerker überlass anderen.
+home-text = Würfel wählen, auf sechs Attribute verteilen und den Helden auf dem Markt ausrüsten. Für eine bis vier Personen: allein, an einem Bildschirm oder mit Freunden in der Ferne.
+new-game = Neues Spiel
+your-name = Dein Name
+way-solo = Solospiel
+way-solo-text = Zwölf Runden gegen den eigenen Rekord.
+way-bots = Gegen einen Bot
+way-bots-text = Ein Spiel zu zweit, sofort.
+way-screen = An diesem Bildschirm
+way-screen-text = Zwei Personen wechseln sich hier ab.
+way-online = Online mit Freunden
+way-online-text = Link oder QR-Code zum Verschicken.
+more-options = Spieler, Bots, Regeln und Varianten
+my-games = Meine Spiele
+open-tables = Offene Tische
+forget = Aus der Liste entfernen
+waiting-players = Wartet auf Spieler
+your-turn = Du bist am Zug
+round-of = Runde { $round } von { $rounds }
+game-over-line = Beendet, bestes Ergebnis { $stars }
+
+## Options of a new game
+
+rules = Regeln
+variants = Varianten
+further = Weiteres
+seat = Platz
+seat-number = Platz { $number }
+seat-any = Irgendein freier Platz
+seat-me = An diesem Bildschirm
+seat-invite = Per Link
+seat-invite-text = Du bekommst einen Link zum Verschicken.
+seat-open = Freier Platz
+player-number = Spieler { $number }
+bot-level = Stärke des Bots
+bot-random = Zufall
+bot-novice = Neuling
+bot-adept = Kenner
+bot-hero = Held
+public = Tisch öffentlich zeigen
+public-text = Wer diesen Server nutzt, darf einen freien Platz nehmen.
+seed = Eigener Startwert
+seed-random = Zufällig
+seed-text = Gleicher Startwert und gleiche Züge ergeben gleiche Würfel. Für ein faires Spiel leer lassen.
+pack = Kartenpaket
+pack-text = Eine Datei, die Karten ändert, etwa passend zu deiner gedruckten Ausgabe.
+begin = Beginnen
+
+## Joining and inviting
+
+join = Platz nehmen
+join-title = Du bist zu einem Spiel eingeladen
+watch-only = Nur zuschauen
+invite = Spieler und Links
+people = An diesem Tisch
+invite-link = Link für Mitspieler
+watch-link = Link für Zuschauer
+copy = Kopieren
+copied = Kopiert
+qr-label = QR-Code des Links für Mitspieler
+qr-text = Mit dem Telefon scannen und mitspielen.
+away = nicht da
+propose-bot = Bot übernehmen lassen
+propose-undo = Um Rücknahme meines letzten Zugs bitten
+proposal-undo = { $name } möchte einen Zug zurücknehmen.
+proposal-bot = Ein Bot soll für { $name } spielen.
+proposal-waiting = Wartet auf { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+agree = Zustimmen
+decline-proposal = Ablehnen
+
+## Problems
+
+problem-not-found = Hier ist nichts
+problem-not-found-text = Vielleicht ist der Link unvollständig, oder das Spiel gibt es nicht mehr.
+problem-full = Dieser Tisch ist voll
+problem-full-text = Alle Plätze sind vergeben. Du kannst zuschauen oder selbst ein Spiel beginnen.
+problem-offline = Der Server antwortet nicht
+problem-offline-text = Prüfe die Verbindung und versuche es noch einmal.
+problem-other = Das hat nicht geklappt
+problem-other-text = Der Server konnte das Gewünschte nicht tun.
+connecting = Zum Tisch…
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+refused = Dieser Zug wurde nicht angenommen
+refused-stale = Der Tisch hat sich inzwischen geändert; so sieht er jetzt aus.
+refused-not-saved = Der Zug konnte nicht gespeichert werden; bitte noch einmal versuchen.
+refused-no-undo = Dieser Zug kann nicht mehr frei zurückgenommen werden.
+why-not = Warum nicht?
+why-mode = Fragen, warum etwas nicht geht
+
+## Rules
+
+rule-open = Regel { $rule }
+rule-title = Regel { $rule }
+rule-unknown = Der Text dieser Regel steht in den Regeln.
+
+## The table
+
+views = Ansichten
+tab-sheet = Tableau
+tab-market = Markt
+tab-hero = Held
+tab-score = Ansehen
+tab-log = Verlauf
+asked = Was gefragt ist
+is-asked = am Zug
+is-picked = ausgewählt
+undo = Zurück
+log = Verlauf
+results = Ergebnis
+thinking = Der Bot überlegt…
+sheet = Charaktertableau
+my-cards = Karten des Helden
+score-now = Ansehen jetzt
+space-name = { $row } { $place }
+space-label = { $row }, Feld { $place }: { $die }
+space-empty = leer
+space-wish = Vorgeschichte: { $colour }
+space-wish-met = Vorgeschichte: { $colour }, erfüllt
+row-total =
+    { $row }: { $total }, Ziel { $goal }, { $state ->
+        [met] erfüllt
+        [far] durch Platzieren nicht erreichbar
+       *[open] offen
+    }
+place-in = Auf { $row } platzieren
+goal-title = Attributziel und Ansehen dafür
+modifier-race = Volksbonus oder -malus
+modifier-weapon = Waffen dürfen bis zu so viel hinzufügen
+no-modifier = kein Bonus, kein Malus
+action-short-str = Würfel umdrehen
+action-short-dex = zwei Würfel tauschen
+action-short-con = 1 mehr oder weniger
+action-short-int = Würfel neu werfen
+action-short-wis = Gesinnung bewegen
+action-short-cha = 1 Gold günstiger
+does-flip = dreht von { $from } auf { $to }
+does-swap = tauschen
+does-adjust = erhöhen oder senken
+does-reroll = neu werfen
+does-exchange = austauschen
+does-move = in andere Reihe legen
+does-raise = { $die } um 1 erhöhen
+does-lower = { $die } um 1 senken
+verb-flip = Umdrehen
+verb-swap = Tauschen
+verb-adjust = Erhöhen oder senken
+verb-reroll = Neu werfen
+verb-exchange = Austauschen
+verb-move = Bewegen
+keep-value =
+    { $value } behalten { $old ->
+        [yes] (alter Wert)
+       *[no] (neu geworfen)
+    }
+keep-old = alt
+align-up = Ein Feld nach oben, Richtung gut
+align-down = Ein Feld nach unten, Richtung böse
+align-left = Ein Feld nach links, Richtung rechtschaffen
+align-right = Ein Feld nach rechts, Richtung chaotisch
+cell-label =
+    { $cell }: { $value }{ $here ->
+        [yes] , hier steht der Marker
+       *[no] { "" }
+    }
+init-label = Initiativekarte { $card }: { $die }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } Gold
+    }
+init-held = Initiativekarte { $card }: bei { $name }
+market-empty = Der Markt ist leer.
+buy-word = Kaufen
+discard-word = Abwerfen, +2 Gold
+return-word = Zurück in den Markt
+use-word = Nutzen
+refresh-word = Reaktivieren
+buy-card = { $card } kaufen
+discard-card = { $card } für Gold abwerfen
+return-card = { $card } zurück in den Markt
+use-card = { $card } nutzen
+refresh-card = { $card } reaktivieren
+drop-card = { $card } ablegen
+too-dear = { $gold } Gold zu wenig
+not-now = geht jetzt nicht
+piles = Neben dem Tisch
+pile-deck = Stapel { $count }
+pile-discard = Ablage { $count }
+pile-bag = Beutel { $count }
+pile-trash = Müll { $count }
+deck-note = Die Reihenfolge kennt niemand; was noch da ist, dürfen alle wissen.
+deck-single = 1-Punkt-Karten, { $count }
+deck-double = 2-Punkt-Karten, { $count }
+deck-mixed = Karten, { $count }
+drops-title = Nicht genug Hände
+drops-text = Um { $card } zu halten, leg ab:
+confirm-title = Das lässt sich nicht zurücknehmen
+confirm-yes = Ja, so machen
+confirm-use = { $card } jetzt nutzen? Eine Karte wird aufgedeckt.
+confirm-drop = { $card } ohne Gegenwert ablegen?
+confirm-pass = Spiel abschließen? Vor der Schlusswertung handelst du nicht mehr.
+skip = Überspringen
+decline = Nein, danke
+end-turn = Zug beenden
+finish = Abschließen
+reroll-these =
+    { $count ->
+        [one] Diesen Würfel
+       *[other] Diese { $count } Würfel
+    } neu werfen
+do-charisma = Charismamarker nehmen
+do-gold = 2 Gold nehmen
+do-donate = 1 Gold zahlen: Gesinnung bewegen
+preview-says = Ergäbe { $total } Ansehen, { $change }.
+
+## What is asked of you
+
+ask-open-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+ask-over = Das Spiel ist zu Ende.
+ask-chance = Die Würfel rollen…
+ask-waiting = { $name } { $what }.
+ask-race = Wähle dein Volk.
+ask-class = Wähle deine Klasse.
+ask-place-starting = Platziere deine Startwürfel: erst den Würfel, dann die Reihe.
+ask-order = Gleiche Würfel: klicke sie in der Reihenfolge der Initiativekarten an, die niedrigste zuerst.
+ask-take = Nimm eine Initiativekarte mit ihrem Würfel.
+ask-place = Platziere den Würfel in einer Reihe.
+ask-action = { $kinds }: nutze eine dieser Attributaktionen oder überspringe.
+ask-action-str = Stärke: Drehe einen deiner Würfel auf die gegenüberliegende Augenzahl oder überspringe.
+ask-action-dex = Geschicklichkeit: Tausche zwei deiner Würfel oder überspringe.
+ask-action-con = Konstitution: Erhöhe oder senke einen deiner Würfel um 1 oder überspringe.
+ask-action-int = Intelligenz: Wirf einen deiner Würfel neu oder überspringe.
+ask-action-wis = Weisheit: Bewege deinen Gesinnungsmarker ein Feld oder überspringe.
+ask-action-cha = Charisma: Nimm einen Charismamarker oder überspringe.
+ask-action-price = Das kostet { $gold } Gold.
+ask-keep = Welche Augenzahl behält der Würfel?
+ask-ability = { $card }: Wähle, was geschieht, oder verzichte.
+ask-return = Lege eine Karte vom Ablagestapel zurück in den Markt oder verzichte.
+ask-market = Kaufe eine Marktkarte oder wirf eine für 2 Gold ab.
+ask-market-discard = Du kannst nichts kaufen: Wirf eine Marktkarte für 2 Gold ab.
+ask-market-friendly = Kaufe eine Marktkarte oder nimm 2 Gold.
+ask-market-empty = Nichts zu kaufen: Nimm 2 Gold.
+ask-market-extra = Du darfst noch eine Karte kaufen oder den Zug beenden.
+ask-market-after = Du darfst noch eine Fertigkeit nutzen oder den Zug beenden.
+ask-buy-revealed = { $card } zum vollen Preis kaufen oder verzichten?
+ask-buy-discarded = Kaufe eine Karte vom Ablagestapel oder verzichte.
+ask-refresh = Reaktiviere eine genutzte Fertigkeit oder verzichte.
+ask-last-call = Letzte Gelegenheit: Nutze Fertigkeiten vor der Schlusswertung oder schließe ab.
+ask-then-space = Nun den Würfel, mit dem getauscht wird.
+ask-then-die = Wähle nun einen Würfel.
+ask-then-row = Wähle nun eine Reihe.
+ask-then-colour = Wähle nun eine Farbe aus dem Beutel.
+ask-then-init = Wähle nun eine Initiativekarte.
+ask-then-value = Wähle nun die neue Augenzahl.
+ask-then-order = Nun den nächsten Würfel.
+ask-then-drops = Welche Waffen legst du ab?
+ask-then-skill = Welche Fertigkeit nutzt du?
+
+## What others are doing (after the name)
+
+do-race = wählt ein Volk
+do-class = wählt eine Klasse
+do-place-starting = platziert Startwürfel
+do-order = ordnet gleiche Würfel
+do-take = nimmt eine Initiativekarte
+do-place = platziert einen Würfel
+do-action = darf eine Attributaktion nutzen
+do-keep = wählt, welche Augenzahl bleibt
+do-ability = nutzt eine Fertigkeit
+do-return = darf eine Karte zurücklegen
+do-market = ist am Markt
+do-buy-revealed = sieht sich eine Karte an
+do-buy-discarded = durchsucht den Ablagestapel
+do-refresh = darf eine Fertigkeit reaktivieren
+do-last-call = hat die letzte Gelegenheit
+
+## Score lines
+
+line-goal = { $row }: { $have }
+line-colour = { $count } × { $colour }
+line-backstory = { $name }: { $count } von 6
+line-armor = { $set }: { $count }
+line-larger = Ein Set zählt größer
+line-gold = { $count } Gold im Besitz
+
+## End of the game
+
+counting = Schlusswertung…
+end-solo = { $rank }, mit { $stars } Ansehen
+end-winner =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+end-dropped = { $name } fährt besser ohne: { $cards }.
+hero-sheet = Heldenblatt: { $name }
+look-table = Tisch ansehen
+rematch = Revanche
+to-rematch = Zur Revanche
+print = Drucken
+download-record = Aufzeichnung herunterladen
+fair-hash = Faire Würfel: Der Startwert steht fest; seine Prüfsumme ist { $hash }
+fair-seed = Faire Würfel: Der Startwert war { $seed }
+handover-title = Jetzt { $name }
+handover-text = Gib den Bildschirm an { $name } weiter.
+handover-go = Ich bin da
+
+## Settings and keys
+
+set-language = Sprache
+set-theme = Hell oder dunkel
+theme-light = Hell
+theme-dark = Dunkel
+set-motion = Weniger Bewegung
+set-sound = Töne
+set-confirm = Bestätigen, was nicht zurückgenommen werden kann
+set-handover = Übergabe-Bildschirm, wenn mehrere hier spielen
+help-title = Tasten
+help-text = Was gewählt werden darf, hat einen Ring. Rechtsklick oder langes Drücken auf anderes sagt, warum es nicht geht.
+key-tab = von Gruppe zu Gruppe
+key-arrows = innerhalb einer Gruppe
+key-enter = wählen
+key-escape = letzte Auswahl aufheben, schließen
+key-skip = überspringen, verzichten, Zug beenden
+key-adjust = Würfel erhöhen oder senken
+key-undo = zurücknehmen
+key-why = warum geht das nicht?
+key-seats = Tableau eines Spielers ansehen
+key-go = zur ersten Wahlmöglichkeit
+key-log = Verlauf
+key-piles = Beutel, Stapel und Ablage
+key-help = diese Tasten

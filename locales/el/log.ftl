@@ -1,0 +1,46 @@
+### The log of a game in sentences. $name is a player, $die a die with its value, $card a card.
+
+log-phase = Γύρος { $round } · { $phase }
+log-empty = Δεν έχει γίνει τίποτα ακόμη.
+
+## Chance
+
+log-start = Πρώτος Παίκτης: { $name }.
+log-drawn = { $name } τραβά ζάρι: { $colour }.
+log-rolled = { $name } ρίχνει: { $dice }.
+log-revealed = Στην Αγορά: { $cards }.
+log-discarded = Στα ξεσκάρτα: { $cards }.
+log-trashed = Στις αφαιρεμένες: { $cards }.
+log-dealt = { $name } παίρνει: { $what }.
+log-enemy = Το αντίπαλο ζάρι δείχνει { $value }.
+
+## Moves
+
+log-race = { $name } διαλέγει τη Φυλή { $what }.
+log-class = { $name } διαλέγει την Κλάση { $what }.
+log-order = { $name } βάζει σε σειρά τα ίσα ζάρια: { $dice }.
+log-take = { $name } παίρνει την κάρτα Σειράς { $card } ({ $die }).
+log-place = { $name } τοποθετεί, { $row }: { $die }.
+log-flip = { $name } γυρίζει ζάρι, { $space }: τώρα { $die }.
+log-swap = { $name } ανταλλάσσει: { $one } και { $two }.
+log-raise = { $name } αυξάνει ζάρι, { $space }: τώρα { $die }.
+log-lower = { $name } μειώνει ζάρι, { $space }: τώρα { $die }.
+log-reroll = { $name } ξαναρίχνει το ζάρι, { $space }.
+log-reroll-centre = { $name } ξαναρίχνει τα ζάρια στις κάρτες Σειράς { $cards }.
+log-keep = { $name } κρατά { $value }.
+log-align = { $name } μετακινεί τον δείκτη Ηθικής: { $way }.
+log-charisma = { $name } παίρνει δείκτη Χαρίσματος.
+log-pass = { $name } πάσο.
+log-buy = { $name } αγοράζει: { $card }.
+log-discard = { $name } ξεσκαρτάρει για χρυσό: { $card }.
+log-gold = { $name } παίρνει χρυσό.
+log-donate = { $name } πληρώνει 1 χρυσό για να κινήσει τον δείκτη Ηθικής.
+log-return = { $name } επιστρέφει στην Αγορά: { $card }.
+log-use = { $name } χρησιμοποιεί: { $card }.
+log-use-as = { $name } χρησιμοποιεί { $card } ως { $other }.
+log-exchange = { $name } αντικαθιστά ζάρι, { $space }: τώρα { $die }.
+log-turn = { $name } γυρίζει το ζάρι στην κάρτα Σειράς { $card }: τώρα { $die }.
+log-move = { $name } μετακινεί ζάρι, { $row }: { $die }.
+log-refresh = { $name } ανανεώνει: { $card }.
+log-drop = { $name } ξεφορτώνεται: { $card }.
+log-undone = { $name } αναιρεί.

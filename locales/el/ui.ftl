@@ -1,0 +1,350 @@
+### The words of the page: lobby, table, settings. The terms of the game are in cards.ftl.
+
+## General
+
+close = Κλείσιμο
+cancel = Άκυρο
+back = Πίσω
+none = Καμία
+auto = Αυτόματα
+settings = Ρυθμίσεις
+to-home = Στην αρχική σελίδα
+you = Εσείς
+guest = Επισκέπτης
+players = Παίκτες
+bot = Μποτ
+unofficial = Μια ανοιχτή, ανεπίσημη ψηφιακή έκδοση του επιτραπέζιου Roll Player της Thunderworks Games. Όλα τα κείμενα και τα σχέδια εδώ είναι δικά μας.
+
+## Start page
+
+home-title = Φτιάξτε τον ήρωα. Το μπουντρούμι ας το πάρουν άλλοι.
+home-text = Διαλέξτε ζάρια, τοποθετήστε τα σε έξι Στατιστικά και εξοπλίστε τον ήρωά σας στην Αγορά. Για έναν έως τέσσερις παίκτες: μόνοι, σε μία οθόνη ή με φίλους μακριά.
+new-game = Νέο παιχνίδι
+your-name = Το όνομά σας
+way-solo = Ατομικό Παιχνίδι
+way-solo-text = Δώδεκα γύροι ενάντια στο ρεκόρ σας.
+way-bots = Με αντίπαλο μποτ
+way-bots-text = Παιχνίδι για δύο, αμέσως.
+way-screen = Σε αυτή την οθόνη
+way-screen-text = Δύο άτομα παίζουν εδώ με τη σειρά.
+way-online = Με φίλο στο διαδίκτυο
+way-online-text = Σύνδεσμος ή κωδικός QR για αποστολή.
+more-options = Παίκτες, μποτ, κανόνες και παραλλαγές
+my-games = Τα παιχνίδια μου
+open-tables = Ανοιχτά τραπέζια
+forget = Αφαίρεση από τη λίστα
+waiting-players = Αναμονή για παίκτες
+your-turn = Η σειρά σας
+round-of = Γύρος { $round } από { $rounds }
+game-over-line = Τελείωσε, καλύτερο αποτέλεσμα { $stars }
+
+## Options of a new game
+
+rules = Κανόνες
+variants = Παραλλαγές
+further = Επιπλέον
+seat = Θέση παίκτη
+seat-number = Θέση παίκτη { $number }
+seat-any = Οποιαδήποτε ελεύθερη θέση
+seat-me = Σε αυτή την οθόνη
+seat-invite = Με σύνδεσμο
+seat-invite-text = Θα λάβετε σύνδεσμο για αποστολή.
+seat-open = Ελεύθερη θέση
+player-number = Παίκτης { $number }
+bot-level = Επίπεδο του μποτ
+bot-random = Τυχαίο
+bot-novice = Αρχάριος
+bot-adept = Προχωρημένος
+bot-hero = Ήρωας
+public = Εμφάνιση του τραπεζιού σε όλους
+public-text = Όποιος χρησιμοποιεί αυτόν τον διακομιστή μπορεί να πάρει μια ελεύθερη θέση.
+seed = Δικός σας σπόρος τύχης
+seed-random = Τυχαίος
+seed-text = Ίδιος σπόρος και ίδιες κινήσεις δίνουν ίδια ζάρια. Αφήστε το κενό για δίκαιο παιχνίδι.
+pack = Πακέτο καρτών
+pack-text = Ένα αρχείο που αλλάζει κάρτες, π.χ. ώστε να ταιριάζουν με το δικό σας κουτί.
+begin = Έναρξη
+
+## Joining and inviting
+
+join = Πάρτε θέση
+join-title = Σας προσκάλεσαν σε παιχνίδι
+watch-only = Μόνο παρακολούθηση
+invite = Παίκτες και σύνδεσμοι
+people = Σε αυτό το τραπέζι
+invite-link = Σύνδεσμος για παίκτες
+watch-link = Σύνδεσμος για θεατές
+copy = Αντιγραφή
+copied = Αντιγράφηκε
+qr-label = Κωδικός QR του συνδέσμου για παίκτες
+qr-text = Σαρώστε με κινητό για συμμετοχή.
+away = απών
+propose-bot = Να παίξει μποτ
+propose-undo = Αίτημα αναίρεσης της τελευταίας μου κίνησης
+proposal-undo = Αίτημα από { $name }: αναίρεση μιας κίνησης.
+proposal-bot = Να παίξει μποτ στη θέση του παίκτη { $name }.
+proposal-waiting = Αναμονή για { $count ->
+        [one] ένα άτομο
+       *[other] { $count } άτομα
+    }
+agree = Συμφωνώ
+decline-proposal = Διαφωνώ
+
+## Problems
+
+problem-not-found = Δεν υπάρχει τίποτα εδώ
+problem-not-found-text = Ίσως ο σύνδεσμος είναι ελλιπής ή το παιχνίδι δεν υπάρχει πια.
+problem-full = Το τραπέζι είναι γεμάτο
+problem-full-text = Όλες οι θέσεις είναι πιασμένες. Μπορείτε να παρακολουθήσετε ή να ξεκινήσετε δικό σας παιχνίδι.
+problem-offline = Ο διακομιστής δεν απαντά
+problem-offline-text = Ελέγξτε τη σύνδεση και δοκιμάστε ξανά.
+problem-other = Κάτι δεν πήγε καλά
+problem-other-text = Ο διακομιστής δεν μπόρεσε να κάνει αυτό που ζητήθηκε.
+connecting = Πάμε στο τραπέζι…
+connection-lost = Η σύνδεση χάθηκε. Επιστρέφει μόνη της· τίποτα δεν χάνεται.
+refused = Η κίνηση δεν έγινε δεκτή
+refused-stale = Το τραπέζι άλλαξε στο μεταξύ· έτσι είναι τώρα.
+refused-not-saved = Η κίνηση δεν αποθηκεύτηκε· δοκιμάστε ξανά.
+refused-no-undo = Η κίνηση δεν αναιρείται πια ελεύθερα.
+why-not = Γιατί όχι;
+why-mode = Ρωτήστε γιατί κάτι δεν επιτρέπεται
+
+## Rules
+
+rule-open = Κανόνας { $rule }
+rule-title = Κανόνας { $rule }
+rule-unknown = Το κείμενο βρίσκεται στους κανόνες.
+
+## The table
+
+views = Προβολές
+tab-sheet = Καρτέλα
+tab-market = Αγορά
+tab-hero = Ήρωας
+tab-score = Φήμη
+tab-log = Ιστορικό
+asked = Τι ζητείται
+is-asked = έχει σειρά
+is-picked = επιλεγμένο
+undo = Αναίρεση
+log = Καταγραφή
+results = Αποτέλεσμα
+thinking = Το μποτ σκέφτεται…
+sheet = Καρτέλα Χαρακτήρα
+my-cards = Κάρτες του ήρωα
+score-now = Φήμη τώρα
+space-name = { $row } { $place }
+space-label = { $row }, θέση { $place }: { $die }
+space-empty = κενή
+space-wish = Ιστορικό: { $colour }
+space-wish-met = Ιστορικό: { $colour }, ταιριάζει
+row-total =
+    { $row }: { $total }, στόχος { $goal }, { $state ->
+        [met] επιτεύχθηκε
+        [far] δεν φτάνεται με τοποθέτηση
+       *[open] ανοιχτός
+    }
+place-in = Τοποθέτηση: { $row }
+goal-title = Στόχος Στατιστικού και τα αστέρια του
+modifier-race = Πλεονέκτημα ή Ποινή Φυλής
+modifier-weapon = Τα Όπλα μπορούν να προσθέσουν έως τόσο
+no-modifier = χωρίς πλεονέκτημα ή ποινή
+action-short-str = γύρισμα ζαριού
+action-short-dex = ανταλλαγή δύο ζαριών
+action-short-con = +1 ή −1 σε ζάρι
+action-short-int = ξαναρίξιμο ζαριού
+action-short-wis = κίνηση Ηθικής
+action-short-cha = 1 χρυσό φθηνότερα
+does-flip = γυρίζει από { $from } σε { $to }
+does-swap = ανταλλαγή
+does-adjust = αύξηση ή μείωση
+does-reroll = ξαναρίξιμο
+does-exchange = αντικατάσταση
+does-move = μετακίνηση σε άλλη γραμμή
+does-raise = Αύξηση κατά 1: { $die }
+does-lower = Μείωση κατά 1: { $die }
+verb-flip = Γύρισμα
+verb-swap = Ανταλλαγή
+verb-adjust = Αύξηση ή μείωση
+verb-reroll = Ξαναρίξιμο
+verb-exchange = Αντικατάσταση
+verb-move = Μετακίνηση
+keep-value = Κρατήστε { $value } { $old ->
+        [yes] (η παλιά τιμή)
+       *[no] (νέα ριξιά)
+    }
+keep-old = παλιό
+align-up = Ένα βήμα πάνω, προς το καλό
+align-down = Ένα βήμα κάτω, προς το κακό
+align-left = Ένα βήμα αριστερά, προς τη νομιμότητα
+align-right = Ένα βήμα δεξιά, προς το χάος
+cell-label =
+    { $cell }: { $value }{ $here ->
+        [yes] , εδώ είναι ο δείκτης
+       *[no] { "" }
+    }
+init-label = Κάρτα Σειράς { $card }: { $die }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } χρυσό
+    }
+init-held = Κάρτα Σειράς { $card }: την έχει { $name }
+market-empty = Η Αγορά είναι άδεια.
+buy-word = Αγορά
+discard-word = Ξεσκάρτο, +2 χρυσά
+return-word = Πίσω στην Αγορά
+use-word = Χρήση
+refresh-word = Ανανέωση
+buy-card = Αγορά: { $card }
+discard-card = Ξεσκαρτάρισμα για χρυσό: { $card }
+return-card = Πίσω στην Αγορά: { $card }
+use-card = Χρήση: { $card }
+refresh-card = Ανανέωση: { $card }
+drop-card = Ξεφορτωθείτε: { $card }
+too-dear = λείπουν { $gold } χρυσά
+not-now = δεν γίνεται τώρα
+piles = Δίπλα στο τραπέζι
+pile-deck = Τράπουλα { $count }
+pile-discard = Ξεσκάρτα { $count }
+pile-bag = Σακούλι { $count }
+pile-trash = Αφαιρεμένες { $count }
+deck-note = Κανείς δεν ξέρει τη σειρά· τι απομένει το ξέρουν όλοι.
+deck-single = Κάρτες με μία τελεία, { $count }
+deck-double = Κάρτες με δύο τελείες, { $count }
+deck-mixed = Κάρτες, { $count }
+drops-title = Δεν φτάνουν τα χέρια
+drops-text = Για να κρατήσετε: { $card }, ξεφορτωθείτε:
+confirm-title = Αυτό δεν αναιρείται
+confirm-yes = Ναι, συνέχεια
+confirm-use = Χρήση τώρα: { $card }; Θα αποκαλυφθεί μια κάρτα.
+confirm-drop = Να ξεφορτωθείτε δωρεάν: { $card };
+confirm-pass = Τέλος; Δεν θα ξαναπαίξετε πριν το τελικό σκοράρισμα.
+skip = Παράλειψη
+decline = Όχι, ευχαριστώ
+end-turn = Τέλος σειράς
+finish = Ολοκλήρωση
+reroll-these = Ξαναρίξιμο: { $count ->
+        [one] αυτό το ζάρι
+       *[other] αυτά τα { $count } ζάρια
+    }
+do-charisma = Δείκτης Χαρίσματος
+do-gold = Πάρτε 2 χρυσά
+do-donate = 1 χρυσό: κίνηση Ηθικής
+preview-says = Θα έδινε { $total } αστέρια, { $change }.
+
+## What is asked of you
+
+ask-open-seats = Το παιχνίδι αρχίζει όταν πιαστούν όλες οι θέσεις.
+ask-over = Το παιχνίδι τελείωσε.
+ask-chance = Τα ζάρια κυλούν…
+ask-waiting = Σειρά: { $name } – { $what }.
+ask-race = Διαλέξτε τη Φυλή σας.
+ask-class = Διαλέξτε την Κλάση σας.
+ask-place-starting = Τοποθετήστε τα αρχικά ζάρια: πρώτα ζάρι, μετά γραμμή.
+ask-order = Ίσα ζάρια: πατήστε τα με τη σειρά των καρτών Σειράς, από τη χαμηλότερη.
+ask-take = Πάρτε μια κάρτα Σειράς με το ζάρι της.
+ask-place = Τοποθετήστε το ζάρι σε μια γραμμή.
+ask-action = { $kinds }: κάντε μία από αυτές τις ενέργειες ή παραλείψτε.
+ask-action-str = Δύναμη: γυρίστε ένα ζάρι σας στην απέναντι πλευρά ή παραλείψτε.
+ask-action-dex = Επιδεξιότητα: ανταλλάξτε δύο ζάρια σας ή παραλείψτε.
+ask-action-con = Κράση: αυξήστε ή μειώστε ένα ζάρι σας κατά 1 ή παραλείψτε.
+ask-action-int = Ευφυία: ξαναρίξτε ένα ζάρι σας ή παραλείψτε.
+ask-action-wis = Σοφία: μετακινήστε τον δείκτη Ηθικής ένα βήμα ή παραλείψτε.
+ask-action-cha = Χάρισμα: πάρτε έναν δείκτη Χαρίσματος ή παραλείψτε.
+ask-action-price = Κοστίζει { $gold } χρυσό.
+ask-keep = Ποια τιμή κρατά το ζάρι;
+ask-ability = { $card }: διαλέξτε τι κάνει ή αρνηθείτε.
+ask-return = Επιστρέψτε μια κάρτα από τα ξεσκάρτα στην Αγορά ή αρνηθείτε.
+ask-market = Αγοράστε μια κάρτα Αγοράς ή ξεσκαρτάρετε μία για 2 χρυσά.
+ask-market-discard = Δεν μπορείτε να αγοράσετε: ξεσκαρτάρετε μια κάρτα Αγοράς για 2 χρυσά.
+ask-market-friendly = Αγοράστε μια κάρτα Αγοράς ή πάρτε 2 χρυσά.
+ask-market-empty = Τίποτα προς αγορά: πάρτε 2 χρυσά.
+ask-market-extra = Μπορείτε να αγοράσετε άλλη μία κάρτα ή να τελειώσετε.
+ask-market-after = Μπορείτε ακόμη να χρησιμοποιήσετε Ικανότητα ή να τελειώσετε.
+ask-buy-revealed = Αγορά στην πλήρη τιμή: { $card }, ή άρνηση;
+ask-buy-discarded = Αγοράστε κάρτα από τα ξεσκάρτα ή αρνηθείτε.
+ask-refresh = Ανανεώστε μια εξαντλημένη Ικανότητα ή αρνηθείτε.
+ask-last-call = Τελευταία ευκαιρία: χρησιμοποιήστε Ικανότητες πριν το σκοράρισμα ή ολοκληρώστε.
+ask-then-space = Τώρα το ζάρι με το οποίο θα ανταλλαγεί.
+ask-then-die = Τώρα διαλέξτε ζάρι.
+ask-then-row = Τώρα διαλέξτε γραμμή.
+ask-then-colour = Τώρα διαλέξτε χρώμα από το σακούλι.
+ask-then-init = Τώρα διαλέξτε κάρτα Σειράς.
+ask-then-value = Τώρα διαλέξτε τη νέα τιμή.
+ask-then-order = Τώρα το επόμενο ζάρι.
+ask-then-drops = Ποια Όπλα ξεφορτώνεστε;
+ask-then-skill = Ποια Ικανότητα χρησιμοποιείτε;
+
+## What others are doing (after the name)
+
+do-race = επιλογή Φυλής
+do-class = επιλογή Κλάσης
+do-place-starting = τοποθέτηση αρχικών ζαριών
+do-order = σειρά ίσων ζαριών
+do-take = επιλογή κάρτας Σειράς
+do-place = τοποθέτηση ζαριού
+do-action = πιθανή Ενέργεια Στατιστικού
+do-keep = επιλογή τιμής
+do-ability = χρήση Ικανότητας
+do-return = πιθανή επιστροφή κάρτας
+do-market = στην Αγορά
+do-buy-revealed = κοιτάζει κάρτα
+do-buy-discarded = ψάχνει τα ξεσκάρτα
+do-refresh = πιθανή ανανέωση Ικανότητας
+do-last-call = τελευταία ευκαιρία
+
+## Score lines
+
+line-goal = { $row }: { $have }
+line-colour = { $count } × { $colour }
+line-backstory = { $name }: { $count } από 6
+line-armor = { $set }: { $count }
+line-larger = Ένα σετ μετρά μεγαλύτερο
+line-gold = { $count } χρυσά στην κατοχή
+
+## End of the game
+
+counting = Τελικό σκοράρισμα…
+end-solo = { $rank }, με { $stars } αστέρια Φήμης
+end-winner =
+    { $count ->
+        [one] Νίκη: { $names }
+       *[other] Κοινή νίκη: { $names }
+    }
+end-dropped = Καλύτερα χωρίς αυτά ({ $name }): { $cards }.
+hero-sheet = Φύλλο ήρωα: { $name }
+look-table = Δείτε το τραπέζι
+rematch = Ρεβάνς
+to-rematch = Στη ρεβάνς
+print = Εκτύπωση
+download-record = Λήψη της καταγραφής
+fair-hash = Δίκαια ζάρια: ο σπόρος είναι σταθερός· το αποτύπωμά του είναι { $hash }
+fair-seed = Δίκαια ζάρια: ο σπόρος ήταν { $seed }
+handover-title = Σειρά: { $name }
+handover-text = Δώστε την οθόνη: { $name }.
+handover-go = Είμαι εδώ
+
+## Settings and keys
+
+set-language = Γλώσσα
+set-theme = Φωτεινό ή σκούρο
+theme-light = Φωτεινό
+theme-dark = Σκούρο
+set-motion = Λιγότερη κίνηση
+set-sound = Ήχοι
+set-confirm = Επιβεβαίωση για ό,τι δεν αναιρείται
+set-handover = Οθόνη παράδοσης όταν παίζουν πολλοί εδώ
+help-title = Πλήκτρα
+help-text = Ό,τι επιλέγεται έχει δαχτυλίδι. Δεξί κλικ ή παρατεταμένο πάτημα αλλού εξηγεί γιατί δεν γίνεται.
+key-tab = από ομάδα σε ομάδα
+key-arrows = μέσα στην ομάδα
+key-enter = επιλογή
+key-escape = ακύρωση επιλογής, κλείσιμο
+key-skip = παράλειψη, άρνηση, τέλος σειράς
+key-adjust = αύξηση ή μείωση ζαριού
+key-undo = αναίρεση
+key-why = γιατί δεν γίνεται αυτό;
+key-seats = καρτέλα παίκτη
+key-go = στην πρώτη επιλογή
+key-log = καταγραφή
+key-piles = σακούλι, τράπουλα και ξεσκάρτα
+key-help = αυτά τα πλήκτρα

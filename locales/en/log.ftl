@@ -1,0 +1,46 @@
+### The log of a game in sentences. $name is a player, $die a die with its value, $card a card.
+
+log-phase = Round { $round } · { $phase }
+log-empty = Nothing has happened yet.
+
+## Chance
+
+log-start = { $name } is the start player.
+log-drawn = { $name } draws a die: { $colour }.
+log-rolled = { $name } rolls: { $dice }.
+log-revealed = New in the market: { $cards }.
+log-discarded = To the discard pile: { $cards }.
+log-trashed = To the trash: { $cards }.
+log-dealt = { $name } is dealt: { $what }.
+log-enemy = The enemy die shows { $value }.
+
+## Moves
+
+log-race = { $name } chooses the race { $what }.
+log-class = { $name } chooses the class { $what }.
+log-order = { $name } orders the equal dice: { $dice }.
+log-take = { $name } takes initiative card { $card } ({ $die }).
+log-place = { $name } places in { $row }: { $die }.
+log-flip = { $name } turns a die over, { $space }: now { $die }.
+log-swap = { $name } swaps { $one } and { $two }.
+log-raise = { $name } raises a die, { $space }: now { $die }.
+log-lower = { $name } lowers a die, { $space }: now { $die }.
+log-reroll = { $name } rerolls the die at { $space }.
+log-reroll-centre = { $name } rerolls the dice on initiative cards { $cards }.
+log-keep = { $name } keeps { $value }.
+log-align = { $name } moves the alignment token: { $way }.
+log-charisma = { $name } takes a Charisma token.
+log-pass = { $name } passes.
+log-buy = { $name } buys { $card }.
+log-discard = { $name } discards { $card } for gold.
+log-gold = { $name } takes gold.
+log-donate = { $name } pays 1 gold to move the alignment token.
+log-return = { $name } returns to the market: { $card }.
+log-use = { $name } uses { $card }.
+log-use-as = { $name } uses { $card } as { $other }.
+log-exchange = { $name } exchanges a die, { $space }: now { $die }.
+log-turn = { $name } turns the die on initiative card { $card } over: now { $die }.
+log-move = { $name } moves a die to { $row }: { $die }.
+log-refresh = { $name } refreshes { $card }.
+log-drop = { $name } drops { $card }.
+log-undone = { $name } takes back.

@@ -1,0 +1,36 @@
+/** The HTTP side of the server. Every failure is a Problem with a code. */
+import type { Join, NewTable, Problem, TableMade, TableSummary } from "./wire";
+
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failure("offline", "", 0);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Failure(problem.code ?? "problem", problem.message ?? answer.statusText, answer.status);
+  }
+  return (await answer.json()) as T;
+}
+
+export const makeTable = (wish: NewTable) => call<TableMade>("/api/tables", wish);
+export const openTables = () => call<TableSummary[]>("/api/tables");
+export const myTables = (tokens: string[]) => call<TableSummary[]>("/api/mine", { tokens });
+export const joinTable = (invite: string, wish: Join) => call<TableMade>(`/api/join/${invite}`, wish);
+export const rematch = (table: string, token: string) => call<TableMade>(`/api/tables/${table}/rematch`, { token });

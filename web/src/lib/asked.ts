@@ -1,0 +1,71 @@
+/** What is asked now, as keys of sentences; and which move a "why not?" should ask about. */
+import { dieVerb } from "./moves";
+import type { TableStore } from "./table.svelte";
+import { nameOf, t } from "./i18n.svelte";
+
+/** The one sentence at the top of the table. */
+export function sentence(table: TableStore): string {
+  const { view, prompt, position } = table;
+  if (!view || !position) return "";
+  if (view.seats.some((seat) => seat.kind === "open")) return t("ask-open-seats");
+  if (position.phase === "over") return t("ask-over");
+  if (!prompt || view.turn === null) return t("ask-chance");
+  const who = prompt.seat ?? view.turn;
+  if (!view.mine.includes(view.turn)) return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
+  if (!table.myTurn) return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
+  if (table.picks.length) {
+    const second = secondStep(table);
+    if (second) return second;
+  }
+  return firstStep(table);
+}
+
+function firstStep(table: TableStore): string {
+  const { prompt, position } = table;
+  const solo = position!.heroes.length === 1 ? "yes" : "no";
+  if (prompt!.kind === "action") {
+    const kinds = prompt!.actions ?? [];
+    const key = kinds.length === 1 ? `ask-action-${kinds[0]}` : "ask-action";
+    const sentence = t(key, { kinds: kinds.map((kind) => t(`attribute-${kind}`)).join(" / ") });
+    return prompt!.price ? `${sentence} ${t("ask-action-price", { gold: prompt!.price })}` : sentence;
+  }
+  if (prompt!.kind === "ability") return t("ask-ability", { card: nameOf("card", prompt!.card ?? "") });
+  if (prompt!.kind === "buy-revealed") return t("ask-buy-revealed", { card: nameOf("card", prompt!.card ?? "") });
+  if (prompt!.kind === "market") {
+    const can = (verb: string) => table.moves.some((move) => move.verb === verb);
+    if (!can("buy") && !can("discard") && !can("gold")) return t("ask-market-after");
+    if (!can("discard") && !can("gold")) return t("ask-market-extra");
+    if (!can("discard")) return t(can("buy") ? "ask-market-friendly" : "ask-market-empty");
+    return t(can("buy") ? "ask-market" : "ask-market-discard");
+  }
+  return t(`ask-${prompt!.kind}`, { solo });
+}
+
+function secondStep(table: TableStore): string | null {
+  const next = [...table.steps][0]?.split(":")[0];
+  const keys: Record<string, string> = {
+    space: table.picks[0].startsWith("mode:") ? "ask-then-die" : "ask-then-space",
+    row: "ask-then-row",
+    bag: "ask-then-colour",
+    init: "ask-then-init",
+    raise: "ask-then-value",
+    lower: "ask-then-value",
+    die: "ask-then-order",
+    drops: "ask-then-drops",
+    as: "ask-then-skill",
+  };
+  return next && keys[next] ? t(keys[next]) : null;
+}
+
+/** The move to ask about when a space is not on offer. */
+export function whySpace(table: TableStore, space: string): string {
+  const row = space.slice(0, 3);
+  if (table.prompt?.kind === "place") return `place ${row}`;
+  if (table.prompt?.kind === "place-starting") return `place ${table.prompt.dice?.[0] ?? "r6"} ${row}`;
+  const verb = table.moves.map(dieVerb).find((found) => found !== null);
+  const first = table.picks.find((pick) => pick.startsWith("space:"))?.slice(6);
+  if (verb === "swap") return `swap ${first ?? space} ${first ? space : space === "str1" ? "str2" : "str1"}`;
+  if (verb === "adjust") return `raise ${space}`;
+  if (verb === "reroll") return `reroll ${space}`;
+  return `flip ${space}`;
+}

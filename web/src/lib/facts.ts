@@ -1,0 +1,75 @@
+/** What stands on the cards: the engine's own TOML files, read when the page is built. */
+import base from "virtual:facts";
+
+export type Colour = "g" | "b" | "r" | "p" | "k" | "w" | "y";
+export type Attribute = "str" | "dex" | "con" | "int" | "wis" | "cha";
+export type Kind = "weapon" | "armor" | "skill" | "trait";
+export type Arrow = "good" | "evil" | "lawful" | "chaotic";
+
+export interface MarketFact {
+  no: number;
+  kind: Kind;
+  dots: number;
+  cost: number;
+  hands?: number;
+  arrow?: Arrow;
+  set?: "chain" | "leather" | "mystic";
+  timing?: string;
+  house?: string[];
+  effects?: { type: string; by: number; colour?: string; rows?: string[] }[];
+}
+export interface GoalFact {
+  goal: string;
+  stars: number;
+}
+export type ClassFact = { colour: string } & Record<Attribute, GoalFact>;
+export interface RaceFact {
+  modifiers: Partial<Record<Attribute, number>>;
+  editions: string[];
+}
+export type BackstoryFact = Record<Attribute, { colour: string; space: number }>;
+export interface AlignmentFact {
+  grid: number[][];
+}
+export interface Facts {
+  armor: Record<string, { stars: number[]; colours: string[] }>;
+  market: Record<string, MarketFact>;
+  classes: Record<string, ClassFact>;
+  races: Record<string, RaceFact>;
+  backstories: Record<string, BackstoryFact>;
+  alignments: Record<string, AlignmentFact>;
+}
+
+export const facts: Facts = base;
+export const ATTRIBUTES: Attribute[] = ["str", "dex", "con", "int", "wis", "cha"];
+export const COLOURS: Colour[] = ["g", "b", "r", "p", "k", "w", "y"];
+export const KINDS: Kind[] = ["weapon", "armor", "skill", "trait"];
+
+const LETTERS: Record<string, Colour> = {
+  green: "g",
+  blue: "b",
+  red: "r",
+  purple: "p",
+  black: "k",
+  white: "w",
+  gold: "y",
+};
+/** The letter of a colour's name, as the notation writes it. */
+export function letter(colour: string): Colour {
+  return LETTERS[colour] ?? (colour as Colour);
+}
+
+/** The six wishes of a backstory by space, `str2` -> `g`. */
+export function wishes(backstory: string | null | undefined): Record<string, Colour> {
+  const card = backstory ? facts.backstories[backstory] : undefined;
+  if (!card) return {};
+  return Object.fromEntries(ATTRIBUTES.map((row) => [`${row}${card[row].space}`, letter(card[row].colour)]));
+}
+
+/** Which way an arrow moves the token: good up, evil down, lawful left, chaotic right. */
+export const ARROW_STEP: Record<Arrow, "up" | "down" | "left" | "right"> = {
+  good: "up",
+  evil: "down",
+  lawful: "left",
+  chaotic: "right",
+};

@@ -1,0 +1,97 @@
+/** Words: Fluent files from ../locales, one chunk a language and area, loaded when needed. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", el: "Ελληνικά" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Words = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+
+class I18n {
+  lang = $state<Language>("en");
+  bundle = $state.raw<FluentBundle | null>(null);
+
+  /** The best language for a wish such as `auto`, `de` or `de-AT`. */
+  choose(wish: string): Language {
+    const wanted = wish === "auto" ? navigator.languages : [wish];
+    for (const name of wanted) {
+      const short = name.slice(0, 2).toLowerCase();
+      if (short in LANGUAGES) return short as Language;
+    }
+    return "en";
+  }
+
+  async load(wish: string): Promise<void> {
+    const lang = this.choose(wish);
+    const sources = await Promise.all(
+      Object.entries(files)
+        .filter(([path]) => path.includes(`/locales/${lang}/`))
+        .map(([, read]) => read()),
+    );
+    this.bundle = makeBundle(lang, sources);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  t = (key: string, words?: Words): string => format(this.bundle, key, words);
+}
+
+export function makeBundle(lang: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+export function format(bundle: FluentBundle | null, key: string, words?: Words): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, words, []);
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;
+
+/** The key of a rule's text: `R3.2b` -> `rule-R3-2b`, or of the rule it belongs to. */
+export function ruleKey(rule: string): string {
+  const key = `rule-${rule.replaceAll(".", "-")}`;
+  if (i18n.has(key)) return key;
+  const parent = key.replace(/[a-z]$/, "");
+  return i18n.has(parent) ? parent : parent.replace(/-\d+$/, "");
+}
+
+/** A name from the card files, or the slug made readable where a pack has invented a card. */
+export function nameOf(kind: "card" | "class" | "race" | "backstory" | "alignment", slug: string): string {
+  const key = `${kind}-${slug}`;
+  if (i18n.has(key)) return t(key);
+  return slug.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+}
+/** The text of a card in our words, or nothing. */
+export function textOf(key: string): string {
+  return i18n.has(key) ? t(key) : "";
+}
+
+const COLOUR_NAMES: Record<string, string> = {
+  g: "green",
+  b: "blue",
+  r: "red",
+  p: "purple",
+  k: "black",
+  w: "white",
+  y: "gold",
+};
+/** `g` -> "green" */
+export function colourName(colour: string): string {
+  return t(`colour-${COLOUR_NAMES[colour] ?? colour}`);
+}
+/** `g4` -> "green 4" */
+export function dieName(die: string): string {
+  return t(`die-${COLOUR_NAMES[die[0]]}-value`, { value: Number(die[1]) });
+}
+/** `str2` -> "Strength 2" */
+export function spaceName(space: string): string {
+  return t("space-name", { row: t(`attribute-${space.slice(0, 3)}`), place: Number(space[3]) });
+}

@@ -1,0 +1,101 @@
+/** A wish for a new table, as the forms of the home page edit it. */
+import { Failure, call, makeTable } from "./api";
+import { t } from "./i18n.svelte";
+import { keep } from "./keys";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import type { NewTable, SeatWish } from "./wire";
+
+export type Way = "solo" | "bots" | "screen" | "online";
+export interface SeatForm {
+  kind: SeatWish["kind"];
+  name: string;
+  bot: string;
+}
+
+export class NewGame {
+  players = $state(2);
+  seats = $state<SeatForm[]>([]);
+  edition = $state<"first" | "second">("second");
+  variants = $state<string[]>([]);
+  classes = $state<"drawn" | "reverse" | "in-turn">("drawn");
+  seed = $state("");
+  pack = $state<string | null>(null);
+  packName = $state("");
+  public = $state(false);
+  bots = $state<string[]>([]);
+  busy = $state(false);
+  problem = $state<Failure | null>(null);
+
+  constructor() {
+    this.set("bots");
+    void this.loadBots();
+  }
+
+  async loadBots(): Promise<void> {
+    try {
+      this.bots = (await call<{ name: string }[]>("/api/bots")).map((bot) => bot.name);
+      for (const seat of this.seats) if (!seat.bot) seat.bot = this.strongest;
+    } catch {
+      this.bots = [];
+    }
+  }
+  get strongest(): string {
+    return this.bots.at(-1) ?? "random";
+  }
+
+  /** Fills the seats for a way to play. */
+  set(way: Way, players = way === "solo" ? 1 : 2): void {
+    const others = { solo: "me", bots: "bot", screen: "me", online: "open" } as const;
+    this.players = players;
+    this.seats = Array.from({ length: players }, (_, place) => ({
+      kind: place === 0 ? "me" : others[way],
+      name: "",
+      bot: this.strongest,
+    }));
+  }
+  resize(players: number): void {
+    this.players = players;
+    const last = this.seats.at(-1)!;
+    const kind = this.seats.length > 1 ? last.kind : "bot";
+    while (this.seats.length < players) this.seats.push({ kind, name: "", bot: this.strongest });
+    this.seats = this.seats.slice(0, players);
+  }
+
+  private seatName(seat: SeatForm, place: number): string {
+    if (seat.kind !== "me") return seat.name;
+    return seat.name.trim() || (place === 0 ? settings.name.trim() || t("you") : t("player-number", { number: place + 1 }));
+  }
+
+  async make(): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    const wish: NewTable = {
+      seats: this.seats.map((seat, place) => ({
+        kind: seat.kind,
+        name: this.seatName(seat, place),
+        bot: seat.kind === "bot" ? seat.bot || this.strongest : "",
+      })),
+      edition: this.edition,
+      variants: [...this.variants],
+      classes: this.classes,
+      seed: this.seed.trim() || null,
+      pack: this.pack,
+      public: this.public,
+    };
+    try {
+      const made = await makeTable(wish);
+      keep(made);
+      const invite = wish.seats.some((seat) => seat.kind === "open");
+      router.go(`/t/${made.table}${invite ? "?invite" : ""}`);
+    } catch (failure) {
+      this.problem = failure as Failure;
+    }
+    this.busy = false;
+  }
+
+  async quick(way: Way): Promise<void> {
+    this.set(way);
+    await this.make();
+  }
+}

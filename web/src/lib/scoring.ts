@@ -1,0 +1,46 @@
+/** The lines of a score in words, and what a preview changes. */
+import type { HeroScore, ScoreLine } from "./wire";
+import { colourName, nameOf, t } from "./i18n.svelte";
+
+export const PARTS = ["goals", "class_colour", "alignment", "backstory", "armor", "traits", "gold"] as const;
+export type Part = (typeof PARTS)[number];
+export const PART_RULES: Record<Part, string> = {
+  goals: "R8.1",
+  class_colour: "R8.2",
+  alignment: "R8.3",
+  backstory: "R8.4",
+  armor: "R8.5",
+  traits: "R8.6",
+  gold: "R8.7",
+};
+
+export function partName(part: string): string {
+  return t(`part-${part.replace("_", "-")}`);
+}
+
+/** Why a line has its stars: "Strength: 16", "4 of 6 match". */
+export function lineName(line: ScoreLine): string {
+  if (line.part === "goals") return t("line-goal", { row: t(`attribute-${line.subject}`), have: line.have });
+  if (line.part === "class_colour") return t("line-colour", { count: line.have, colour: colourName(line.subject) });
+  if (line.part === "alignment") return nameOf("alignment", line.subject);
+  if (line.part === "backstory") return t("line-backstory", { name: nameOf("backstory", line.subject), count: line.have });
+  if (line.part === "armor")
+    return line.subject === "larger-set" ? t("line-larger") : t("line-armor", { set: t(`set-${line.subject}-full`), count: line.have });
+  if (line.part === "gold") return t("line-gold", { count: line.have });
+  return nameOf("card", line.subject);
+}
+
+export function parts(score: HeroScore): { part: Part; stars: number; lines: ScoreLine[] }[] {
+  return PARTS.filter((part) => part !== "gold" || score.lines.some((line) => line.part === "gold")).map((part) => ({
+    part,
+    stars: score[part],
+    lines: score.lines.filter((line) => line.part === part),
+  }));
+}
+
+/** What a previewed score changes, by part, and by line for goals. */
+export function changes(now: HeroScore, then: HeroScore): Record<string, number> {
+  const found: Record<string, number> = { total: then.total - now.total };
+  for (const part of PARTS) found[part] = then[part] - now[part];
+  return found;
+}

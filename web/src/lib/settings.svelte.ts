@@ -1,0 +1,49 @@
+/** What a person has chosen for this browser. Kept in localStorage; nothing is sent anywhere. */
+const KEY = "rp.settings";
+
+export type Theme = "auto" | "light" | "dark";
+interface Stored {
+  lang: string;
+  theme: Theme;
+  motion: "auto" | "less";
+  sound: boolean;
+  confirm: boolean;
+  handover: boolean;
+  name: string;
+}
+const DEFAULTS: Stored = {
+  lang: "auto",
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  confirm: true,
+  handover: false,
+  name: "",
+};
+
+function load(): Stored {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Stored>(load());
+
+/** Keeps the settings and lays them on the page; called once inside an effect. */
+export function applySettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+}
+
+export function lessMotion(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
