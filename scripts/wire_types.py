@@ -13,7 +13,7 @@ import sys
 import types
 import typing
 from pathlib import Path
-from typing import Any, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
@@ -90,6 +90,8 @@ def write_type(kind: Any) -> str:
     if kind is Any:
         return PLAIN_ANY
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
+    if origin is Annotated:
+        return write_type(inner[0])
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in inner)
     if origin in (Union, types.UnionType):

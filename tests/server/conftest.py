@@ -54,8 +54,14 @@ def server(database: str) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture
-def light(sqlite: str) -> Iterator[Server]:
-    """A server for tests that do not touch the store in a way of their own."""
-    with Server(sqlite) as running:
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('shared') / 'games.db'}") as running:
         yield running
+
+
+@pytest.fixture
+def light(shared: Server) -> Iterator[Server]:
+    """One server for all tests that look only at tables of their own."""
+    yield shared
+    shared.hang_up()

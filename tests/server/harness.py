@@ -66,10 +66,13 @@ class Client:
         self.seats.append(seat)
         return seat
 
+    def hang_up(self) -> None:
+        while self.seats:
+            self.seats.pop().close()
+
     def close(self) -> None:
         self.http.close()
-        for seat in self.seats:
-            seat.close()
+        self.hang_up()
 
     def pair(self, **options: Any) -> "tuple[Json, Seat, Seat]":
         """A table of two people, both connected."""
@@ -117,6 +120,11 @@ class Seat:
         else:
             self.said.append(message)
         return message
+
+    def hear_out(self) -> None:
+        """Listens until the connection ends, which is raised."""
+        while True:
+            self.hear()
 
     def next_view(self) -> Json:
         while self.hear()["type"] != "view":
@@ -186,6 +194,15 @@ def play_on(seats: list[Seat], moves: int = 10_000, seed: int = 1) -> int:
             seat.see(answer["event"])
         played += 1
     return played
+
+
+def play_own_turns(seat: Seat, turns: int = 10_000) -> None:
+    """One person among bots plays so many moves, or to the end."""
+    for number in range(turns):
+        seat.see_that(lambda view: view["turn"] == seat.seat or view["winners"])
+        if seat.view["winners"] is not None:
+            return
+        play_on([seat], moves=1, seed=number)
 
 
 class Server(Client):

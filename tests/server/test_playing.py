@@ -9,7 +9,7 @@ from tests.server.harness import OPEN, Server, me, play_on, tokens_of
 def test_two_people_play_a_whole_game(server: Server) -> None:
     made, ann, bob = server.pair()
     promised = ann.view["seed_hash"]
-    assert ann.view["seed"] is None
+    assert not ann.view["seed"]
     moves = play_on([ann, bob])
     assert moves > 60
     for field in ("position", "scores", "winners", "event", "seats"):
@@ -55,8 +55,7 @@ def test_the_same_seed_and_moves_give_the_same_game(light: Server) -> None:
 def test_the_game_begins_when_the_last_seat_is_taken(light: Server) -> None:
     made = light.make(me("Ann"), OPEN, OPEN)
     ann = light.sit(made)
-    assert ann.view["turn"] is None
-    assert ann.view["event"] == 0
+    assert (ann.view["turn"], ann.view["event"]) == (None, 0)
     assert ann.view["invite"] == made["invite"]
     light.join(made, "Bob", seat=2)
     ann.see_that(lambda view: view["seats"][2]["name"] == "Bob")

@@ -13,6 +13,7 @@ from rollplayer.cli.common import (
 from rollplayer.cli.errors import CleanNo
 from rollplayer.engine import leaders, score
 from rollplayer.notation.errors import BadRecord
+from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record, write_event, write_result
 from rollplayer.notation.scorecard import write_score
 
@@ -26,6 +27,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("record", metavar="RECORD")
     parser.add_argument("--verify", action="store_true", help="check seal and result; exit 1 if not")
+    parser.add_argument("--seed", help="check that every outcome follows from the table's seed")
     parser.add_argument("--json", action="store_true", help="for programs")
     add_cards_option(parser)
     parser.set_defaults(run=run)
@@ -36,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
     text = read_file(args.record)
     try:
         record, state = read_record(cards, text, verify=args.verify)
+        if args.seed is not None:
+            verify_seed(record, args.seed)
     except BadRecord as error:
         raise CleanNo(f"{args.record}, {error}") from None
     table = score(state)
@@ -45,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         result = {"verified": args.verify, "result": write_result(state)}
         print(json.dumps({**result, "events": events, **scores}))
         return 0
-    if args.verify:
+    if args.verify or args.seed is not None:
         print(f"{args.record} holds: {len(events)} events, result {write_result(state)}")
         return 0
     for line in events:

@@ -28,7 +28,10 @@ def lot(seed: str, number: int) -> float:
 
 
 def verify_seed(record: Record, seed: str) -> int:
-    """Counts the outcomes that follow from the seed; the first that does not is refused."""
+    """Counts the outcomes that follow from the seed; the first that does not is refused.
+
+    `BadRecord` counts lines of a file; here the line is the event's place among the events.
+    """
     number = 0
     for place, (state, event) in enumerate(zip(record.states(), record.events, strict=False)):
         if event.seat != CHANCE:
@@ -37,8 +40,8 @@ def verify_seed(record: Record, seed: str) -> int:
         if due != event.what:
             cards = record.options.cards
             message = (
-                f"event {place + 1}, `{write_outcome(cards, event.what)}`, does not follow from"
-                f" the seed, which gives `{write_outcome(cards, due)}`"
+                f"`{write_outcome(cards, event.what)}` does not follow from the"
+                f" seed, which gives `{write_outcome(cards, due)}`"
             )
             raise BadRecord(place + 1, message)
         number += 1

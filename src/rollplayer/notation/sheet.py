@@ -37,15 +37,15 @@ def read_sheet_file(cards: CardSet, text: str) -> State:
 def read_sheet(cards: CardSet, data: dict[str, Any]) -> State:
     """The same from a sheet that is read already."""
     heroes = read_heroes(data)
-    position = {
-        "format": 1,
-        "edition": read_edition(cards, data, heroes),
-        "cards": cards.name,
-        "phase": "over",
-        "round": 1,
-        "heroes": [to_position(hero) for hero in heroes],
-    }
     try:
+        position = {
+            "format": 1,
+            "edition": read_edition(cards, data, heroes),
+            "cards": cards.name,
+            "phase": "over",
+            "round": 1,
+            "heroes": [to_position(hero) for hero in heroes],
+        }
         return read_position(cards, position)
     except BadPosition as error:
         raise BadSheet(readable(str(error), len(heroes))) from None

@@ -31,10 +31,9 @@ ASK_AGAIN: Final = "no-cache"
 HASHED_NAME: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 ASSETS: Final = "assets/"
 # The first words of the paths that the page knows.
-PAGES: Final = (
-    "", "t", "join", "new", "lobby", "mine", "replay", "learn", "tutorial", "rules", "cards",
-    "score", "companion", "settings", "about", "help", "sheet", "play", "solo", "upload", "glossary",
-)  # fmt: skip
+PAGES: Final = frozenset(
+    ("", "t", "join", "new", "lobby", "mine", "replay", "record", "hero", "learn", "tutorial")
+) | frozenset(("rules", "cards", "score", "companion", "settings", "about", "help", "play"))
 NOT_BUILT: Final = (
     "The page has not been built. In a clone run `make play`; the games are served under /api.\n"
 )

@@ -9,11 +9,12 @@ Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pac
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 Json = dict[str, Any]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what JavaScript can hold
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -62,7 +63,7 @@ class Join(Wire):
     """POST /api/join/{invite}; without a seat the first open one is taken."""
 
     name: str
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class SeatInfo(Wire):
@@ -111,7 +112,7 @@ class Upload(Wire):
 class Branch(Wire):
     """POST /api/tables/{table}/branch: play on from an event as a new game."""
 
-    event: int
+    event: Number
     seats: list[SeatWish]
     seed: str | None = None
 
@@ -250,37 +251,37 @@ class Hello(Wire, tag="hello"):
     """The first message of a client, and again after a lost connection."""
 
     tokens: list[str]
-    since: int = 0  # the last event it has seen
+    since: Number = 0  # the last event it has seen
 
 
 class Play(Wire, tag="play"):
     """A move that answers event `at`; stale or doubled ones are refused with a fresh view."""
 
-    id: int
-    seat: int
+    id: Number
+    seat: Number
     move: str
-    at: int
+    at: Number
 
 
 class Undo(Wire, tag="undo"):
-    id: int
-    seat: int
-    at: int
+    id: Number
+    seat: Number
+    at: Number
 
 
 class Preview(Wire, tag="preview"):
     """What would a move change?"""
 
-    id: int
-    seat: int
+    id: Number
+    seat: Number
     move: str
 
 
 class Why(Wire, tag="why"):
     """Why is a move not on offer?"""
 
-    id: int
-    seat: int
+    id: Number
+    seat: Number
     move: str
 
 
@@ -290,16 +291,16 @@ class Propose(Wire, tag="propose"):
     A bot gives the seat back as soon as its person returns with the token.
     """
 
-    id: int
-    seat: int  # who proposes
+    id: Number
+    seat: Number  # who proposes
     what: Literal["undo", "bot"]
-    target: int  # bot: the abandoned seat; undo: the seat whose last move is taken back
+    target: Number  # bot: the abandoned seat; undo: the seat whose last move is taken back
     bot: str = ""
     agree: bool = True  # False withdraws or declines
 
 
 class Ping(Wire, tag="ping"):
-    id: int
+    id: Number
 
 
 ClientMessage = Hello | Play | Undo | Preview | Why | Propose | Ping

@@ -87,7 +87,6 @@ def wish_of(row: SeatRow, mine: frozenset[int]) -> SeatWish:
 async def rejoin(tables: Tables, room: Room, mine: frozenset[int]) -> TableMade:
     assert room.row.next is not None
     there = await tables.room(room.row.next)
-    keys = []
-    for seat in sorted(mine):
-        keys.append(await sit_down(tables, there, Join(room.seats[seat].name, seat)))
+    wishes_there = [Join(room.seats[seat].name, seat) for seat in sorted(mine)]
+    keys = [await sit_down(tables, there, wish) for wish in wishes_there]
     return TableMade(there.id, there.row.invite, keys)

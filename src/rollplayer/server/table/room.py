@@ -81,9 +81,9 @@ class Room:
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
 
-    def seat_infos(self, *, live: bool = True) -> list[SeatInfo]:
+    def seat_infos(self) -> list[SeatInfo]:
         return [
-            SeatInfo(row.seat, row.kind, row.name, row.bot, live and self.here(row.seat))
+            SeatInfo(row.seat, row.kind, row.name, row.bot, self.here(row.seat))
             for row in self.seats
         ]
 
@@ -93,6 +93,11 @@ class Room:
             self.game.take([step])
             self.log.append(encode(log_line(self.game.event, step)))
         self.proposals = [each for each in self.proposals if each.what != "undo"]
+
+    def adopt(self, fresh: "Room") -> None:
+        """Becomes what the store says, for everybody who is here."""
+        self.row, self.seats, self.game, self.log = fresh.row, fresh.seats, fresh.game, fresh.log
+        self.proposals = []
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)

@@ -79,6 +79,13 @@ class Tables:
             log.error("a table could not be read: %s", error)
             raise Refusal("no-store", "the games cannot be read now", status=503) from None
 
+    async def refresh(self, room: Room) -> None:
+        """Another server has gone on with this table: takes over what it has written."""
+        stored = await self.read(room.id)
+        if stored is not None:
+            room.adopt(rebuild(stored))
+            self.changed(room)
+
     def keep(self, room: Room) -> None:
         self.rooms[room.id] = room
         self.painters[room.id] = Painter(room)
@@ -112,27 +119,16 @@ class Tables:
 
         `seats` are the seats as they are afterwards. The caller holds the room's lock.
         """
-        before = room.seats
-        room.seats = before if seats is None else seats
-        try:
-            await self.save(room, steps, more)
-        except BaseException:
-            room.seats = before
-            raise
+        after = room.seats if seats is None else seats
+        await self.save(room, [*more, *statements(room, steps, after)])
+        room.seats = after
         room.take(steps)
 
-    async def save(self, room: Room, steps: Sequence[Step], more: Sequence[Statement]) -> None:
-        changed = now()
-        first = room.game.event + 1
-        rows = [EventRow(first + at, step.seat, step.text) for at, step in enumerate(steps)]
-        last = steps[-1] if steps else room.game.last
-        line = encode(summary(room, last, changed)).decode()
-        update = update_table(room.id, waiting(room.seats, room.game, last), line, changed)
+    async def save(self, room: Room, wanted: Sequence[Statement]) -> None:
         try:
-            await self.store.write([*more, *insert_events(room.id, rows, changed), update])
+            await self.store.write(wanted)
         except Conflict:
-            # Another server has gone on with this table: what we hold is old.
-            self.forget(room)
+            await self.refresh(room)
             raise Refusal("stale", "the table has changed; here it is anew", status=409) from None
         except StoreError as error:
             log.error("a move could not be saved: %s", error)
@@ -181,3 +177,14 @@ class Tables:
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             self.forget(room)
+
+
+def statements(room: Room, steps: Sequence[Step], seats: list[SeatRow]) -> list[Statement]:
+    """What has to be written for steps: the events, and the line that lists show."""
+    at = now()
+    first = room.game.event + 1
+    rows = [EventRow(first + place, step.seat, step.text) for place, step in enumerate(steps)]
+    last = steps[-1] if steps else room.game.last
+    line = encode(summary(room, last, seats, at)).decode()
+    update = update_table(room.id, waiting(seats, room.game, last), line, at)
+    return [*insert_events(room.id, rows, at), update]

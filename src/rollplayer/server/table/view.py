@@ -16,11 +16,11 @@ from rollplayer.engine.state import OVER
 from rollplayer.notation.fair import seed_hash
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
-from rollplayer.server.store.rows import PERSON
+from rollplayer.server.store.rows import OPEN, PERSON, SeatRow
 from rollplayer.server.table.game import Step
 from rollplayer.server.table.room import Room, encode
 from rollplayer.server.table.scores import hero_scores
-from rollplayer.server.wire import TableSummary, View
+from rollplayer.server.wire import SeatInfo, TableSummary, View
 
 SPACES = 18
 
@@ -51,16 +51,16 @@ class Painter:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.event = -1
+        self.step: Step | None = None
         self.picture: Picture | None = None
 
     def view(self, mine: frozenset[int], since: int) -> bytes:
         """The table now, as somebody with these seats sees it."""
         room = self.room
-        if self.picture is None or self.event != room.game.event:
-            self.picture, self.event = picture(room.game.last), room.game.event
-        offered = self.offers(mine)
-        return encode(paint(room, self.picture, mine, since, self.event, offered))
+        if self.picture is None or self.step is not room.game.last:
+            self.step = room.game.last
+            self.picture = picture(self.step)
+        return encode(paint(room, self.picture, mine, since, room.game.event, self.offers(mine)))
 
     def offers(self, mine: frozenset[int]) -> dict[str, Any]:
         """What the viewer may do now; people only, a bot moves by itself."""
@@ -165,15 +165,15 @@ def prices(state: State, seat: int) -> dict[str, int]:
     return priced
 
 
-def summary(room: Room, step: Step, changed: str, *, live: bool = False) -> TableSummary:
-    """A table as a line of a list, after a step."""
+def summary(room: Room, step: Step, seats: list[SeatRow], changed: str) -> TableSummary:
+    """A table as a line of a list, after a step; who is here is for the reader to add."""
     state = step.state
-    turn_now = state.prompts[-1] if state.prompts else None
-    asked = turn_now.seat if turn_now and not turn_now.is_chance and not room.is_open else None
+    is_open = any(seat.kind == OPEN for seat in seats)
+    prompt = state.prompts[-1] if state.prompts and not is_open else None
     return TableSummary(
         table=room.id,
-        invite=room.row.invite if room.is_open else None,
-        seats=room.seat_infos(live=live),
+        invite=room.row.invite if is_open else None,
+        seats=[SeatInfo(row.seat, row.kind, row.name, row.bot, False) for row in seats],
         edition=room.options.edition,
         variants=list(room.options.variants),
         classes=room.options.classes,
@@ -181,7 +181,7 @@ def summary(room: Room, step: Step, changed: str, *, live: bool = False) -> Tabl
         round=state.round,
         rounds=rounds(room),
         phase=PHASES[state.phase],
-        turn=asked,
+        turn=prompt.seat if prompt and not prompt.is_chance else None,
         stars=[card.total for card in step.scores],
         winners=winners(step),
         made=room.row.made,
