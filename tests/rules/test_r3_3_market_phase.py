@@ -115,7 +115,9 @@ def test_r3_3a_what_one_cannot_pay_one_cannot_buy() -> None:
     assert table.refusal("0 buy reckless").rule == "R3.3a"
 
 
-@pytest.mark.parametrize(("gold", "tokens", "left"), [(5, 1, (0, 0)), (4, 3, (1, 0)), (0, 6, (0, 0))])
+@pytest.mark.parametrize(
+    ("gold", "tokens", "left"), [(5, 1, (0, 0)), (4, 3, (1, 0)), (0, 6, (0, 0))]
+)
 def test_r3_3a_each_charisma_token_stands_for_one_gold(
     gold: int, tokens: int, left: tuple[int, int]
 ) -> None:
@@ -223,7 +225,7 @@ def test_r3_3d_a_bought_skill_is_ready_at_once() -> None:
 
 def test_r3_3d_unless_its_card_names_another_time() -> None:
     """Climb belongs to the dice turn, so the market turn ends with buying it."""
-    table = market_turn(market=["climb", "reckless"]).play("0 buy climb")
+    table = market_turn(market=["climb", "reckless", "weak"]).play("0 buy climb")
     assert table.seat == 1
     assert table.refusal("0 use climb").rule == "R5.2"
 

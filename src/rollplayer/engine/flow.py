@@ -89,7 +89,7 @@ def pending_chance(state: State) -> ChancePrompt:
 
 def may_act_aside(state: State, seat: int) -> bool:
     """R11.2: whether a seat may use skills of any time and drop weapons now."""
-    if state.phase in (SETUP, OVER):
+    if state.phase in (SETUP, OVER) or not 0 <= seat < len(state.heroes):
         return False
     prompt = state.prompts[-1]
     if not prompt.is_open():

@@ -39,7 +39,7 @@ from rollplayer.engine.moves import (
 )
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.actions import HIGHEST, can_step
+from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine.rules.cleanup import LastCall
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
 from rollplayer.engine.state import SETUP, Hero, State
@@ -50,6 +50,8 @@ ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTRE, MOVE}
 
 def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
     """The reason why a move is not listed for a seat."""
+    if not 0 <= seat < len(state.heroes):
+        return NotYourTurn(prompt.rule, f"there is no seat {seat} at this table")
     kind = kind_of(move)
     hero = state.heroes[seat]
     if kind in (USE, DROP):
@@ -95,7 +97,7 @@ def starting_refusal(hero: Hero, move: int) -> RulesError:
 
 def space_refusal(prompt: Prompt, hero: Hero, move: int) -> RulesError:
     kind = kind_of(move)
-    rule = RULE_OF_ACTION.get(kind, prompt.rule)
+    rule = RULE_OF_ACTION[kind] if isinstance(prompt, AttributeAction) else prompt.rule
     spaces = [first(move), second(move)] if kind == SWAP else [first(move)]
     for space in spaces:
         if not hero.dice[space]:
@@ -104,6 +106,7 @@ def space_refusal(prompt: Prompt, hero: Hero, move: int) -> RulesError:
     if kind == SWAP:
         return IllegalMove("R11.26", "two dice of equal colour and value cannot be swapped")
     if kind == RAISE and value_of(die) + second(move) > HIGHEST:
+        rule = rule if isinstance(prompt, AttributeAction) else "R11.26"
         return IllegalMove(rule, f"a {value_of(die)} cannot be raised by {second(move)}")
     if kind == LOWER and value_of(die) <= second(move):
         return IllegalMove(rule, f"a {value_of(die)} cannot be lowered by {second(move)}")

@@ -55,6 +55,12 @@ MOST_HEROES: Final = 4  # each has a race, a backstory and an alignment of its o
 LEAST_MARKET_CARDS: Final = 20
 MARKET_TURN_ABILITIES: Final = (BuysRevealed, BuysDiscarded)
 DICE_TURN_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
+PLURALS: Final = {
+    RACE: "races",
+    BACKSTORY: "backstories",
+    ALIGNMENT: "alignments",
+    MARKET: "market cards that do not borrow",
+}
 # Fields that only some kinds of market card have.
 KINDS_WITH: Final = {
     "hands": (WEAPON,),
@@ -295,5 +301,7 @@ def check_editions(deal: Deal, cards: CardSet) -> None:
         ):
             left = sum(edition in editions for editions in found)
             if left < least:
-                message = f"the {edition} edition has {left} of this section left and needs {least}"
+                message = (
+                    f"the {edition} edition needs {least} {PLURALS[section]}, only {left} are left"
+                )
                 raise deal.refuse_section(section, message, "editions")

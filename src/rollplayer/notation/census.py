@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rollplayer.engine.cards.facts import SKILL
+from rollplayer.engine.cards.facts import SKILL, Alignment, Backstory, Race
 from rollplayer.engine.dice import COLOUR_NAMES, DICE_OF_COLOUR, GOLD, colour_of
 from rollplayer.engine.passives import hands_limit
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS
@@ -109,7 +109,7 @@ def unique(heroes: list[Hero], what: str, values: list[int], rule: str) -> None:
 
 def check_edition(state: State, seat: int, hero: Hero) -> None:
     cards, edition = state.options.cards, state.options.edition
-    owned = []
+    owned: list[Race | Backstory | Alignment] = []
     if hero.race != NONE:
         owned.append(cards.races[hero.race])
     if hero.backstory != NONE:

@@ -272,7 +272,7 @@ def read_initiative(place: Place) -> tuple[list[int], list[int]]:
         if centre[card] != ABSENT:
             raise table["card"].refuse(f"initiative card {card + 1} is there twice (R1.8)")
         die = table["die"]
-        centre[card] = max(NO_DIE, die.maybe(lambda die=die: die.word(DICE, "a die such as 'r6'")))
+        centre[card] = NO_DIE if die.value is None else die.word(DICE, "a die such as 'r6'")
         gold[card] = table["gold"].number(0, 1)
     return centre, gold
 
@@ -287,9 +287,15 @@ def check_phase(state: State) -> None:
     phase = PHASES[state.phase]
     if state.start == NONE and state.phase != SETUP:
         raise BadPosition(f"start: the {phase} phase needs a start player (R2.1)")
+    if phase in ("roll", "cleanup") and any(hero.initiative for hero in state.heroes):
+        raise BadPosition(f"heroes: nobody holds an initiative card in the {phase} phase (R3.3)")
     if state.prompts:
         return
     if phase in ("roll", "dice") and all(die == ABSENT for die in state.centre):
-        raise BadPosition(f"initiative: the {phase} phase needs initiative cards in the centre (R2.9)")
+        raise BadPosition(
+            f"initiative: the {phase} phase needs initiative cards in the centre (R2.9)"
+        )
+    if phase == "roll" and any(die > NO_DIE for die in state.centre):
+        raise BadPosition("initiative: no card holds a die before the roll (R3.4)")
     if phase == "market" and not any(hero.initiative for hero in state.heroes):
         raise BadPosition("heroes: in the market phase a hero holds an initiative card (R3.3)")
