@@ -170,11 +170,11 @@ PURCHASES = [
     Case(lambda: buying(gold=3, charisma=1), "0 buy reckless", "R3.3a", "3 gold and 1 Charisma"),
     Case(lambda: buying(gold=0), "0 buy blessed-mace", "R3.3a", "costs 3, and there is only 0"),
     Case(lambda: buying("heavy-crossbow", gold=1), "0 buy blessed-mace", "R3.3a", "costs 2"),
-    Case(lambda: buying("tower-shield"), "0 buy quarterstaff", "R11.5", "over 2 hands"),
+    Case(lambda: buying("tower-shield"), "0 buy quarterstaff", "R3.3b", "over 2 hands"),
     Case(lambda: buying("tower-shield"), "0 buy blessed-mace drop tower-shield", "R11.5", "others"),
     Case(
         lambda: buying("longbow", "heavy-crossbow", name="barbarian"),
-        "0 buy quarterstaff", "R11.5", "over 4 hands",
+        "0 buy quarterstaff", "R3.3b", "over 4 hands",
     ),
     Case(buying, "0 buy quarterstaff drop longbow", "R3.3b", "no longbow to drop"),
     Case(

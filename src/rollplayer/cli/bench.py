@@ -9,7 +9,16 @@ from typing import Any
 from rollplayer.bots import make_bot
 from rollplayer.bots.match import play_match
 from rollplayer.cli.common import Subparsers, add_command, positive
-from rollplayer.engine import CHANCE, Options, State, do_move, do_outcome, new_game, outcome_at, turn
+from rollplayer.engine import (
+    CHANCE,
+    Options,
+    State,
+    do_move,
+    do_outcome,
+    new_game,
+    outcome_at,
+    turn,
+)
 from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.position import write_position

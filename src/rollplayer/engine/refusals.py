@@ -133,6 +133,10 @@ def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesErr
         if dropped and dropped - 1 not in hero.cards:
             return IllegalMove("R3.3b", f"there is no {market[dropped - 1].slug} to drop")
     limit = hands_limit(state, hero)
+    if not second(move):
+        return IllegalMove(
+            "R3.3b", f"{card.slug} would be over {limit} hands; name weapons to drop with it"
+        )
     return IllegalMove(
         "R11.5", f"with {card.slug} drop just the weapons that go over {limit} hands, and no others"
     )

@@ -103,7 +103,7 @@ def trait_reason(cards: CardSet, line: Line) -> str:
     card = next(card for card in cards.market if card.slug == line.subject)
     effect = trait_effect(card)
     if isinstance(effect, StarsPer):
-        return f"{line.have} {count_name(effect.count)}"
+        return f"{line.have} {count_name(effect.what)}"
     return condition_reason(effect.condition, line.have)
 
 
@@ -130,7 +130,7 @@ def condition_reason(condition: Condition, have: int) -> str:
     if isinstance(condition, GoalMet):
         return f"the {ATTRIBUTE_NAMES[condition.row]} goal is {'met' if have else 'not met'}"
     if isinstance(condition, AtLeast):
-        return f"{have} {count_name(condition.count)}, {condition.number} asked"
+        return f"{have} {count_name(condition.what)}, {condition.number} asked"
     if isinstance(condition, SameColour):
         return f"{have} dice of one other colour, {condition.dice} asked"
     if isinstance(condition, FewerCards):

@@ -73,7 +73,9 @@ def read_heroes(data: dict[str, Any]) -> list[dict[str, Any]]:
 def known(table: dict[str, Any], where: str, fields: tuple[str, ...]) -> dict[str, Any]:
     for field in table:
         if field not in fields:
-            raise BadSheet(f"{where}: the field {field!r} is unknown; known are {', '.join(fields)}")
+            raise BadSheet(
+                f"{where}: the field {field!r} is unknown; known are {', '.join(fields)}"
+            )
     return table
 
 
