@@ -128,15 +128,8 @@ def test_a_weapon_that_costs_stars_is_dropped_and_named(tmp_path: Path, capsys: 
     cards = [
         "envious", "longsword", "weak", "clumsy", "foolish", "reckless", "obnoxious",
     ]  # fmt: skip
-    hero = 'race="human"
-class="wizard"
-backstory="brawler"
-alignment="hermit"
-solo=true
-'
-    text = f"{hero}cards={cards}
-[sheet]
-"
+    facts = ['race="human"', 'class="wizard"', 'backstory="brawler"', 'alignment="hermit"']
+    text = "\n".join([*facts, "solo=true", f"cards={cards}", "[sheet]", ""])
     (counted,) = run(capsys, "score", sheet_file(tmp_path, text), "--json").json["heroes"]
     assert counted["dropped"] == ["longsword"]
     assert "longsword" in run(capsys, "score", sheet_file(tmp_path, text)).out
