@@ -89,6 +89,10 @@ golden: $(VENV)/.dev  ## write the golden games anew; read the diff before commi
 sizes:  ## print the sizes of functions and files
 	@$(PYTHON) scripts/sizes.py
 
+.PHONY: picture
+picture: $(VENV)/.installed  ## draw the picture of a terminal round anew (docs/pictures)
+	@$(BIN)/python scripts/terminal_picture.py
+
 .PHONY: bench-engine
 bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed with catanatron's
 	@$(BIN)/python benchmarks/engine.py --peer-python $(BENCH)/bin/python $(ARGS)

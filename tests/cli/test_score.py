@@ -94,6 +94,14 @@ def test_a_table_of_heroes_has_winners(tmp_path: Path, capsys: Capture) -> None:
     assert "winner: hero 2" in run(capsys, "score", sheet_file(tmp_path, TWO)).out
 
 
+def test_r8_8_alike_heroes_share_the_victory(tmp_path: Path, capsys: Capture) -> None:
+    one = TWO.split("[[hero]]")[1]
+    text = f"[[hero]]{one}[[hero]]{one}"
+    assert run(capsys, "score", sheet_file(tmp_path, text), "--json").json["winners"] == [0, 1]
+    richer = text.replace("gold = 3", "gold = 4", 1)
+    assert run(capsys, "score", sheet_file(tmp_path, richer), "--json").json["winners"] == [0]
+
+
 def test_the_second_scorer_agrees(tmp_path: Path, capsys: Capture) -> None:
     hero = {
         "race": "human",
@@ -160,7 +168,7 @@ BAD = {
     "an unknown edition": ('edition = "third"\n' + CLERIC, "edition"),
     "a card of the other edition": (FAMOUS, "R10"),
     "eleven dice of a colour": (WHITE, "R1.1"),
-    "two heroes of one race": (TWO.replace("orc", "elf"), "R2.2"),
+    "a bad hero among two": (TWO.replace("orc", "org"), "hero[1]: race"),
     "five heroes": (TWO + TWO.replace("elf", "dwarf") + TWO, "1 to 4"),
     "a hero that is no table": ("hero = 3", "[[hero]]"),
 }  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 from rollplayer.cli.cardpages import Page, grid_words, page_lines, pages, wish_picture
 from rollplayer.cli.common import Subparsers, add_cards_option, add_command, chosen_cards
 from rollplayer.cli.errors import CleanNo
-from rollplayer.cli.words import columns, kind_words, modifier_words
+from rollplayer.cli.words import columns, kind_words, modifier_words, show
 from rollplayer.engine.cards.facts import Alignment, Backstory, CardSet
 from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES
 
@@ -28,11 +28,11 @@ def run(args: argparse.Namespace) -> int:
     found = find_pages(cards, args.slug) if args.slug else pages(cards)
     if args.json:
         written = [write_page(page) for page in found]
-        print(json.dumps({"cards": written}, ensure_ascii=False))
+        print(json.dumps({"cards": written}))
     elif args.slug:
-        print("\n\n".join("\n".join(page_lines(page)) for page in found))
+        show("\n\n".join("\n".join(page_lines(page)) for page in found))
     else:
-        print("\n".join(table_lines(cards)))
+        show("\n".join(table_lines(cards)))
     return 0
 
 
@@ -64,7 +64,7 @@ def table_lines(cards: CardSet) -> list[str]:
     """Every card in a line, market cards by number."""
     return [
         *titled("Market cards", market_rows(cards)),
-        *titled("Classes and their goals", class_rows(cards)),
+        *titled("Classes", class_rows(cards), ("class", "colour", *ATTRIBUTES)),
         *titled("Races", [(race.slug, modifier_words(race)) for race in cards.races]),
         *titled("Backstories", [(card.slug, wishes(card)) for card in cards.backstories]),
         *titled("Alignments", [(card.slug, grid(card)) for card in cards.alignments]),
@@ -72,8 +72,10 @@ def table_lines(cards: CardSet) -> list[str]:
     ]
 
 
-def titled(title: str, rows: list[tuple[str, ...]]) -> list[str]:
-    return [f"{title} ({len(rows)})", *columns(rows), ""]
+def titled(
+    title: str, rows: list[tuple[str, ...]], heads: tuple[str, ...] | None = None
+) -> list[str]:
+    return [f"{title} ({len(rows)})", *columns([heads, *rows] if heads else rows), ""]
 
 
 def market_rows(cards: CardSet) -> list[tuple[str, ...]]:
@@ -92,7 +94,7 @@ def class_rows(cards: CardSet) -> list[tuple[str, ...]]:
         (
             card.slug,
             COLOUR_NAMES[card.colour],
-            *(f"{name} {goal.text()}" for name, goal in zip(ATTRIBUTES, card.goals, strict=True)),
+            *(goal.text() for goal in card.goals),
         )
         for card in cards.classes
     ]

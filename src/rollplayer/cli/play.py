@@ -1,7 +1,10 @@
 """`rollplayer play`: the game in the terminal, alone, with others at one keyboard, against bots."""
 
 import argparse
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rollplayer.bots import BOTS
 from rollplayer.cli.common import (
@@ -12,13 +15,14 @@ from rollplayer.cli.common import (
     chosen_options,
 )
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.terminal.commands import loaded_words
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.loop import run_game
 from rollplayer.cli.terminal.newcomer import ask_newcomer
 from rollplayer.cli.terminal.saving import CannotLoad, load
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import names_of_record, seat_names
-from rollplayer.engine import new_game
+from rollplayer.engine import State, new_game
 from rollplayer.notation.record import Record, plain_name
 
 MOST = 4
@@ -53,8 +57,23 @@ def run(args: argparse.Namespace) -> int:
         except (EOFError, KeyboardInterrupt):
             screen.say("")
             return 0
-    run_game(Game(screen, first_record(args, screen), args.seed))
+    game = Game(screen, first_record(args, screen), args.seed)
+    with closing_is_stopping():
+        run_game(game)
     return 0
+
+
+@contextmanager
+def closing_is_stopping() -> Iterator[None]:
+    """Closing the terminal's window is like Ctrl-C: the game is kept."""
+    if not hasattr(signal, "SIGHUP"):
+        yield
+        return
+    before = signal.signal(signal.SIGHUP, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def is_given(args: argparse.Namespace, option: str) -> bool:
@@ -90,14 +109,19 @@ def loaded_record(args: argparse.Namespace, screen: Screen) -> Record:
     except CannotLoad as error:
         raise WrongUse(error) from None
     record.names = tuple(names_of_record(record.options.players, record.names))
-    screen.say(*([warning] if warning else []), f"Loaded {args.load}.")
+    screen.say(*([warning] if warning else []), loaded_words(last_state(record), args.load))
     return record
+
+
+def last_state(record: Record) -> State:
+    *_, last = record.states()
+    return last
 
 
 def new_record(args: argparse.Namespace) -> Record:
     bots = split(args.bots)
     people = split(args.names)
-    players = args.players or max(1, len(people)) + len(bots)
+    players = max(1, len(people)) + len(bots) if args.players is None else args.players
     check_seats(players, people, bots)
     options = chosen_options(args, players)
     return Record(new_game(options), tuple(seat_names(players, people, bots)))

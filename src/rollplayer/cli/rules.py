@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from rollplayer import rulebook
 from rollplayer.cli.common import Subparsers, add_command
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.words import show
 from rollplayer.rulebook import Rule
 
 WIDTH = 80
@@ -28,11 +29,11 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     found = look_up(args.what)
     if args.json:
-        print(json.dumps({"rules": [write_rule(rule) for rule in found]}, ensure_ascii=False))
+        print(json.dumps({"rules": [write_rule(rule) for rule in found]}))
     elif args.what:
-        print("\n\n".join("\n".join(rule_lines(rule)) for rule in found))
+        show("\n\n".join("\n".join(rule_lines(rule)) for rule in found))
     else:
-        print("\n".join(folded(rulebook.plain(rulebook.source().splitlines()))))
+        show("\n".join(folded(rulebook.plain(rulebook.source().splitlines()))))
     return 0
 
 

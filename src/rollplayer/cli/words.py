@@ -1,5 +1,6 @@
 """Dice, cards and places in plain English words, for lines that people read or hear."""
 
+import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -45,8 +46,8 @@ def die_words(die: int) -> str:
 
 
 def amount(count: int, one: str, many: str = "") -> str:
-    """`1 star`, `2 stars`, `-1 stars`."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+    """`1 star`, `2 stars`, `-1 star`."""
+    return f"{count} {one if abs(count) == 1 else many or one + 's'}"
 
 
 def listed(words: Sequence[str]) -> str:
@@ -108,18 +109,24 @@ def what_it_does(cards: CardSet, card: MarketCard) -> str:
 
 
 def fold(line: str, indent: str = "") -> list[str]:
-    """A line cut into pieces of at most 80 characters; an empty line stays one."""
+    """A line cut between words into pieces of at most 80 characters; an empty line stays one."""
     first = line[: len(line) - len(line.lstrip(" "))]
     return textwrap.wrap(
         line.strip(" ") if first else line,
         WIDTH,
         initial_indent=first,
         subsequent_indent=first + indent,
-        break_long_words=True,
+        break_long_words=False,
         break_on_hyphens=False,
         drop_whitespace=True,
         replace_whitespace=False,
     ) or [""]
+
+
+def show(text: str) -> None:
+    """Prints a text on whatever there is: a letter that the output lacks becomes `?`."""
+    encoding = sys.stdout.encoding or "utf-8"
+    print(text.encode(encoding, "replace").decode(encoding))
 
 
 def columns(rows: Iterable[Sequence[str]]) -> list[str]:

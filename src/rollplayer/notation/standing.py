@@ -35,7 +35,19 @@ from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie, cards_in_c
 from rollplayer.engine.rules.skills import RollCentre, UseAbility
 from rollplayer.engine.rules.solo import ENEMY_TAKES, RollEnemy
 from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
-from rollplayer.engine.state import CLEANUP, DICE, MARKET, NO_DIE, NONE, OVER, ROLL, SETUP, State
+from rollplayer.engine.state import (
+    CLEANUP,
+    DICE,
+    MARKET,
+    NO_DIE,
+    NONE,
+    OVER,
+    ROLL,
+    SETUP,
+    State,
+    full_bag,
+    new_hero,
+)
 from rollplayer.notation.errors import BadPosition
 
 MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and some
@@ -120,7 +132,7 @@ def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
     if state.phase not in PHASES_OF.get(type(prompt), (SETUP,)):
         return "it belongs to another phase"
     if isinstance(prompt, setup.RollForStart):
-        return "" if state.start == NONE and not state.options.solo else "the start is known"
+        return needs_fresh_table(state)
     if prompt.seat == NONE:
         return "it needs a seat"
     if state.start == NONE:
@@ -130,6 +142,15 @@ def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
     ):
         return "it needs the market turn of its seat beneath"
     return NEEDS[type(prompt)](state, prompt) if type(prompt) in NEEDS else ""
+
+
+def needs_fresh_table(state: State) -> str:
+    """R2.1 comes first: nobody has anything, and all dice are in the bag."""
+    if state.start != NONE or state.options.solo:
+        return "the start is known"
+    nothing = new_hero().fields()
+    fresh = all(hero.fields() == nothing for hero in state.heroes)
+    return unless(fresh and state.bag == full_bag(solo=False), "set-up has begun already")
 
 
 def unless(holds: bool, reason: str) -> str:

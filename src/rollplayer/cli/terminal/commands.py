@@ -23,7 +23,8 @@ from rollplayer.cli.terminal.views import (
     market_lines,
     pile_lines,
 )
-from rollplayer.engine import CHANCE, drops, legal, turn
+from rollplayer.engine import CHANCE, State, drops, legal, turn
+from rollplayer.engine.state import OVER
 from rollplayer.notation.moves import write_move
 
 LOG_LENGTH: Final = 20
@@ -105,7 +106,7 @@ def moves(game: Game, text: str) -> None:
 
 
 def record(game: Game, text: str) -> None:
-    print(game.session.text(), end="", file=game.screen.sink)
+    game.screen.say_whole(*game.session.text().splitlines())
 
 
 # Help --------------------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ def undo(game: Game, text: str) -> None:
             why = f"{game.seats.name(event.seat)} has acted"
         game.screen.say(f"That cannot be taken back: {why} since.")
         return
-    game.session.undo(event.seat)
+    game.take_back()
     written = write_move(game.state.options.cards, event.what)
     game.screen.say(f"{game.seats.does(event.seat, 'take back')}: {written}.")
 
@@ -201,7 +202,13 @@ def load_(game: Game, text: str) -> None:
     found.names = tuple(names_of_record(found.options.players, found.names))
     game.sit_down(found)
     game.file = text
-    game.screen.say(*([warning] if warning else []), f"Loaded {text}.")
+    game.screen.say(*([warning] if warning else []), loaded_words(game.state, text))
+
+
+def loaded_words(state: State, name: str) -> str:
+    if state.phase == OVER:
+        return f"Loaded {name}: a game that is over."
+    return f"Loaded {name}: round {state.round}." if state.round else f"Loaded {name}: set-up."
 
 
 def quit_(game: Game, text: str) -> None:
@@ -217,7 +224,15 @@ def offer_to_save(game: Game) -> None:
         answer = game.screen.ask(f"File name, Enter for {name}, or no: ")
         if answer.lower() in ("n", "no"):
             return
-        game.save(name if answer.lower() in ("", "y", "yes") else answer)
+        if is_a_word(answer):
+            game.screen.say(f"`{answer}` would be a strange file name; type another, or no.")
+        else:
+            game.save(name if answer.lower() in ("", "y", "yes") else answer)
+
+
+def is_a_word(text: str) -> bool:
+    """Whether somebody typed a word or a choice where a file name was asked for."""
+    return text.lower() in COMMANDS or text.lower() in ALIASES or text.isdigit()
 
 
 def sentence(text: str) -> str:

@@ -1,7 +1,9 @@
 """A game at the keyboard: chance and bots go on by themselves, people are asked line by line."""
 
 import secrets
+import shlex
 from random import Random
+from typing import Final
 
 from rollplayer.bots.match import bot_source, chance_source
 from rollplayer.cli.terminal.asking import facts, question
@@ -13,6 +15,8 @@ from rollplayer.cli.terminal.telling import Happening, tell
 from rollplayer.engine import CHANCE, NOBODY, State, legal, outcome_at, turn
 from rollplayer.notation.record import Event, Record
 from rollplayer.notation.session import Session
+
+UNSAVED: Final = -1
 
 
 class Game:
@@ -73,6 +77,13 @@ class Game:
         self.session.add(Event(seat, move))
         self.screen.say(*tell(self.seats, self.happenings(begun)))
 
+    def take_back(self) -> Event:
+        """Takes the last move back; a file that holds it is no longer this game."""
+        event = self.session.undo(self.events[-1].seat)
+        if len(self.events) < self.saved:
+            self.saved = UNSAVED
+        return event
+
     def happenings(self, first: int = 0) -> list[Happening]:
         """The events from a number on, with the states around them."""
         states = self.session.states
@@ -110,17 +121,16 @@ class Game:
             return
         self.saved = len(self.events)
         self.file = name
-        self.screen.say(f"Saved to {path}.")
+        self.screen.say_whole(f"Saved to {path}")
 
-    def rescue(self) -> None:
-        """Input has ended in the middle of a game: keep it somewhere and say where."""
+    def rescue(self) -> list[str]:
+        """Input has ended: keeps a game under way somewhere, and gives the lines that say where."""
         if not self.is_unsaved or self.is_over:
-            return
+            return []
         try:
             path = save_somewhere(self.session.text())
         except CannotSave as error:
-            self.screen.say(f"The game could not be saved: {error}.")
-            return
+            return [f"The game could not be saved: {error}."]
         self.saved = len(self.events)
-        self.screen.say(f"The game is saved to {path}.")
-        self.screen.say(f"Go on with: rollplayer play --load {path}")
+        again = f"rollplayer play --load {shlex.quote(str(path))}"
+        return [f"The game is saved to {path}", f"Go on with: {again}"]

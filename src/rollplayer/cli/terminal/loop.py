@@ -1,10 +1,14 @@
 """The loop: ask, read, play or look, until the game is over or the person leaves."""
 
-from rollplayer.cli.terminal.commands import ALIASES, COMMANDS, Quit, sentence
+from typing import Final
+
+from rollplayer.cli.terminal.commands import ALIASES, COMMANDS, Quit, is_a_word, sentence
 from rollplayer.cli.terminal.ending import ending_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu, Unclear
 from rollplayer.engine import RulesError, turn
+
+ASIDE: Final = ("use", "drop")
 
 
 def run_game(game: Game) -> None:
@@ -19,10 +23,10 @@ def run_game(game: Game) -> None:
     except Quit:
         game.screen.say("Goodbye.")
     except EOFError:
-        game.rescue()
+        game.screen.say_whole(*game.rescue())
     except KeyboardInterrupt:
-        game.screen.say("", "Stopped.")
-        game.rescue()
+        kept = game.rescue()  # first of all: a closed window takes no more lines
+        game.screen.say_whole("", "Stopped.", *kept)
 
 
 def answer(game: Game) -> None:
@@ -65,7 +69,8 @@ def read_move(game: Game, text: str) -> None:
     seat = turn(game.state)
     first, _, rest = text.partition(" ")
     called = game.seats.called(first) if rest else None
-    if called is not None:
+    # Somebody may be called Take: a name speaks for its seat only before `use` and `drop`.
+    if called is not None and (first.isdigit() or rest.split()[0].lower() in ASIDE):
         seat, text = called, rest
     if seat in game.seats.bots:
         raise Unclear(f"Seat {seat} is played by {game.seats.names[seat]}.")
@@ -81,5 +86,5 @@ def end(game: Game) -> None:
         name = game.screen.ask("Keep the record? A file name, or Enter for no: ")
     except EOFError:
         return
-    if name and not name.isdigit() and name.lower() not in ("n", "no"):
+    if name and not is_a_word(name) and name.lower() not in ("n", "no"):
         game.save(name)

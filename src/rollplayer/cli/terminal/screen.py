@@ -11,6 +11,7 @@ from typing import Final, TextIO
 
 from rollplayer.cli.words import fold
 from rollplayer.engine.dice import COLOUR_NAMES, COLOURS
+from rollplayer.notation.moves import shorten
 
 CODES: Final[Mapping[str, str]] = {
     "green": "32",
@@ -61,6 +62,11 @@ class Screen:
             for piece in fold(line, "  "):
                 print(paint(piece) if self.colour else piece, file=self.sink)
 
+    def say_whole(self, *lines: str) -> None:
+        """Lines to be copied, such as a path: never folded."""
+        for line in lines:
+            print(line, file=self.sink)
+
     def ask(self, prompt: str) -> str:
         """A line from the player; raises EOFError at the end of input.
 
@@ -74,7 +80,7 @@ class Screen:
             print(file=self.sink)
             raise EOFError
         if not self.is_keyboard:
-            print(shown(line.strip()), file=self.sink)
+            print(shown(shorten(line.strip())), file=self.sink)
         return line.strip()
 
 

@@ -169,7 +169,10 @@ def single_outcome(seats: Seats, happening: Happening) -> list[str]:
         return [f"{slug} starts the trash."]
     if prompt.kind == "discard-top":
         return [f"{slug} starts the discard pile."]
-    return [f"The top card of the deck is {slug}."]
+    lines = [f"The top card of the deck is {slug}."]
+    if what in happening.after.discard:  # R11.19: to pass was all there was to do
+        lines.append("It cannot be bought now and goes to the discard pile.")
+    return lines
 
 
 def rerolled_die(state: State) -> int:

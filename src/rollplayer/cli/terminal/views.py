@@ -192,7 +192,7 @@ def token_line(state: State, hero: Hero) -> str:
         if can_step(hero, row, column)
     ]
     place = place_words(hero.row, hero.column)
-    return f"Alignment {card.slug}: token on {place}, {here}; {', '.join(steps)}."
+    return f"Alignment {card.slug}: on {place}, {here}; {', '.join(steps)}."
 
 
 def card_words(state: State, hero: Hero) -> list[str]:

@@ -28,6 +28,7 @@ from rollplayer.engine.prompts import (
     Prompt,
 )
 from rollplayer.engine.rules.cleanup import RevealCard, put_gold_on_cards
+
 # The starting prompts stay importable from here too: the command line takes them from this file.
 from rollplayer.engine.rules.starting_dice import DrawStarting as DrawStarting
 from rollplayer.engine.rules.starting_dice import PlaceStarting as PlaceStarting
