@@ -23,9 +23,11 @@ def simulate(players: int, games: int, options: list[str], jobs: int) -> tuple[l
     """The rounds the games took, the digest of all records, and the number of events."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-m", "rollplayer", "simulate", "--players", str(players)]
-            + ["--bots", ",".join(["random"] * players), "--games", str(games), "--seed", "1"]
-            + ["--jobs", str(jobs), "--record", folder, "--json", *options],
+            [
+                *(sys.executable, "-m", "rollplayer", "simulate", "--players", str(players)),
+                *("--bots", ",".join(["random"] * players), "--games", str(games), "--seed", "1"),
+                *("--jobs", str(jobs), "--record", folder, "--json", *options),
+            ],
             check=True,
             capture_output=True,
             text=True,
