@@ -1,16 +1,17 @@
 """What the engine promises to those who call it or add to it, apart from the rules."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from rollplayer.engine import Options, new_game, outcome_at
+from rollplayer.engine import NOBODY, Options, legal, new_game, outcome_at
 from rollplayer.engine.catalogue import ALL, PROMPTS
 from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.dice import TakeCard
 from rollplayer.notation.cardfile import base_cards
-from tests.scenario import Scenario
+from tests.scenario import Scenario, hero, initiative, others
 
 
 @pytest.mark.parametrize("players", [-1, 0, 5])
@@ -74,3 +75,35 @@ def test_every_prompt_has_a_name_and_a_rule_of_its_own() -> None:
         assert prompt.kind
         assert prompt.rule
         assert bool(prompt.asks) is not prompt.is_chance
+
+
+# Positions that no game reaches, but a small loaded one may -------------------------------------
+
+
+def test_with_nothing_to_roll_the_game_is_over() -> None:
+    scene = Scenario.at(hero(), *others(1), phase="roll", bag={}, initiative=initiative(None, None))
+    assert scene.seat == NOBODY
+
+
+def test_a_card_without_a_die_gives_its_gold_only() -> None:
+    centre = initiative(None, None, gold=(0, 1))
+    scene = Scenario.at(hero(gold=3), *others(1), initiative=centre, market=["weak", "proud"])
+    scene.play("0 take 2")
+    assert scene.hero()["gold"] == 4
+    assert scene.hero()["sheet"]["str"] == []
+    assert scene.position["phase"] == "market"
+
+
+def test_with_fewer_cards_than_heroes_the_market_comes_sooner() -> None:
+    market = ["weak", "proud"]
+    scene = Scenario.at(hero(), *others(2), initiative=initiative("r1", "g2"), market=market)
+    scene.play("0 take 1", "0 place wis", "0 pass", "1 place str", "1 pass")
+    assert scene.position["phase"] == "market"
+    assert scene.hero(2)["initiative"] is None
+
+
+def test_a_pickled_state_lists_anew() -> None:
+    scene = Scenario.at(hero("STR r1"), *others(1), initiative=initiative("r1", "g2", "b3"))
+    copy = pickle.loads(pickle.dumps(scene.state))
+    assert copy.listed is None
+    assert legal(copy, 0) == legal(scene.state, 0)
