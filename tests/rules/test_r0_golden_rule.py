@@ -36,8 +36,6 @@ def test_r0_a_card_beats_the_single_attribute_action() -> None:
 
 
 def test_r0_without_such_a_card_the_rule_stands() -> None:
-    table = Scenario.at(
-        hero("STR r1 r2"), *others(1), initiative=initiative("b3", "g4", "w5")
-    )
+    table = Scenario.at(hero("STR r1 r2"), *others(1), initiative=initiative("b3", "g4", "w5"))
     table.play("0 take 1", "0 place str", "0 flip str1")
     assert table.refusal("0 reroll str1").rule == "R3.2a"  # it is the other seat's dice turn

@@ -17,7 +17,9 @@ CENTRE = [{"card": card, "die": None} for card in (1, 2, 3)]
 def roll_phase() -> Scenario:
     """Three dice are rolled: a red and a white 4 are tied."""
     table = Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTRE)
-    return table.play("* drawn r", "* rolled 4", "* drawn w", "* rolled 4", "* drawn k", "* rolled 6")
+    return table.play(
+        "* drawn r", "* rolled 4", "* drawn w", "* rolled 4", "* drawn k", "* rolled 6"
+    )
 
 
 def taking(*cards: str, name: str = "warrior") -> Scenario:
@@ -84,7 +86,9 @@ CLOSED: dict[str, Callable[[], Scenario]] = {
 }
 CHANCE_PENDING: dict[str, Callable[[], Scenario]] = {
     "draw": lambda: Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTRE),
-    "roll": lambda: Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTRE).play("* drawn r"),
+    "roll": lambda: Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTRE).play(
+        "* drawn r"
+    ),
     "reroll": lambda: taking().play("0 take 1", "0 place int", "0 reroll str1"),
     "roll centre": lambda: taking("intimidate").play("0 use intimidate", "0 reroll 1 3"),
     "reveal": lambda: buying("open-lock").play("0 use open-lock"),
@@ -163,6 +167,7 @@ def test_r11_2_nothing_while_chance_is_pending(point: str) -> None:
 def test_r11_2_nothing_in_set_up() -> None:
     position = Scenario.new(2).play("* start 0").position
     position["heroes"][1]["cards"] = ["pickpocket", "longsword"]
+    position["deck"] = {"single": ["weak"]}
     table = loaded(position)
     assert table.seat == 0
     assert table.legal(1) == table.drops(1) == []
@@ -194,7 +199,7 @@ def test_r11_2_a_timed_skill_is_never_for_last_call() -> None:
 
 def test_r11_3_a_skill_resolves_before_the_turn_goes_on() -> None:
     table = taking("acrobatics").play("0 use acrobatics")
-    assert table.refusal("0 take 1").rule == "R4.7"
+    assert table.refusal("0 take 1").code == "illegal-move"
     table.play("0 swap str1 str2")
     assert table.legal() == ["take 1", "take 2", "take 3"]
 
@@ -210,10 +215,10 @@ def test_r11_3_another_seats_skill_resolves_before_the_turn_goes_on() -> None:
 
 
 def test_r11_3_a_reroll_must_be_answered_first() -> None:
-    table = taking("pickpocket").play("0 take 1", "0 place int", "0 reroll str1", "* rolled 6")
+    table = taking("search").play("0 take 1", "0 place int", "0 reroll str1", "* rolled 6")
     assert table.legal() == ["keep 3", "keep 6"]
-    assert table.refusal("0 use pickpocket").rule == "R11.3"
-    assert "use pickpocket" in table.play("0 keep 6", "1 take 2").legal(0)
+    assert table.refusal("0 use search").rule == "R11.3"
+    assert table.play("0 keep 6").legal(0) == ["use search"]
 
 
 def test_r11_3_a_skill_between_taking_and_placing_may_open_a_row() -> None:
@@ -259,6 +264,7 @@ def test_r11_4_gold_is_paid_once() -> None:
 
 # Saved half-way --------------------------------------------------------------------------------
 
+TWO = {"str": ["g2"]}
 JOURNEYS: dict[str, tuple[Callable[[], Scenario], list[str]]] = {
     "reroll": (
         lambda: taking("knowledge", name="wizard"),
@@ -273,7 +279,10 @@ JOURNEYS: dict[str, tuple[Callable[[], Scenario], list[str]]] = {
         lambda: taking("negotiate"),
         ["0 use negotiate", "0 exchange dex1 3", "0 order y4 w4", "0 take 2", "0 place cha"],
     ),
-    "search": (lambda: taking("search"), ["0 take 2", "0 use search", "0 exchange str1 y", "0 place cha"]),
+    "search": (
+        lambda: taking("search"),
+        ["0 take 2", "0 use search", "0 exchange str1 y", "0 place cha"],
+    ),
     "sleight": (
         lambda: taking("sleight-of-hand"),
         ["0 take 2", "0 use sleight-of-hand", "0 move str1 dex", "0 place str", "0 flip dex2"],
@@ -286,13 +295,13 @@ JOURNEYS: dict[str, tuple[Callable[[], Scenario], list[str]]] = {
         lambda: buying("move-silently", name="sorcerer"),
         ["0 use move-silently", "0 buy honest", "0 reroll dex1", "* rolled 1", "0 keep 4"],
     ),
-    "donate": (lambda: buying(name="cleric"), ["0 donate", "0 align up", "0 buy weak"]),
+    "donate": (lambda: buying(name="cleric"), ["0 donate", "0 align up", "0 buy jeweled-dagger"]),
     "aside": (
-        lambda: at_dice(hero(), {"race": "elf", "cards": ["concentrate"], "sheet": {"str": ["g2"]}}),
+        lambda: at_dice(hero(), {"race": "elf", "cards": ["concentrate"], "sheet": TWO}),
         ["0 take 1", "1 use concentrate", "1 raise str1 3", "0 place str", "0 pass"],
     ),
     "last call": (last_call, ["0 use cure-wounds", "0 raise str1", "1 use pickpocket"]),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("journey", JOURNEYS)
@@ -302,6 +311,10 @@ def test_r11_3_a_table_saved_inside_a_skill_goes_on_as_if_never_saved(journey: s
     for line in lines:
         copy = reloaded(table)
         assert copy.position == table.position
-        assert (copy.seat, copy.legal(0), copy.legal(1)) == (table.seat, table.legal(0), table.legal(1))
+        assert (copy.seat, copy.legal(0), copy.legal(1)) == (
+            table.seat,
+            table.legal(0),
+            table.legal(1),
+        )
         table.play(line)
         assert copy.play(line).position == table.position

@@ -33,7 +33,7 @@ def test_r1_1_a_new_game_has_73_dice_in_the_bag() -> None:
 
 @pytest.mark.parametrize("colour", "gbrpkwy")
 def test_r1_1_one_die_too_many_of_a_colour_is_refused(colour: str) -> None:
-    table = {"phase": "roll", "initiative": initiative(None, None, None)}
+    table: dict[str, Any] = {"phase": "roll", "initiative": initiative(None, None, None)}
     full = Scenario.at(hero(), *others(1), **table, bag=FULL_BAG)
     assert full.odds()[f"drawn {colour}"] * 73 == FULL_BAG[colour]
     assert "R1.1" in reason(hero(f"STR {colour}1"), *others(1), **table, bag=FULL_BAG)
@@ -61,9 +61,7 @@ def test_r1_3_six_rows_of_three_spaces_in_this_order() -> None:
 
 @pytest.mark.parametrize("row", ATTRIBUTES)
 def test_r1_3_a_row_fills_from_left_to_right(row: str) -> None:
-    table = Scenario.at(
-        hero(f"{row} r1"), *others(1), initiative=initiative("b3", "g4", "w5")
-    )
+    table = Scenario.at(hero(f"{row} r1"), *others(1), initiative=initiative("b3", "g4", "w5"))
     table.play("0 take 1", f"0 place {row}")
     assert table.hero()["sheet"][row] == ["r1", "b3"]
 
@@ -136,16 +134,12 @@ def test_r1_7_every_market_card_is_there_once() -> None:
 
 
 def test_r1_8_an_initiative_card_is_there_once() -> None:
-    found = reason(
-        hero(initiative=1), *others(1), initiative=initiative("r1", "r2", "r3")
-    )
+    found = reason(hero(initiative=1), *others(1), initiative=initiative("r1", "r2", "r3"))
     assert "R1.8" in found
 
 
 def test_r1_8_there_are_six_charisma_tokens() -> None:
-    found = reason(
-        hero(charisma=7), *others(1), initiative=initiative("r1", "r2", "r3")
-    )
+    found = reason(hero(charisma=7), *others(1), initiative=initiative("r1", "r2", "r3"))
     assert "R1.8" in found
 
 

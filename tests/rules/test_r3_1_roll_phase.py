@@ -1,16 +1,16 @@
 """R3.1: the start player draws and rolls a die for each initiative card and lays them out."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from tests.scenario import Scenario, hero, initiative, others
 
-
 CARDS = {1: 3, 2: 3, 3: 4, 4: 5}
 
 
-def about_to_roll(players: int, start: int = 0, **fields: object) -> Scenario:
+def about_to_roll(players: int, start: int = 0, **fields: Any) -> Scenario:
     cards = initiative(*[None] * CARDS[players])
     return Scenario.at(
         hero(), *others(players - 1), phase="roll", initiative=cards, start=start, **fields

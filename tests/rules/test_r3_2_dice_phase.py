@@ -1,5 +1,7 @@
 """R3.2: take an initiative card, place its die, collect gold, act."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import Scenario, hero, initiative, others
@@ -7,7 +9,7 @@ from tests.scenario import Scenario, hero, initiative, others
 MARKET = ["weak", "reckless", "longbow", "chain-helm", "search"]
 
 
-def dice_phase(picture: str = "", players: int = 2, **fields: object) -> Scenario:
+def dice_phase(picture: str = "", players: int = 2, **fields: Any) -> Scenario:
     """Seat 0 has no gold; the cards hold a red 1, a blue 2 and so on, with gold as in R2.10."""
     dice = ["r1", "b2", "g3", "k4", "w5"][: players + 1]
     fields.setdefault("initiative", initiative(*dice))
@@ -17,9 +19,7 @@ def dice_phase(picture: str = "", players: int = 2, **fields: object) -> Scenari
 
 def test_r3_2_the_books_example() -> None:
     """Card 2 brings 1 gold, its gold die 2 more; Strength flips a blue 1 in Constitution."""
-    table = dice_phase(
-        "STR r3\nCON b1", players=3, initiative=initiative("r1", "y4", "p6", "g6")
-    )
+    table = dice_phase("STR r3\nCON b1", players=3, initiative=initiative("r1", "y4", "p6", "g6"))
     table.play("0 take 2", "0 place str", "0 flip con1")
     assert table.hero()["sheet"]["str"] == ["r3", "y4"]
     assert table.hero()["sheet"]["con"] == ["b6"]

@@ -5,10 +5,10 @@ import pytest
 from tests.scenario import Scenario, hero, initiative, others
 
 
-def gained(picture: str, *lines: str, **fields: object) -> int:
+def gained(picture: str, *lines: str) -> int:
     """What seat 0 gains by these lines, having begun with nothing."""
-    fields.setdefault("initiative", initiative("r1", "b2", "y3"))
-    table = Scenario.at(hero(picture, gold=0), *others(1), **fields)
+    cards = initiative("r1", "b2", "y3")
+    table = Scenario.at(hero(picture, gold=0), *others(1), initiative=cards)
     return int(table.play(*lines).hero()["gold"])
 
 

@@ -126,9 +126,7 @@ def test_r8_1_the_books_jeweled_dagger() -> None:
         ("blessed-mace", "INT g4 g4 g4", 0),
     ],
 )
-def test_r8_1_weapons_count_as_much_more_as_wanted(
-    weapon: str, picture: str, wanted: int
-) -> None:
+def test_r8_1_weapons_count_as_much_more_as_wanted(weapon: str, picture: str, wanted: int) -> None:
     assert scored(hero(picture, cards=[weapon]))["goals"] == wanted
 
 
@@ -175,7 +173,11 @@ def test_r8_5_the_books_cleric_with_four_pieces_of_chain() -> None:
 
 @pytest.mark.parametrize(
     ("pieces", "name", "printed"),
-    [(CHAIN, "cleric", [1, 3, 5, 7, 10]), (LEATHER, "thief", [1, 3, 5, 8]), (MYSTIC, "bard", [1, 4, 7])],
+    [
+        (CHAIN, "cleric", [1, 3, 5, 7, 10]),
+        (LEATHER, "thief", [1, 3, 5, 8]),
+        (MYSTIC, "bard", [1, 4, 7]),
+    ],
 )
 def test_r8_5_printed_stars_and_one_more_a_set_for_the_class(
     pieces: list[str], name: str, printed: list[int]

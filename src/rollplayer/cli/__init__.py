@@ -7,17 +7,23 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 
 from rollplayer import __version__
-from rollplayer.cli import launch
+from rollplayer.cli import (
+    bench,
+    cards,
+    engine,
+    launch,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+)
 from rollplayer.cli.errors import CleanNo, WrongUse
 
-NAMES = ("serve", "play", "score", "simulate", "replay", "cards", "rules", "bench", "engine")
-COMMANDS = tuple(
-    import_module(f"rollplayer.cli.{name}") for name in NAMES if find_spec(f"rollplayer.cli.{name}")
-)
+COMMANDS = (serve, play, score, simulate, replay, cards, rules, bench, engine)
 DONE, NO, WRONG = 0, 1, 2
 
 

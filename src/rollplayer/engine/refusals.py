@@ -39,7 +39,7 @@ from rollplayer.engine.moves import (
 )
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.actions import HIGHEST, can_step
+from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine.rules.cleanup import LastCall
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
 from rollplayer.engine.state import SETUP, Hero, State
@@ -50,8 +50,12 @@ ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTRE, MOVE}
 
 def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
     """The reason why a move is not listed for a seat."""
+    if not 0 <= seat < len(state.heroes):
+        return NotYourTurn(prompt.rule, f"there is no seat {seat} at this table")
     kind = kind_of(move)
     hero = state.heroes[seat]
+    if names_no_card(state, kind, move):
+        return IllegalMove(prompt.rule, "there is no such card in this game")
     if kind in (USE, DROP):
         return aside_refusal(state, prompt, seat, move)
     if prompt.seat != seat:
@@ -67,6 +71,14 @@ def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
     if kind == ALIGN or kind in ON_A_SPACE:
         return IllegalMove(prompt.rule, f"no such action is on offer now: {prompt.asks}")
     return IllegalMove(prompt.rule, f"this is not what is asked now: {prompt.asks}")
+
+
+def names_no_card(state: State, kind: int, move: int) -> bool:
+    """Whether a number stands for a card that is not in the box."""
+    most = len(state.options.cards.market)
+    if kind in (USE, BUY):
+        return first(move) >= most or max(second(move), third(move)) > most
+    return kind == DROP and first(move) >= most
 
 
 def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesError:
@@ -95,7 +107,7 @@ def starting_refusal(hero: Hero, move: int) -> RulesError:
 
 def space_refusal(prompt: Prompt, hero: Hero, move: int) -> RulesError:
     kind = kind_of(move)
-    rule = RULE_OF_ACTION.get(kind, prompt.rule)
+    rule = RULE_OF_ACTION[kind] if isinstance(prompt, AttributeAction) else prompt.rule
     spaces = [first(move), second(move)] if kind == SWAP else [first(move)]
     for space in spaces:
         if not hero.dice[space]:
@@ -104,6 +116,7 @@ def space_refusal(prompt: Prompt, hero: Hero, move: int) -> RulesError:
     if kind == SWAP:
         return IllegalMove("R11.26", "two dice of equal colour and value cannot be swapped")
     if kind == RAISE and value_of(die) + second(move) > HIGHEST:
+        rule = rule if isinstance(prompt, AttributeAction) else "R11.26"
         return IllegalMove(rule, f"a {value_of(die)} cannot be raised by {second(move)}")
     if kind == LOWER and value_of(die) <= second(move):
         return IllegalMove(rule, f"a {value_of(die)} cannot be lowered by {second(move)}")
@@ -130,6 +143,10 @@ def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesErr
         if dropped and dropped - 1 not in hero.cards:
             return IllegalMove("R3.3b", f"there is no {market[dropped - 1].slug} to drop")
     limit = hands_limit(state, hero)
+    if not second(move):
+        return IllegalMove(
+            "R3.3b", f"{card.slug} would be over {limit} hands; name weapons to drop with it"
+        )
     return IllegalMove(
         "R11.5", f"with {card.slug} drop just the weapons that go over {limit} hands, and no others"
     )

@@ -90,8 +90,10 @@ def base_deal() -> Deal:
 def lay_section(deal: Deal, file: CardFile, section: str) -> None:
     """Lays all tables of one section of a pack."""
     tables = file.tables[section]
-    if section not in SECTIONS or not isinstance(tables, dict):
+    if section not in SECTIONS:
         known = ", ".join(f"[{each}.SLUG]" for each in SECTIONS)
         raise file.refuse(f"{shown(section)} is no section; a pack has {known}", section)
+    if not isinstance(tables, dict):
+        raise file.refuse(f"{section} must hold tables such as [{section}.SLUG]", section)
     for slug, table in tables.items():
         deal.lay(section, slug, table, file, (section, slug))

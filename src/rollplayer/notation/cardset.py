@@ -55,6 +55,12 @@ MOST_HEROES: Final = 4  # each has a race, a backstory and an alignment of its o
 LEAST_MARKET_CARDS: Final = 20
 MARKET_TURN_ABILITIES: Final = (BuysRevealed, BuysDiscarded)
 DICE_TURN_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
+PLURALS: Final = {
+    RACE: "races",
+    BACKSTORY: "backstories",
+    ALIGNMENT: "alignments",
+    MARKET: "market cards that do not borrow",
+}
 # Fields that only some kinds of market card have.
 KINDS_WITH: Final = {
     "hands": (WEAPON,),
@@ -171,7 +177,7 @@ def check_fields(deal: Deal, slug: str, kind: int) -> None:
     for field, kinds in KINDS_WITH.items():
         if kind not in kinds and deal.names(MARKET, slug, field):
             owners = " or ".join(KINDS[each] for each in kinds)
-            message = f"{field!r} belongs to a {owners}, and this is a {KINDS[kind]}"
+            message = f"{field!r} is a field of {owners} cards, not of {KINDS[kind]} cards"
             raise deal.refuse(MARKET, slug, message, field)
 
 
@@ -261,7 +267,7 @@ def check_amounts(deal: Deal) -> None:
         cards = len(deal.tables[section])
         if cards > MOST_CARDS:
             message = f"{cards} tables in this section; at most {MOST_CARDS} fit in a game"
-            raise deal.refuse_section(section, message, "name")
+            raise deal.refuse_section(section, message)
 
 
 def check_colours(deal: Deal, cards: CardSet) -> None:
@@ -295,5 +301,7 @@ def check_editions(deal: Deal, cards: CardSet) -> None:
         ):
             left = sum(edition in editions for editions in found)
             if left < least:
-                message = f"the {edition} edition has {left} of this section left and needs {least}"
+                message = (
+                    f"the {edition} edition needs {least} {PLURALS[section]}, only {left} are left"
+                )
                 raise deal.refuse_section(section, message, "editions")

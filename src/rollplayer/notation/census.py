@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rollplayer.engine.cards.facts import SKILL
+from rollplayer.engine.cards.facts import SKILL, Alignment, Backstory, Race
 from rollplayer.engine.dice import COLOUR_NAMES, DICE_OF_COLOUR, GOLD, colour_of
 from rollplayer.engine.passives import hands_limit
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS
@@ -57,7 +57,9 @@ def check_market_cards(state: State) -> None:
     market = state.options.cards.market
     twice = repeated(all_market_cards(state))
     if twice is not None:
-        raise BadPosition(f"{market[twice].slug} is there twice: every market card is unique (R1.7)")
+        raise BadPosition(
+            f"{market[twice].slug} is there twice: every market card is unique (R1.7)"
+        )
     edition = state.options.edition
     for card in all_market_cards(state):
         if edition not in market[card].editions:
@@ -109,7 +111,7 @@ def unique(heroes: list[Hero], what: str, values: list[int], rule: str) -> None:
 
 def check_edition(state: State, seat: int, hero: Hero) -> None:
     cards, edition = state.options.cards, state.options.edition
-    owned = []
+    owned: list[Race | Backstory | Alignment] = []
     if hero.race != NONE:
         owned.append(cards.races[hero.race])
     if hero.backstory != NONE:
@@ -118,9 +120,7 @@ def check_edition(state: State, seat: int, hero: Hero) -> None:
         owned.append(cards.alignments[hero.alignment])
     for card in owned:
         if edition not in card.editions:
-            raise BadPosition(
-                f"heroes[{seat}]: {card.slug} is not in the {edition} edition (R10)"
-            )
+            raise BadPosition(f"heroes[{seat}]: {card.slug} is not in the {edition} edition (R10)")
 
 
 def check_hand(state: State, seat: int, hero: Hero) -> None:

@@ -110,9 +110,11 @@ class Deal:
         self, section: str, slug: str, table: Any, file: CardFile, path: tuple[str, ...]
     ) -> None:
         """Lays one table over what is there, after checking each of its fields."""
-        if not is_slug(slug) or slug in RESERVED.get(section, ()):
-            message = f"a slug is small letters and hyphens, at most {LONGEST_SLUG} and no word"
-            raise file.refuse(f"{message} of the notation, not {shown(slug)}", *path)
+        if not is_slug(slug):
+            message = f"{shown(slug)} is no slug: small letters, digits and hyphens, such as"
+            raise file.refuse(f"{message} 'my-card', at most {LONGEST_SLUG}", *path)
+        if slug in RESERVED.get(section, ()):
+            raise file.refuse(f"the slug {slug!r} means something else already", *path)
         if not isinstance(table, dict):
             raise file.refuse(f"{slug} must be a table of fields, not {shown(table)}", *path)
         for field, value in table.items():
@@ -143,7 +145,7 @@ class Deal:
         path = (*origin.path, field) if field else origin.path
         return origin.file.refuse(f"{slug}: {message}", *path)
 
-    def refuse_section(self, section: str, message: str, field: str) -> BadCards:
+    def refuse_section(self, section: str, message: str, field: str = "") -> BadCards:
         """A refusal of all cards of a section, at the last one laid that names the field."""
         laid = [slug for kind, slug in self.origins if kind == section]
         naming = [slug for slug in laid if self.names(section, slug, field)]

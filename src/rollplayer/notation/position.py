@@ -111,13 +111,7 @@ def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:
         "race": None if hero.race == NONE else cards.races[hero.race].slug,
         "class": None if hero.hero_class == NONE else cards.classes[hero.hero_class].slug,
         "backstory": None if hero.backstory == NONE else cards.backstories[hero.backstory].slug,
-        "alignment": None
-        if hero.alignment == NONE
-        else {
-            "card": cards.alignments[hero.alignment].slug,
-            "row": hero.row,
-            "column": hero.column,
-        },
+        "alignment": write_token(cards, hero),
         "gold": hero.gold,
         "charisma": hero.charisma,
         "sheet": write_sheet(hero.dice),
@@ -129,6 +123,14 @@ def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:
     written["initiative"] = hero.initiative or None
     written["placed"] = None if hero.placed == NONE else ATTRIBUTES[hero.placed]
     return written
+
+
+def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
+    """The alignment card and where the token stands; a token without a card may have moved too."""
+    if hero.alignment == NONE and (hero.row, hero.column) == (1, 1):
+        return None
+    card = None if hero.alignment == NONE else cards.alignments[hero.alignment].slug
+    return {"card": card, "row": hero.row, "column": hero.column}
 
 
 def write_sheet(dice: list[int]) -> dict[str, list[str]]:
@@ -230,7 +232,9 @@ def read_hero(options: Options, place: Place) -> Hero:
     )
     if table["alignment"].value is not None:
         token = table["alignment"].table(TOKEN_FIELDS, ("card",))
-        hero.alignment = token["card"].word(slugs.alignments, "an alignment")
+        hero.alignment = token["card"].maybe(
+            lambda: token["card"].word(slugs.alignments, "an alignment")
+        )
         hero.row = token["row"].number(0, 2)
         hero.column = token["column"].number(0, 2)
     hero.gold = table["gold"].number()
@@ -247,7 +251,7 @@ def read_hero(options: Options, place: Place) -> Hero:
 
 
 def read_sheet(place: Place) -> list[int]:
-    table = place.table(dict.fromkeys(ATTRIBUTES, []))
+    table = place.table({name: [] for name in ATTRIBUTES})
     dice = [0] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         items = table[name].items()
@@ -272,7 +276,7 @@ def read_initiative(place: Place) -> tuple[list[int], list[int]]:
         if centre[card] != ABSENT:
             raise table["card"].refuse(f"initiative card {card + 1} is there twice (R1.8)")
         die = table["die"]
-        centre[card] = max(NO_DIE, die.maybe(lambda die=die: die.word(DICE, "a die such as 'r6'")))
+        centre[card] = NO_DIE if die.value is None else die.word(DICE, "a die such as 'r6'")
         gold[card] = table["gold"].number(0, 1)
     return centre, gold
 
@@ -287,9 +291,15 @@ def check_phase(state: State) -> None:
     phase = PHASES[state.phase]
     if state.start == NONE and state.phase != SETUP:
         raise BadPosition(f"start: the {phase} phase needs a start player (R2.1)")
+    if phase in ("roll", "cleanup") and any(hero.initiative for hero in state.heroes):
+        raise BadPosition(f"heroes: nobody holds an initiative card in the {phase} phase (R3.3)")
     if state.prompts:
         return
     if phase in ("roll", "dice") and all(die == ABSENT for die in state.centre):
-        raise BadPosition(f"initiative: the {phase} phase needs initiative cards in the centre (R2.9)")
+        raise BadPosition(
+            f"initiative: the {phase} phase needs initiative cards in the centre (R2.9)"
+        )
+    if phase == "roll" and any(die > NO_DIE for die in state.centre):
+        raise BadPosition("initiative: no card holds a die before the roll (R3.4)")
     if phase == "market" and not any(hero.initiative for hero in state.heroes):
         raise BadPosition("heroes: in the market phase a hero holds an initiative card (R3.3)")

@@ -18,6 +18,7 @@ from rollplayer.engine.cards.effects import (
 )
 from rollplayer.engine.deck import top_pile
 from rollplayer.engine.dice import is_full, value_of
+from rollplayer.engine.options import DRAWN_CLASSES
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules import setup
 from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
@@ -33,7 +34,20 @@ from rollplayer.engine.rules.market import (
 from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie, cards_in_centre
 from rollplayer.engine.rules.skills import RollCentre, UseAbility
 from rollplayer.engine.rules.solo import ENEMY_TAKES, RollEnemy
-from rollplayer.engine.state import CLEANUP, DICE, MARKET, NO_DIE, NONE, OVER, ROLL, SETUP, State
+from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
+from rollplayer.engine.state import (
+    CLEANUP,
+    DICE,
+    MARKET,
+    NO_DIE,
+    NONE,
+    OVER,
+    ROLL,
+    SETUP,
+    State,
+    full_bag,
+    new_hero,
+)
 from rollplayer.notation.errors import BadPosition
 
 MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and some
@@ -61,6 +75,15 @@ PHASES_OF: Final[Mapping[type[Prompt], tuple[int, ...]]] = {
 }
 # Of these at most one is pending at a time: they carry the phase on.
 SINGLE: Final = (DrawDie, RollDie, TakeCard, PlaceDie, RollEnemy, MarketTurn, RevealCard)
+# Set-up settles each of these once a seat.
+SETUP_STEPS: Final[Mapping[str, tuple[type[Prompt], ...]]] = {
+    "race": (setup.PickRace,),
+    "class": (setup.DrawClass, setup.PickClass),
+    "backstory": (setup.DealBackstory,),
+    "alignment": (setup.DealAlignment,),
+    "dice": (DrawStarting, RollStarting, PlaceStarting),
+}
+DRAWS_STARTING: Final = (DrawStarting, RollStarting)
 CENTRE_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
 TARGETED: Final = (RaisesDie, ExchangesWithBag, MovesDie, *CENTRE_ABILITIES)
 
@@ -73,6 +96,8 @@ def check_prompts(state: State) -> None:
         raise BadPosition("prompts: nothing is pending when the game is over (R7)")
     if sum(isinstance(prompt, SINGLE) for prompt in state.prompts) > 1:
         raise BadPosition("prompts: only one seat's turn is pending at a time")
+    if state.phase == SETUP:
+        check_setup(state)
     for below, prompt in zip([None, *state.prompts], state.prompts, strict=False):
         reason = misfit(state, prompt, below)
         if reason:
@@ -80,12 +105,34 @@ def check_prompts(state: State) -> None:
             raise BadPosition(f"prompts[{at}]: `{prompt.kind}` cannot stand here: {reason}")
 
 
+def check_setup(state: State) -> None:
+    """R11.16: set-up asks for each thing once, and all the dice it draws are in the bag."""
+    if any(die > NO_DIE for die in state.centre) or any(hero.initiative for hero in state.heroes):
+        raise BadPosition("initiative: no card is taken and none holds a die in set-up (R3.1)")
+    asked = [setup_step(prompt) for prompt in state.prompts]
+    if len(set(asked)) < len(asked):
+        raise BadPosition("prompts: set-up asks for each thing once (R11.16)")
+    drawn = [prompt.left for prompt in state.prompts if isinstance(prompt, DRAWS_STARTING)]
+    if sum(drawn) > sum(state.bag):
+        raise BadPosition("bag: it does not hold the starting dice that are to be drawn (R2.11)")
+
+
+def setup_step(prompt: Prompt) -> tuple[str, int]:
+    """What a prompt of set-up settles, and for which seat or pile."""
+    for name, kinds in SETUP_STEPS.items():
+        if isinstance(prompt, kinds):
+            return name, prompt.seat
+    if isinstance(prompt, setup.DiscardCards):
+        return prompt.kind, prompt.pile
+    return prompt.kind, 0
+
+
 def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
     """Why a prompt cannot stand, or nothing."""
     if state.phase not in PHASES_OF.get(type(prompt), (SETUP,)):
         return "it belongs to another phase"
     if isinstance(prompt, setup.RollForStart):
-        return "" if state.start == NONE and not state.options.solo else "the start is known"
+        return needs_fresh_table(state)
     if prompt.seat == NONE:
         return "it needs a seat"
     if state.start == NONE:
@@ -95,6 +142,15 @@ def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
     ):
         return "it needs the market turn of its seat beneath"
     return NEEDS[type(prompt)](state, prompt) if type(prompt) in NEEDS else ""
+
+
+def needs_fresh_table(state: State) -> str:
+    """R2.1 comes first: nobody has anything, and all dice are in the bag."""
+    if state.start != NONE or state.options.solo:
+        return "the start is known"
+    nothing = new_hero().fields()
+    fresh = all(hero.fields() == nothing for hero in state.heroes)
+    return unless(fresh and state.bag == full_bag(solo=False), "set-up has begun already")
 
 
 def unless(holds: bool, reason: str) -> str:
@@ -116,7 +172,9 @@ def needs_keep(state: State, prompt: KeepValue) -> str:
 
 
 def needs_draws(state: State, prompt: Any) -> str:
-    """Dice to draw must be in the bag, and cards in the centre for all of them."""
+    """Dice to draw must be in the bag, and bare cards in the centre for all of them."""
+    if any(die > NO_DIE for die in state.centre):
+        return "dice lie in the centre already"
     drawn = len(prompt.pool)
     wanted = prompt.left
     if isinstance(prompt, RollDie):
@@ -181,6 +239,10 @@ def needs_deck(state: State, prompt: Prompt) -> str:
 
 
 def needs_reveal(state: State, prompt: RevealCard) -> str:
+    if state.phase == CLEANUP and (
+        any(die > NO_DIE for die in state.centre) or len(state.prompts) > 1
+    ):
+        return "the centre is cleared and everybody asked before the market is made"
     return needs_deck(state, prompt) or unless(prompt.left > 0, "no card is left to reveal")
 
 
@@ -193,29 +255,52 @@ def needs_last_round(state: State, prompt: LastCall) -> str:
     return unless(is_last_round(state), "it is not the last round")
 
 
+def needs_no_race(state: State, prompt: setup.PickRace) -> str:
+    return unless(state.heroes[prompt.seat].race == NONE, "the hero has a race")
+
+
+def needs_no_class(state: State, prompt: setup.DrawClass) -> str:
+    return unless(state.heroes[prompt.seat].hero_class == NONE, "the hero has a class")
+
+
 def needs_class(state: State, prompt: setup.PickClass) -> str:
-    free = prompt.colour == NONE or prompt.colour in setup.free_colours(state)
+    if state.heroes[prompt.seat].hero_class != NONE:
+        return "the hero has a class"
+    if prompt.colour == NONE:
+        return unless(state.options.classes != DRAWN_CLASSES, "a colour is drawn first")
+    free = prompt.colour in setup.free_colours(state) and state.prompts[-1] is prompt
     return unless(free, "that class colour is not free")
+
+
+def needs_no_backstory(state: State, prompt: setup.DealBackstory) -> str:
+    return unless(state.heroes[prompt.seat].backstory == NONE, "the hero has a backstory")
+
+
+def needs_no_alignment(state: State, prompt: setup.DealAlignment) -> str:
+    return unless(state.heroes[prompt.seat].alignment == NONE, "the hero has an alignment")
 
 
 def needs_left(state: State, prompt: Any) -> str:
     return unless(prompt.left > 0, "nothing is left to do")
 
 
-def needs_starting_draw(state: State, prompt: setup.DrawStarting) -> str:
-    room = len(prompt.rolled) + prompt.left <= 18
-    return unless(0 < prompt.left <= sum(state.bag) and room, "the bag does not hold the dice")
-
-
-def needs_starting_roll(state: State, prompt: setup.RollStarting) -> str:
-    if not prompt.in_hand or len(prompt.rolled) + len(prompt.in_hand) + prompt.left > 18:
-        return "there is a die to roll, and not more than a sheet holds"
-    return unless(prompt.left <= sum(state.bag), "the bag does not hold the dice")
-
-
-def needs_starting_dice(state: State, prompt: setup.PlaceStarting) -> str:
+def has_room(state: State, prompt: Prompt, dice: int) -> str:
     free = state.heroes[prompt.seat].dice.count(0)
-    return unless(0 < len(prompt.dice) <= free, "the sheet has no room for the dice")
+    return unless(0 < dice <= free, "the sheet has no room for the dice, or there are none")
+
+
+def needs_starting_draw(state: State, prompt: DrawStarting) -> str:
+    return needs_left(state, prompt) or has_room(state, prompt, len(prompt.rolled) + prompt.left)
+
+
+def needs_starting_roll(state: State, prompt: RollStarting) -> str:
+    if not prompt.in_hand:
+        return "there is no die to roll"
+    return has_room(state, prompt, len(prompt.rolled) + len(prompt.in_hand) + prompt.left)
+
+
+def needs_starting_dice(state: State, prompt: PlaceStarting) -> str:
+    return has_room(state, prompt, len(prompt.dice))
 
 
 NEEDS: Final[Mapping[type[Prompt], Callable[[State, Any], str]]] = {
@@ -235,9 +320,13 @@ NEEDS: Final[Mapping[type[Prompt], Callable[[State, Any], str]]] = {
     RevealCard: needs_reveal,
     RefreshSkill: needs_refresh,
     LastCall: needs_last_round,
+    setup.PickRace: needs_no_race,
+    setup.DrawClass: needs_no_class,
     setup.PickClass: needs_class,
+    setup.DealBackstory: needs_no_backstory,
+    setup.DealAlignment: needs_no_alignment,
     setup.DiscardCards: needs_left,
-    setup.DrawStarting: needs_starting_draw,
-    setup.RollStarting: needs_starting_roll,
-    setup.PlaceStarting: needs_starting_dice,
+    DrawStarting: needs_starting_draw,
+    RollStarting: needs_starting_roll,
+    PlaceStarting: needs_starting_dice,
 }

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from rollplayer.engine.rules.scoring import scorecards, winners
 from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.errors import BadSheet
-from rollplayer.notation.sheet import read_sheet, solo_of
+from rollplayer.notation.sheet import read_tables
 from rollplayer.server.errors import Refusal
 from rollplayer.server.http import answer, body_of, route
 from rollplayer.server.table.scores import hero_scores
@@ -27,12 +27,11 @@ def scored(sheet: Sheet) -> Scored:
     if sheet.solo:
         data["solo"] = True
     try:
-        state = read_sheet(cards, data)
-        solo = solo_of(data)
+        heroes, solo = read_tables(cards, data)
     except BadSheet as error:
         raise Refusal("bad-sheet", str(error)) from None
-    table = scorecards(cards, state.heroes, solo)
-    return Scored(hero_scores(cards, table), winners(cards, state.heroes, table))
+    table = scorecards(cards, heroes, solo)
+    return Scored(hero_scores(cards, table), winners(cards, heroes, table))
 
 
 ROUTES = [Route("/api/score", score, methods=["POST"])]
