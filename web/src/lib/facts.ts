@@ -22,7 +22,7 @@ export interface GoalFact {
   goal: string;
   stars: number;
 }
-export type ClassFact = { colour: string } & Record<Attribute, GoalFact>;
+export type ClassFact = { colour: string; ability_source?: string } & Record<Attribute, GoalFact>;
 export interface RaceFact {
   modifiers: Partial<Record<Attribute, number>>;
   editions: string[];

@@ -7,8 +7,12 @@ export type Words = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
+/** Areas that only some pages need; they ask for them. */
+const SELDOM = ["tutorial"];
+
 class I18n {
   lang = $state<Language>("en");
+  private areas = new Set<string>();
   bundle = $state.raw<FluentBundle | null>(null);
 
   /** The best language for a wish such as `auto`, `de` or `de-AT`. */
@@ -25,7 +29,7 @@ class I18n {
     const lang = this.choose(wish);
     const sources = await Promise.all(
       Object.entries(files)
-        .filter(([path]) => path.includes(`/locales/${lang}/`))
+        .filter(([path]) => path.includes(`/locales/${lang}/`) && this.wants(path))
         .map(([, read]) => read()),
     );
     this.bundle = makeBundle(lang, sources);
@@ -33,8 +37,24 @@ class I18n {
     document.documentElement.lang = lang;
   }
 
+  private wants(path: string): boolean {
+    const area = path.replace(/^.*\/|\.ftl$/g, "");
+    return !SELDOM.includes(area) || this.areas.has(area);
+  }
+  /** Loads an area that a page needs besides. */
+  async need(area: string): Promise<void> {
+    if (this.areas.has(area)) return;
+    this.areas.add(area);
+    await this.load(this.lang);
+  }
+
   has(key: string): boolean {
     return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  /** All messages that begin so, in the order of the files. */
+  keys(prefix: string): string[] {
+    return [...(this.bundle?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));
   }
 
   t = (key: string, words?: Words): string => format(this.bundle, key, words);
@@ -55,11 +75,11 @@ export function format(bundle: FluentBundle | null, key: string, words?: Words):
 export const i18n = new I18n();
 export const t = i18n.t;
 
-/** The key of a rule's text: `R3.2b` -> `rule-R3-2b`, or of the rule it belongs to. */
+/** The key of a rule's text: `R3.2b` -> `rule-R3-2-b`, or of the rule it belongs to. */
 export function ruleKey(rule: string): string {
-  const key = `rule-${rule.replaceAll(".", "-")}`;
+  const key = `rule-${rule.replaceAll(".", "-").replace(/(\d)([a-z])$/, "$1-$2")}`;
   if (i18n.has(key)) return key;
-  const parent = key.replace(/[a-z]$/, "");
+  const parent = key.replace(/-[a-z]$/, "");
   return i18n.has(parent) ? parent : parent.replace(/-\d+$/, "");
 }
 

@@ -50,13 +50,17 @@ export class TableStore {
   private waiting = new Map<number, { what: Waiting; move: string; seat: number }>();
   private previews = new Map<string, HeroScore[]>();
   private hovered = "";
+  private hoveredStep = "";
   private intent: string | null = null;
   private hoverTimer = 0;
 
-  constructor(readonly id_: string) {
+  constructor(
+    readonly id_: string,
+    tokens = () => tokensOf(id_),
+  ) {
     this.socket = new Socket(
       `/api/tables/${id_}/socket`,
-      () => ({ type: "hello", tokens: tokensOf(id_), since: this.log.at(-1)?.number ?? 0 }),
+      () => ({ type: "hello", tokens: tokens(), since: this.log.at(-1)?.number ?? 0 }),
       (message) => this.hear(message),
       (status) => (this.status = status),
     );
@@ -187,6 +191,7 @@ export class TableStore {
   /** The pointer or the focus is on a step: what would it change? */
   hover(step: string): void {
     if (!this.can(step)) return;
+    this.hoveredStep = step;
     const move = wouldPlay(this.moves, this.picks, step);
     if (move) this.hoverMove(move.text);
   }
@@ -202,7 +207,9 @@ export class TableStore {
     if (seat === null || this.hovered !== move) return;
     this.ask("preview", move, seat, (id) => ({ type: "preview", id, seat, move }));
   }
-  endHover(): void {
+  /** The pointer or the focus has left; another step may have been entered since. */
+  endHover(step?: string): void {
+    if (step !== undefined && step !== this.hoveredStep) return;
     this.hovered = "";
     clearTimeout(this.hoverTimer);
     this.preview = null;
@@ -234,7 +241,7 @@ export class TableStore {
     }
   }
 
-  private see(view: View): void {
+  protected see(view: View): void {
     const before = this.view;
     this.view = view;
     const kept = this.log.filter((line) => line.number <= view.event && !view.log.some((l) => l.number === line.number));

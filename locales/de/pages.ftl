@@ -1,0 +1,117 @@
+### The words of the pages for learning, looking up, replaying and scoring. The terms of the game are in cards.ftl.
+
+## General
+
+more = Lernen und nachschlagen
+more-learn = Einführung
+more-learn-text = Die ersten Runden spielen, mit jemandem an deiner Seite.
+more-rules = Regeln
+more-rules-text = Alle Regeln, nummeriert und durchsuchbar.
+more-cards = Karten
+more-cards-text = Alle Karten mit ihren Angaben und deren Quelle.
+more-companion = Wertungsblatt
+more-companion-text = Einen fertigen Helden vom echten Tisch eingeben und das Ansehen ablesen.
+more-upload = Aufzeichnung öffnen
+more-upload-text = Ein heruntergeladenes Spiel noch einmal ansehen.
+upload-bad = Diese Datei ist keine Aufzeichnung eines Spiels.
+all-rules = Alle Regeln
+all-cards = Alle Karten
+found-count = { $count } gefunden
+found-nothing = Nichts gefunden. Versuche es mit weniger Buchstaben.
+
+## Replay
+
+replay = Spiel ansehen
+replay-start = Das Spiel beginnt.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Zeitpunkt im Spiel
+replay-speed = Tempo
+copy-link = Link zu diesem Augenblick
+copy-moment = Link zu diesem Augenblick kopieren
+copied-moment = Link kopiert
+play-on = Von hier weiterspielen
+play-on-text = Bei Ereignis { $event } beginnt ein neues Spiel. Von da an fallen die Würfel neu; dieses Spiel bleibt, wie es ist.
+play-on-me = An diesem Bildschirm
+play-on-bot = Ein Bot
+play-on-open = Per Link
+play-on-go = Beginnen
+
+## Rules
+
+rules-intro = In eigenen Worten, mit festen Nummern. Jede Nummer ist ein Link zum Weitergeben.
+rules-search = Regeln durchsuchen
+chapters = Kapitel
+
+## Cards
+
+cards = Karten
+cards-intro = Namen und Zahlen; alle Texte sind unsere eigenen. Ein Zeichen neben jeder Angabe sagt, ob sie in einem Regelheft steht oder ob dieses Projekt sie gewählt hat.
+cards-search = Karten durchsuchen
+cards-kind = Art der Karte
+shelves-all = Alle
+shelves-weapon = Waffen
+shelves-armor = Rüstungen
+shelves-skill = Fertigkeiten
+shelves-trait = Merkmale
+shelves-class = Klassen
+shelves-race = Völker
+shelves-backstory = Vorgeschichten
+shelves-alignment = Gesinnungen
+shelf-weapon = Waffe
+shelf-armor = Rüstung
+shelf-skill = Fertigkeit
+shelf-trait = Merkmal
+shelf-class = Klasse
+shelf-race = Volk
+shelf-backstory = Vorgeschichte
+shelf-alignment = Gesinnung
+source-record = belegt
+source-record-text = Das steht in einem Regelheft.
+source-ours = unsere Wahl
+source-ours-text = Das steht in keinem Regelheft; dieses Projekt hat es gewählt. Ein Kartenpaket kann es ändern.
+source-partly = teils unsere Wahl
+source-partly-text = Ein Teil davon steht in den Regelheften; der Rest ist die Wahl dieses Projekts.
+fact-dots = Punkte
+fact-hands = Hände
+fact-arrow = Pfeil
+fact-timing = wann
+fact-timing-any = jederzeit
+fact-timing-dice-turn = in deinem Zug bei der Wahl der Initiativekarte
+fact-timing-market-turn = in deinem Zug beim Einkaufen
+fact-set-stars = Ansehen für 1, 2, 3 … Teile
+fact-set-colours = 1 Ansehen mehr für
+
+## Score sheet for a real table
+
+companion = Wertungsblatt
+companion-text = Für das Ende eines Spiels am echten Tisch: Tippe ein, was vor dir liegt, und lies das Ansehen Zeile für Zeile ab. Alles bleibt in diesem Browser.
+companion-clear = Neu beginnen
+companion-heroes = Helden
+companion-add = Noch ein Held
+companion-remove = { $name } entfernen
+companion-solo = Solospiel
+companion-who = Der Held
+companion-name = Bezeichnung
+companion-choose = Wählen …
+companion-less-gold = 1 Gold weniger
+companion-more-gold = 1 Gold mehr
+companion-token = Wo der Gesinnungsmarker steht
+companion-dice = Würfel
+companion-dice-count = { $count } von 18
+companion-colour = Farbe des Würfels
+companion-value = Augenzahl des Würfels
+companion-erase = Würfel wegnehmen
+companion-cards = Marktkarten
+companion-stars = Ansehen
+companion-missing = { $name }: Wähle Volk, Klasse, Vorgeschichte und Gesinnung, dann erscheint hier das Ansehen.
+companion-problem = So ein Tableau kann es nicht geben:
+hero-number = Held { $number }
+
+## Tutorial
+
+tutorial = Einführung

@@ -1,0 +1,117 @@
+### The words of the pages for learning, looking up, replaying and scoring. The terms of the game are in cards.ftl.
+
+## General
+
+more = Apprendre et consulter
+more-learn = Initiation
+more-learn-text = Jouez les premiers tours avec un guide à vos côtés.
+more-rules = Règles
+more-rules-text = Toutes les règles, numérotées, avec recherche.
+more-cards = Cartes
+more-cards-text = Toutes les cartes, leurs valeurs et leurs sources.
+more-companion = Feuille de score
+more-companion-text = Saisissez un héros d’une vraie table, obtenez ses points de réputation.
+more-upload = Ouvrir une partie
+more-upload-text = Revoyez une partie téléchargée.
+upload-bad = Ce fichier n’est pas l’enregistrement d’une partie.
+all-rules = Toutes les règles
+all-cards = Toutes les cartes
+found-count = { $count } trouvés
+found-nothing = Rien trouvé. Essayez avec moins de lettres.
+
+## Replay
+
+replay = Revoir la partie
+replay-start = La partie commence.
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Arrêter
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-slider = Moment de la partie
+replay-speed = Vitesse
+copy-link = Lien vers ce moment
+copy-moment = Copier le lien vers ce moment
+copied-moment = Lien copié
+play-on = Continuer d’ici
+play-on-text = Une nouvelle partie commence à l’événement { $event }. Dès lors, les dés roulent à nouveau ; cette partie-ci reste telle quelle.
+play-on-me = Sur cet écran
+play-on-bot = Un robot
+play-on-open = Par lien
+play-on-go = Commencer
+
+## Rules
+
+rules-intro = Avec nos propres mots et des numéros stables. Chaque numéro est un lien à partager.
+rules-search = Chercher dans les règles
+chapters = Chapitres
+
+## Cards
+
+cards = Cartes
+cards-intro = Des noms et des chiffres ; tous les textes sont les nôtres. Une marque indique si l’information est imprimée dans un livret de règles ou choisie par ce projet.
+cards-search = Chercher une carte
+cards-kind = Type de carte
+shelves-all = Toutes
+shelves-weapon = Armes
+shelves-armor = Armures
+shelves-skill = Compétences
+shelves-trait = Traits de caractère
+shelves-class = Les Classes
+shelves-race = Les Races
+shelves-backstory = Antécédents
+shelves-alignment = Alignements
+shelf-weapon = Arme
+shelf-armor = Armure
+shelf-skill = Compétence
+shelf-trait = Trait de caractère
+shelf-class = Classe
+shelf-race = La Race
+shelf-backstory = Antécédents
+shelf-alignment = Alignement
+source-record = attesté
+source-record-text = Un livret de règles l’imprime.
+source-ours = notre choix
+source-ours-text = Aucun livret ne l’imprime ; ce projet l’a choisi. Un paquet de cartes peut le changer.
+source-partly = en partie notre choix
+source-partly-text = Les livrets en impriment une partie ; le reste est le choix de ce projet.
+fact-dots = points sur la carte
+fact-hands = mains
+fact-arrow = flèche
+fact-timing = quand
+fact-timing-any = à tout moment
+fact-timing-dice-turn = à votre tour de Développement
+fact-timing-market-turn = à votre tour de Marché
+fact-set-stars = points pour 1, 2, 3 … pièces
+fact-set-colours = un point de plus pour
+
+## Score sheet for a real table
+
+companion = Feuille de score
+companion-text = Pour la fin d’une partie autour d’une vraie table : saisissez ce que vous avez devant vous et lisez les points ligne par ligne. Tout reste dans ce navigateur.
+companion-clear = Recommencer
+companion-heroes = Héros
+companion-add = Un autre héros
+companion-remove = Retirer { $name }
+companion-solo = Partie en Solitaire
+companion-who = Le héros
+companion-name = Nom
+companion-choose = Choisir…
+companion-less-gold = Une pièce d’or de moins
+companion-more-gold = Une pièce d’or de plus
+companion-token = Position du pion Alignement
+companion-dice = Dés
+companion-dice-count = { $count } sur 18
+companion-colour = Couleur du dé
+companion-value = Valeur du dé
+companion-erase = Retirer des dés
+companion-cards = Cartes Marché
+companion-stars = Points de réputation
+companion-missing = { $name } : choisissez Race, Classe, Antécédents et Alignement, et les points apparaîtront ici.
+companion-problem = Cette fiche ne peut pas exister :
+hero-number = Héros { $number }
+
+## Tutorial
+
+tutorial = Initiation

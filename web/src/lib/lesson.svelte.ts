@@ -1,0 +1,73 @@
+/** The tutorial's table: a record step by step, where the learner makes the recorded moves. */
+import { STEPS } from "../learn/steps";
+import { facts } from "./facts";
+import { Replay } from "./replay.svelte";
+import type { View } from "./wire";
+
+const KEY = "rp.lesson";
+
+export class Lesson extends Replay {
+  step = $state(0);
+  astray = $state(false); // a choice of set-up that the record does not make
+  now = $derived(STEPS[this.step]);
+  last = $derived(this.step === STEPS.length - 1);
+
+  constructor(table: string) {
+    super(table, 0);
+    this.step = kept();
+  }
+
+  protected override begin(): void {
+    void this.open(this.step);
+  }
+
+  async open(step: number): Promise<void> {
+    this.step = Math.max(0, Math.min(step, STEPS.length - 1));
+    sessionStorage.setItem(KEY, String(this.step));
+    this.astray = false;
+    const { at, does } = this.now;
+    const past = await this.past(at);
+    if (!past || at !== this.now.at) return;
+    this.picks = [];
+    this.log = this.lines.filter((line) => line.number <= at);
+    this.view = does ? this.asked(past) : { ...past, mine: [0], turn: null, moves: {} };
+  }
+  /** The view with the recorded move on offer; of races and classes all are shown. */
+  private asked(past: View): View {
+    const [verb] = this.recorded.split(" ");
+    let moves = [this.recorded];
+    if (verb === "race") moves = Object.keys(facts.races).map((race) => `race ${race}`);
+    if (verb === "class") {
+      const colour = facts.classes[this.recorded.split(" ")[1]].colour;
+      const both = Object.keys(facts.classes).filter((name) => facts.classes[name].colour === colour);
+      moves = both.map((name) => `class ${name}`);
+    }
+    return { ...past, mine: [0], turn: 0, moves: { 0: moves }, drops: {}, prices: {} };
+  }
+  private get recorded(): string {
+    return this.lines.find((line) => line.number === this.now.at + 1)?.text ?? "";
+  }
+
+  override play(move: string): void {
+    this.picks = [];
+    if (move === this.recorded) this.next();
+    else this.astray = true;
+  }
+  override undo(): void {
+    this.back();
+  }
+  override hover(): void {}
+  override hoverMove(): void {}
+  override why(): void {}
+  next(): void {
+    void this.open(this.step + 1);
+  }
+  back(): void {
+    void this.open(this.step - 1);
+  }
+}
+
+function kept(): number {
+  const step = Number(sessionStorage.getItem(KEY));
+  return Number.isInteger(step) && step > 0 && step < STEPS.length ? step : 0;
+}
