@@ -87,7 +87,6 @@ def test_a_table_of_two(light: Server, tmp_path: Path, capsys: pytest.CaptureFix
         {"heroes": [{**HERO, "token": [9, 9]}]},
         {"heroes": [{**HERO, "token": "here"}]},
         {"heroes": [{**HERO, "cards": ["weak", "weak"]}]},
-        {"heroes": [HERO] * 2},
         {"heroes": [HERO] * 9},
         {"heroes": [HERO, OTHER], "solo": True},
         {"heroes": [{**HERO, "shoes": 2}]},

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export const STEPS: Step[] = [
-  { key: "welcome", at: 0 },
+  { key: "welcome", at: 217, mark: "sheet", tab: "sheet" },
   { key: "race", at: 0, does: true, rule: "R2.2" },
   { key: "class", at: 2, does: true, rule: "R2.4" },
   { key: "sheet", at: 23, mark: "sheet", tab: "sheet", rule: "R8.1" },

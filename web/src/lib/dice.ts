@@ -1,12 +1,12 @@
 /** How dice look: body, edge and pips of each colour; the same in both themes, as wood is. */
 import type { Colour } from "./facts";
 
-export const PAINT: Record<Colour, { body: string; light: string; edge: string; pip: string; mark: string }> = {
+export const PAINT: Record<Colour, { body: string; light: string; edge: string; pip: string; mark: string; rim?: string }> = {
   g: { body: "#3f8a43", light: "#57a558", edge: "#24562a", pip: "#fffdf2", mark: "#d5f0c8" },
   b: { body: "#2a6ab5", light: "#4585cd", edge: "#173f75", pip: "#ffffff", mark: "#cfe4ff" },
   r: { body: "#bd3529", light: "#d5534a", edge: "#76180f", pip: "#fff7ee", mark: "#ffd3c6" },
   p: { body: "#7d4aa5", light: "#9a69c0", edge: "#4c2769", pip: "#fffaff", mark: "#ead4fb" },
-  k: { body: "#343030", light: "#4d4848", edge: "#0e0c0c", pip: "#f6eee0", mark: "#cfc6ba" },
+  k: { body: "#343030", light: "#4d4848", edge: "#0e0c0c", pip: "#f6eee0", mark: "#cfc6ba", rim: "#857b72" },
   w: { body: "#f6f1e5", light: "#ffffff", edge: "#b7ab93", pip: "#2b2521", mark: "#4d453c" },
   y: { body: "#e4ad2b", light: "#f5c95a", edge: "#966608", pip: "#352403", mark: "#fff1c4" },
 };

@@ -29,7 +29,7 @@ function emblem(name: string, x: number, y: number, size: number, colour: string
 function die(code: string, x: number, y: number, size: number): string {
   const paint = PAINT[code[0] as Colour];
   const pips = PIPS[Number(code[1])] ?? [];
-  return `<g transform="translate(${x} ${y}) scale(${size / 60})"><rect x="1.5" y="3" width="57" height="65.5" rx="12" fill="${paint.edge}"/><rect x="1.5" y="1.5" width="57" height="54" rx="12" fill="${paint.body}" stroke="${paint.edge}" stroke-width="2"/>${pips.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="5.6" fill="${paint.pip}"/>`).join("")}<path transform="translate(24.8 56.6) scale(.43)" d="${EMBLEMS[`colour-${code[0]}`].slice(1)}" fill="${paint.mark}"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${size / 60})"><rect x="1.5" y="3" width="57" height="69.5" rx="12" fill="${paint.edge}"/><rect x="1.5" y="1.5" width="57" height="54" rx="12" fill="${paint.body}" stroke="${paint.edge}" stroke-width="2"/>${pips.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="5.6" fill="${paint.pip}"/>`).join("")}<path transform="translate(23.1 57) scale(.575)" d="${EMBLEMS[`colour-${code[0]}`].slice(1)}" fill="${paint.mark}"/></g>`;
 }
 
 export function heroPicture(hero: Hero, name: string, score: HeroScore): string {

@@ -28,6 +28,14 @@ function stepOf(word: string): string {
   return `init:${word}`;
 }
 
+/** Equal dice may be alike in colour too: the second is `die:w4#2`. */
+export function orderSteps(dice: string[]): string[] {
+  return dice.map((die, place) => {
+    const nth = dice.slice(0, place).filter((other) => other === die).length + 1;
+    return nth > 1 ? `die:${die}#${nth}` : `die:${die}`;
+  });
+}
+
 function stepsOf(verb: string, args: string[]): string[] {
   switch (verb) {
     case "pass":
@@ -53,6 +61,8 @@ function stepsOf(verb: string, args: string[]): string[] {
     case "refresh":
     case "drop":
       return [`${verb}:${args[0]}`];
+    case "order":
+      return orderSteps(args);
     default:
       return args.map(stepOf);
   }

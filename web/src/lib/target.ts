@@ -78,7 +78,8 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       if (to) table.drop(step, to);
     };
     const enter = () => table.hover(step);
-    const leave = () => table.endHover();
+    // A blur may come while the page is being drawn, when nothing may change.
+    const leave = () => queueMicrotask(() => table.endHover(step));
 
     const events: [string, (event: never) => void][] = [
       ["click", click],

@@ -5,14 +5,13 @@ from base64 import urlsafe_b64encode
 
 from rollplayer.engine import RULES_VERSION, State
 from rollplayer.notation.errors import BadRecord
-from rollplayer.notation.moves import write_move, write_outcome
-from rollplayer.notation.record import Event, Record, read_record
+from rollplayer.notation.record import Record, read_record
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.service import open_room, position_text
 from rollplayer.server.names import LONGEST, clean
 from rollplayer.server.store.rows import PERSON, SELECT_TABLE, SeatRow, TableRow
-from rollplayer.server.table.game import Game
+from rollplayer.server.table.game import Game, Step, happen
 from rollplayer.server.table.loading import checked_cards, options_text
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.tables import Tables
@@ -58,10 +57,10 @@ async def open_archive(tables: Tables, code: str, pack: str | None, record: Reco
     )
     seats = [SeatRow(seat, PERSON, name, "", None) for seat, name in enumerate(names(record))]
     room = Room(row, seats, Game(record.first, None, record.at_start))
-    replayed = Game(record.first, None, record.at_start)
+    steps: list[Step] = []
     for event in record.events:
-        replayed.replay(event.seat, event_text(record, event))
-    await open_room(tables, room, replayed.steps)
+        steps.append(happen(steps[-1].after if steps else room.game.now, event))
+    await open_room(tables, room, steps)
 
 
 def names(record: Record) -> list[str]:
@@ -69,8 +68,3 @@ def names(record: Record) -> list[str]:
     given = [clean(name)[:LONGEST] for name in record.names]
     given += [""] * record.options.players
     return [name or f"#{seat + 1}" for seat, name in enumerate(given[: record.options.players])]
-
-
-def event_text(record: Record, event: Event) -> str:
-    cards = record.options.cards
-    return write_outcome(cards, event.what) if event.seat < 0 else write_move(cards, event.what)

@@ -48,9 +48,9 @@ async def branch(tables: Tables, room: Room, wish: Branch) -> TableMade:
         raise Refusal("bad-request", f"that game has events from 0 to {room.game.event}")
     if len(wish.seats) != room.options.players:
         raise Refusal("bad-options", f"this game has {room.options.players} seats")
-    step = room.game.at(wish.event)
-    at_start = room.game.at_start and step.state is room.game.first
-    ground = Ground(step.state, at_start, room.row.pack)
+    state = room.game.at(wish.event).state
+    at_start = room.game.at_start and state is room.game.first
+    ground = Ground(state, at_start, room.row.pack)
     return await found(tables, ground, seat_people(wish.seats), wish.seed)
 
 

@@ -1,6 +1,7 @@
 """The rows of the schema as values, and the statements that write and read them."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from rollplayer.server.store.store import Statement, Store
@@ -14,9 +15,6 @@ INSERT_TABLE: Final = (
 )
 INSERT_SEAT: Final = (
     "insert into seats (table_id, seat, kind, name, bot, token) values ($1, $2, $3, $4, $5, $6)"
-)
-INSERT_EVENT: Final = (
-    "insert into events (table_id, number, seat, what, at) values ($1, $2, $3, $4, $5)"
 )
 UPDATE_TABLE: Final = "update tables set waiting = $2, summary = $3, changed = $4 where id = $1"
 UPDATE_SEAT: Final = (
@@ -39,6 +37,8 @@ SELECT_PUBLIC: Final = (
 SELECT_WAITING_FOR_BOTS: Final = (
     "select id from tables where waiting = 'bot' order by changed desc limit 1000"
 )
+
+PART: Final = 64  # rows a statement
 
 SeatKind = Literal["person", "open", "bot"]
 OPEN: Final = "open"
@@ -98,7 +98,23 @@ def insert_table(row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
 
 
 def insert_events(table: str, events: Sequence[EventRow], at: str) -> list[Statement]:
-    return [Statement(INSERT_EVENT, (table, *event, at)) for event in events]
+    """One statement for each part of so many rows: a statement costs more than a row."""
+    return [
+        insert_part(table, events[first : first + PART], at)
+        for first in range(0, len(events), PART)
+    ]
+
+
+def insert_part(table: str, events: Sequence[EventRow], at: str) -> Statement:
+    fields = [value for event in events for value in event]
+    return Statement(insert_sql(len(events)), (table, at, *fields))
+
+
+@cache
+def insert_sql(rows: int) -> str:
+    """$1 and $2 are the same for all rows, three more belong to each."""
+    values = [f"($1, ${3 * row + 3}, ${3 * row + 4}, ${3 * row + 5}, $2)" for row in range(rows)]
+    return f"insert into events (table_id, number, seat, what, at) values {', '.join(values)}"
 
 
 def update_table(table: str, waiting: str, summary: str, changed: str) -> Statement:

@@ -108,29 +108,34 @@ def named(args: Sequence[Value]) -> dict[str, Value]:
 
 
 def save(connection: sqlite3.Connection, batch: list[Job]) -> list[StoreError | None]:
-    """Commits a batch. A job against a key fails alone; anything else fails them all."""
+    """Commits a batch. A job against a key fails alone; anything else fails them all.
+
+    A conflict is rare: the batch is then saved again job by job. Savepoints would find the culprit
+    at once, but every statement costs each job two waits for the interpreter's lock.
+    """
+    try:
+        commit(connection, batch)
+    except sqlite3.IntegrityError as error:
+        if len(batch) == 1:
+            return [Conflict(str(error))]
+        return [save(connection, [job])[0] for job in batch]
+    except sqlite3.Error as error:
+        return [StoreError(str(error))] * len(batch)
+    return [None] * len(batch)
+
+
+def commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
+    """All of the batch or nothing."""
     try:
         connection.execute("begin immediate")
-        results = [save_job(connection, job) for job in batch]
+        for job in batch:
+            for statement in job.statements:
+                connection.execute(statement.sql, named(statement.args))
         connection.execute("commit")
-    except sqlite3.Error as error:
+    except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("rollback")
-        return [StoreError(str(error))] * len(batch)
-    return results
-
-
-def save_job(connection: sqlite3.Connection, job: Job) -> StoreError | None:
-    connection.execute("savepoint job")
-    try:
-        for statement in job.statements:
-            connection.execute(statement.sql, named(statement.args))
-    except sqlite3.IntegrityError as error:
-        connection.execute("rollback to job")
-        connection.execute("release job")
-        return Conflict(str(error))
-    connection.execute("release job")
-    return None
+        raise
 
 
 def answer(batch: list[Job], results: list[StoreError | None]) -> None:

@@ -19,7 +19,7 @@ RETRY_SECONDS: Final = 2.0
 
 async def drive(tables: Tables, room: Room) -> None:
     """Plays for bots until a person is asked or the game is over."""
-    while waiting(room.seats, room.game, room.game.last) == BOT:
+    while waiting(room.seats, room.game, room.game.now) == BOT:
         try:
             await go_on(tables, room)
         except Refusal as refusal:

@@ -1,34 +1,43 @@
-"""The game of a table in memory: every event that ever happened and the state after each.
+"""The game of a table in memory: every event that ever happened, and where the game stands.
 
 Nothing is forgotten: a move that was taken back stays, and an event `undone 16` after it says
 that the game stands again as after event 16. Steps are first planned, then saved by the caller,
 and only then taken; so memory never runs ahead of the store.
+
+Of the states only every sixteenth is kept; those between are played again when somebody looks.
+Keeping all of them cost 200 ms pauses of the garbage collector with 50 tables running.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rollplayer.engine import CHANCE, State, outcome_at, settle, turn
 from rollplayer.engine import play as play_move
-from rollplayer.engine.rules.scoring import Scorecard, scorecards
+from rollplayer.engine.rules.scoring import Scorecard, score_hero, scorecards
 from rollplayer.notation.fair import lot
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.record import Event, Record, write_record
 
 UNDONE: Final = "undone"
+KEPT_EVERY: Final = 16
+
+
+class Moment(NamedTuple):
+    """Where a game stands: its state, the stars, and how many outcomes of chance led there."""
+
+    state: State
+    scores: Sequence[Scorecard]
+    lots: int
 
 
 class Step(NamedTuple):
-    """An event and what it led to."""
+    """An event and what it leads to."""
 
     seat: int  # CHANCE for chance; for `undone` the seat that took back
     text: str
-    event: Event | None  # None: something was taken back
+    event: Event | None  # None: something is taken back
     before: State
-    state: State
-    scores: list[Scorecard]
-    lots: int  # how many outcomes of chance stand
-    back_to: int = -1  # after which event the game stands again
+    after: Moment
 
 
 class Game:
@@ -38,8 +47,10 @@ class Game:
         self.first = first
         self.at_start = at_start
         self.seed = seed
-        self.start = Step(CHANCE, "", None, first, first, count(first), 0)
-        self.steps: list[Step] = []
+        self.now = Moment(first, count(first), 0)
+        self.kept = {0: self.now}
+        self.seats: list[int] = []  # who did each event
+        self.texts: list[str] = []
         self.standing: list[int] = []  # the numbers of the events that stand
 
     # Looking
@@ -47,27 +58,37 @@ class Game:
     @property
     def event(self) -> int:
         """How many events there are, those taken back among them."""
-        return len(self.steps)
-
-    @property
-    def last(self) -> Step:
-        return self.steps[-1] if self.steps else self.start
+        return len(self.texts)
 
     @property
     def state(self) -> State:
-        return self.last.state
+        return self.now.state
 
-    def at(self, event: int) -> Step:
-        """The step that led to where the game stood after an event."""
-        return self.steps[event - 1] if event else self.start
+    def at(self, event: int) -> Moment:
+        """Where the game stood after an event."""
+        if event == self.event:
+            return self.now
+        replayed = []
+        while event not in self.kept:
+            back_to = undone(self.texts[event - 1])
+            if back_to is None:
+                replayed.append(event)
+                event -= 1
+            else:
+                event = back_to
+        moment = self.kept[event]
+        for number in reversed(replayed):
+            moment = happen(moment, self.read(number)).after
+        return moment
+
+    def read(self, number: int) -> Event:
+        """The move or outcome of an event that took nothing back."""
+        return read_event(self.first, self.seats[number - 1], self.texts[number - 1])
 
     def record(self, names: tuple[str, ...]) -> Record:
         """The game as a record: only what stands."""
         record = Record(self.first, names, self.at_start)
-        for number in self.standing:
-            event = self.steps[number - 1].event
-            assert event is not None
-            record.events.append(event)
+        record.events = [self.read(number) for number in self.standing]
         return record
 
     def text(self, names: tuple[str, ...]) -> str:
@@ -75,12 +96,12 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """BLUEPRINT 8: until a die is rolled, a card revealed or another seat has acted."""
-        return bool(self.standing) and self.steps[self.standing[-1] - 1].seat == seat
+        return bool(self.standing) and self.seats[self.standing[-1] - 1] == seat
 
     def before_last_move_of(self, seat: int) -> int | None:
         """The event after which a seat made its last move that stands."""
         for place in range(len(self.standing) - 1, -1, -1):
-            if self.steps[self.standing[place] - 1].seat == seat:
+            if self.seats[self.standing[place] - 1] == seat:
                 return self.standing[place - 1] if place else 0
         return None
 
@@ -88,70 +109,90 @@ class Game:
 
     def plan_move(self, seat: int, move: int) -> list[Step]:
         """A move and what chance answers to it."""
-        step = self.moved(self.last, seat, move)
-        return [step, *self.plan_chance(step)]
+        step = happen(self.now, Event(seat, move))
+        return [step, *self.plan_chance(step.after)]
 
     def plan_start(self) -> list[Step]:
         """What chance does before anybody is asked."""
-        return self.plan_chance(self.last)
+        return self.plan_chance(self.now)
 
-    def plan_chance(self, step: Step) -> list[Step]:
+    def plan_chance(self, moment: Moment) -> list[Step]:
         """Settles chance from the seed until a seat is asked. Without a seed nothing is settled."""
         steps = []
-        while self.seed is not None and turn(step.state) == CHANCE:
-            step = self.settled(step, outcome_at(step.state, lot(self.seed, step.lots)))
-            steps.append(step)
+        while self.seed is not None and turn(moment.state) == CHANCE:
+            outcome = outcome_at(moment.state, lot(self.seed, moment.lots))
+            steps.append(happen(moment, Event(CHANCE, outcome)))
+            moment = steps[-1].after
         return steps
 
     def plan_undo(self, seat: int, back_to: int) -> list[Step]:
         """Takes back all that came after an event that stands."""
-        there = self.at(back_to)
-        text = f"{UNDONE} {back_to}"
-        return [Step(seat, text, None, self.state, there.state, there.scores, there.lots, back_to)]
+        return [Step(seat, f"{UNDONE} {back_to}", None, self.state, self.at(back_to))]
 
-    def moved(self, last: Step, seat: int, move: int) -> Step:
-        state = play_move(last.state, seat, move)
-        text = write_move(state.options.cards, move)
-        scores = recount(last, state)
-        return Step(seat, text, Event(seat, move), last.state, state, scores, last.lots)
-
-    def settled(self, last: Step, outcome: int) -> Step:
-        state = settle(last.state, outcome)
-        text = write_outcome(state.options.cards, outcome)
-        event = Event(CHANCE, outcome)
-        return Step(CHANCE, text, event, last.state, state, recount(last, state), last.lots + 1)
+    def plan_stored(self, seat: int, what: str) -> Step:
+        """An event that was read from the store."""
+        back_to = undone(what)
+        if back_to is not None:
+            return self.plan_undo(seat, back_to)[0]
+        return happen(self.now, read_event(self.first, seat, what))
 
     # Taking
 
-    def take(self, steps: Iterable[Step]) -> None:
-        """Makes planned steps part of the game, once they are saved."""
-        for step in steps:
-            self.steps.append(step)
-            if step.event is None:
-                while self.standing and self.standing[-1] > step.back_to:
-                    self.standing.pop()
-            else:
-                self.standing.append(len(self.steps))
-
-    def replay(self, seat: int, what: str) -> None:
-        """Takes an event that was read from the store."""
-        cards = self.first.options.cards
-        verb, _, rest = what.partition(" ")
-        if verb == UNDONE:
-            self.take(self.plan_undo(seat, int(rest)))
-        elif seat == CHANCE:
-            self.take([self.settled(self.last, read_outcome(cards, what))])
+    def take(self, step: Step) -> None:
+        """Makes a planned step part of the game, once it is saved."""
+        back_to = undone(step.text)
+        self.seats.append(step.seat)
+        self.texts.append(step.text)
+        self.now = step.after
+        if back_to is None:
+            self.standing.append(self.event)
         else:
-            self.take([self.moved(self.last, seat, read_move(cards, what))])
+            while self.standing and self.standing[-1] > back_to:
+                self.standing.pop()
+        if self.event % KEPT_EVERY == 0:
+            self.kept[self.event] = self.now
+
+
+def happen(moment: Moment, event: Event) -> Step:
+    """Plays an event where a game stands."""
+    before = moment.state
+    cards = before.options.cards
+    if event.seat == CHANCE:
+        state, text = settle(before, event.what), write_outcome(cards, event.what)
+    else:
+        state, text = play_move(before, event.seat, event.what), write_move(cards, event.what)
+    lots = moment.lots + (event.seat == CHANCE)
+    return Step(event.seat, text, event, before, Moment(state, recount(moment, state), lots))
+
+
+def read_event(first: State, seat: int, text: str) -> Event:
+    read = read_outcome if seat == CHANCE else read_move
+    return Event(seat, read(first.options.cards, text))
+
+
+def undone(text: str) -> int | None:
+    """To which event an `undone 16` goes back; other events do not."""
+    return int(text[len(UNDONE) :]) if text.startswith(UNDONE) else None
 
 
 def count(state: State) -> list[Scorecard]:
     return scorecards(state.options.cards, state.heroes, state.options.solo)
 
 
-def recount(last: Step, state: State) -> list[Scorecard]:
-    """The scorecards after a step: rolls in the centre and reveals change no hero."""
-    pairs = zip(last.state.heroes, state.heroes, strict=True)
-    if all(before.fields() == after.fields() for before, after in pairs):
-        return last.scores
-    return count(state)
+def recount(last: Moment, state: State) -> Sequence[Scorecard]:
+    """The scorecards after a step, counted anew only for heroes that have changed.
+
+    Rolls and reveals change no hero, most moves only one; but how many cards the others have
+    counts too.
+    """
+    heroes, before = state.heroes, last.state.heroes
+    cards = [len(hero.cards) for hero in heroes]
+    if cards != [len(hero.cards) for hero in before]:
+        return count(state)
+    scores = last.scores
+    for seat, hero in enumerate(heroes):
+        if hero.fields() != before[seat].fields():
+            most = max((*cards[:seat], *cards[seat + 1 :]), default=0)
+            counted = score_hero(state.options.cards, hero, most, state.options.solo)
+            scores = [*scores[:seat], counted, *scores[seat + 1 :]]
+    return scores

@@ -67,6 +67,7 @@ def rebuild(stored: Stored) -> Room:
         message = f"this game is played by rules version {row.rules}; here is {RULES_VERSION}"
         raise Refusal("other-rules", message, status=409)
     game = Game(first_state(row), row.seed, at_start=row.position is None)
+    room = Room(row, stored.seats, game)
     for event in stored.events:
-        game.replay(event.seat, event.what)
-    return Room(row, stored.seats, game)
+        room.take([game.plan_stored(event.seat, event.what)])
+    return room

@@ -29,7 +29,7 @@ def log_line(number: int, step: Step) -> LogLine:
         concerns=whom,
         die=die_of(step),
         gold=gold(step, whom),
-        stars=[card.total for card in step.scores],
+        stars=[card.total for card in step.after.scores],
     )
 
 
@@ -45,7 +45,7 @@ def gold(step: Step, whom: int | None) -> int:
     seat = whom if step.seat == CHANCE else step.seat
     if seat is None:
         return 0
-    return step.state.heroes[seat].gold - step.before.heroes[seat].gold
+    return step.after.state.heroes[seat].gold - step.before.heroes[seat].gold
 
 
 def die_of(step: Step) -> str | None:
@@ -84,13 +84,13 @@ def rolled_colour(state: State, prompt: Prompt) -> int | None:
 def moved_die(step: Step, prompt: Prompt, move: int) -> int:
     """The die of a move, or 0."""
     kind, one = m.kind_of(move), m.first(move)
-    before, after = step.before.heroes[step.seat], step.state.heroes[step.seat]
+    before, after = step.before.heroes[step.seat], step.after.state.heroes[step.seat]
     if kind == m.START:
         return one
     if kind == m.TAKE:
         return step.before.centre[one - 1]
     if kind == m.TURN:
-        return step.state.centre[one - 1]
+        return step.after.state.centre[one - 1]
     if kind == m.PLACE:
         return after.dice[free_space(before.dice, one)]
     if kind == m.MOVE:

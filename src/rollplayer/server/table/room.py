@@ -9,7 +9,7 @@ import msgspec
 
 from rollplayer.engine import CHANCE, NOBODY, Options, turn
 from rollplayer.server.store.rows import BOT, OPEN, OVER, PERSON, SeatRow, TableRow
-from rollplayer.server.table.game import Game, Step
+from rollplayer.server.table.game import Game, Moment, Step
 from rollplayer.server.table.logline import log_line
 from rollplayer.server.wire import Proposal, SeatInfo
 
@@ -33,8 +33,8 @@ class Room:
     def __init__(self, row: TableRow, seats: list[SeatRow], game: Game) -> None:
         self.row = row
         self.seats = seats
-        self.game = game
-        self.log = [encode(log_line(at + 1, step)) for at, step in enumerate(game.steps)]
+        self.game = game  # without events: they are taken one by one
+        self.log: list[bytes] = []  # the log lines, encoded
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.proposals: list[Proposal] = []
@@ -90,7 +90,7 @@ class Room:
     def take(self, steps: Iterable[Step]) -> None:
         """Makes saved steps part of the game; proposals to go back are void then."""
         for step in steps:
-            self.game.take([step])
+            self.game.take(step)
             self.log.append(encode(log_line(self.game.event, step)))
         self.proposals = [each for each in self.proposals if each.what != "undo"]
 
@@ -111,11 +111,11 @@ class Room:
                 self.left[seat] = self.used
 
 
-def waiting(seats: list[SeatRow], game: Game, step: Step) -> str:
-    """Whom a table waits for after a step: the column that lists and restarts look at."""
+def waiting(seats: list[SeatRow], game: Game, moment: Moment) -> str:
+    """Whom a table waits for: the column that lists and restarts look at."""
     if any(seat.kind == OPEN for seat in seats):
         return OPEN
-    seat = turn(step.state)
+    seat = turn(moment.state)
     if seat == NOBODY or game.seed is None:
         return OVER
     return BOT if seat == CHANCE or seats[seat].kind == BOT else PERSON

@@ -1,11 +1,13 @@
 """Scorecards as the wire shows them: every line with its rule, worded by the client."""
 
+from collections.abc import Iterable
+
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.rules.scoring import PARTS, Scorecard
 from rollplayer.server.wire import HeroScore, ScoreLine
 
 
-def hero_scores(cards: CardSet, table: list[Scorecard]) -> list[HeroScore]:
+def hero_scores(cards: CardSet, table: Iterable[Scorecard]) -> list[HeroScore]:
     return [hero_score(cards, card) for card in table]
 
 

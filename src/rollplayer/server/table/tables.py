@@ -157,7 +157,7 @@ class Tables:
 
     def nudge(self, room: Room) -> None:
         """Sets a bot to work if the table waits for one and none is at work yet."""
-        if room.driver is None and waiting(room.seats, room.game, room.game.last) == BOT:
+        if room.driver is None and waiting(room.seats, room.game, room.game.now) == BOT:
             room.driver = asyncio.create_task(drive(self, room))
             room.driver.add_done_callback(lambda task: self.driven(room, task))
 
@@ -184,7 +184,7 @@ def statements(room: Room, steps: Sequence[Step], seats: list[SeatRow]) -> list[
     at = now()
     first = room.game.event + 1
     rows = [EventRow(first + place, step.seat, step.text) for place, step in enumerate(steps)]
-    last = steps[-1] if steps else room.game.last
+    last = steps[-1].after if steps else room.game.now
     line = encode(summary(room, last, seats, at)).decode()
     update = update_table(room.id, waiting(seats, room.game, last), line, at)
     return [*insert_events(room.id, rows, at), update]

@@ -17,7 +17,7 @@ from rollplayer.notation.fair import seed_hash
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.server.store.rows import OPEN, PERSON, SeatRow
-from rollplayer.server.table.game import Step
+from rollplayer.server.table.game import Moment
 from rollplayer.server.table.room import Room, encode
 from rollplayer.server.table.scores import hero_scores
 from rollplayer.server.wire import SeatInfo, TableSummary, View
@@ -33,17 +33,18 @@ class Picture(NamedTuple):
     winners: list[int] | None
 
 
-def picture(step: Step) -> Picture:
-    state = step.state
+def picture(moment: Moment) -> Picture:
+    state = moment.state
     return Picture(
         msgspec.Raw(encode(write_position(state))),
-        msgspec.Raw(encode(hero_scores(state.options.cards, step.scores))),
-        winners(step),
+        msgspec.Raw(encode(hero_scores(state.options.cards, moment.scores))),
+        winners(moment),
     )
 
 
-def winners(step: Step) -> list[int] | None:
-    return leaders(step.state, step.scores) if step.state.phase == OVER else None
+def winners(moment: Moment) -> list[int] | None:
+    state = moment.state
+    return leaders(state, list(moment.scores)) if state.phase == OVER else None
 
 
 class Painter:
@@ -51,15 +52,15 @@ class Painter:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.step: Step | None = None
+        self.moment: Moment | None = None
         self.picture: Picture | None = None
 
     def view(self, mine: frozenset[int], since: int) -> bytes:
         """The table now, as somebody with these seats sees it."""
         room = self.room
-        if self.picture is None or self.step is not room.game.last:
-            self.step = room.game.last
-            self.picture = picture(self.step)
+        if self.picture is None or self.moment is not room.game.now:
+            self.moment = room.game.now
+            self.picture = picture(self.moment)
         return encode(paint(room, self.picture, mine, since, room.game.event, self.offers(mine)))
 
     def offers(self, mine: frozenset[int]) -> dict[str, Any]:
@@ -94,11 +95,11 @@ def past_view(room: Room, mine: frozenset[int], event: int, since: int) -> bytes
         "proposals": [],
         "thinking": None,
     }
-    step = room.game.at(event)
-    prompts = step.state.prompts
+    moment = room.game.at(event)
+    prompts = moment.state.prompts
     if prompts and not prompts[-1].is_chance:
         nothing |= {"turn": prompts[-1].seat, "rule": prompts[-1].rule}
-    return encode(paint(room, picture(step), mine, since, event, nothing))
+    return encode(paint(room, picture(moment), mine, since, event, nothing))
 
 
 def paint(
@@ -165,9 +166,9 @@ def prices(state: State, seat: int) -> dict[str, int]:
     return priced
 
 
-def summary(room: Room, step: Step, seats: list[SeatRow], changed: str) -> TableSummary:
-    """A table as a line of a list, after a step; who is here is for the reader to add."""
-    state = step.state
+def summary(room: Room, moment: Moment, seats: list[SeatRow], changed: str) -> TableSummary:
+    """A table as a line of a list; who is here is for the reader to add."""
+    state = moment.state
     is_open = any(seat.kind == OPEN for seat in seats)
     prompt = state.prompts[-1] if state.prompts and not is_open else None
     return TableSummary(
@@ -182,8 +183,8 @@ def summary(room: Room, step: Step, seats: list[SeatRow], changed: str) -> Table
         rounds=rounds(room),
         phase=PHASES[state.phase],
         turn=prompt.seat if prompt and not prompt.is_chance else None,
-        stars=[card.total for card in step.scores],
-        winners=winners(step),
+        stars=[card.total for card in moment.scores],
+        winners=winners(moment),
         made=room.row.made,
         changed=changed,
     )
