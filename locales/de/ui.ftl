@@ -60,7 +60,7 @@ public = Tisch öffentlich zeigen
 public-text = Wer diesen Server nutzt, darf einen freien Platz nehmen.
 seed = Eigener Startwert
 seed-random = Zufällig
-seed-text = Gleicher Startwert und gleiche Züge ergeben gleiche Würfel. Für ein faires Spiel leer lassen.
+seed-text = Gleicher Startwert und gleiche Spielzüge ergeben gleiche Würfel. Für ein faires Spiel leer lassen.
 pack = Kartenpaket
 pack-text = Eine Datei, die Karten ändert, etwa passend zu deiner gedruckten Ausgabe.
 begin = Beginnen
@@ -80,8 +80,8 @@ qr-label = QR-Code des Links für Mitspieler
 qr-text = Mit dem Telefon scannen und mitspielen.
 away = nicht da
 propose-bot = Bot übernehmen lassen
-propose-undo = Um Rücknahme meines letzten Zugs bitten
-proposal-undo = { $name } möchte einen Zug zurücknehmen.
+propose-undo = Um Rücknahme meines letzten Spielzugs bitten
+proposal-undo = { $name } möchte einen Spielzug zurücknehmen.
 proposal-bot = Ein Bot soll für { $name } spielen.
 proposal-waiting = Wartet auf { $count ->
         [one] eine Person
@@ -100,12 +100,12 @@ problem-offline = Der Server antwortet nicht
 problem-offline-text = Prüfe die Verbindung und versuche es noch einmal.
 problem-other = Das hat nicht geklappt
 problem-other-text = Der Server konnte das Gewünschte nicht tun.
-connecting = Zum Tisch…
+connecting = Zum Tisch …
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
-refused = Dieser Zug wurde nicht angenommen
+refused = Dieser Spielzug wurde nicht angenommen
 refused-stale = Der Tisch hat sich inzwischen geändert; so sieht er jetzt aus.
-refused-not-saved = Der Zug konnte nicht gespeichert werden; bitte noch einmal versuchen.
-refused-no-undo = Dieser Zug kann nicht mehr frei zurückgenommen werden.
+refused-not-saved = Der Spielzug konnte nicht gespeichert werden; bitte noch einmal versuchen.
+refused-no-undo = Dieser Spielzug kann nicht mehr frei zurückgenommen werden.
 why-not = Warum nicht?
 why-mode = Fragen, warum etwas nicht geht
 
@@ -126,10 +126,10 @@ tab-log = Verlauf
 asked = Was gefragt ist
 is-asked = am Zug
 is-picked = ausgewählt
-undo = Zurück
+undo = Rückgängig
 log = Verlauf
 results = Ergebnis
-thinking = Der Bot überlegt…
+thinking = Der Bot überlegt …
 sheet = Charaktertableau
 my-cards = Karten des Helden
 score-now = Ansehen jetzt
@@ -144,23 +144,23 @@ row-total =
         [far] durch Platzieren nicht erreichbar
        *[open] offen
     }
-place-in = Auf { $row } platzieren
+place-in = In { $row } platzieren
 goal-title = Attributziel und Ansehen dafür
 modifier-race = Volksbonus oder -malus
-modifier-weapon = Waffen dürfen bis zu so viel hinzufügen
+modifier-weapon = So viel dürfen Waffen höchstens hinzufügen
 no-modifier = kein Bonus, kein Malus
 action-short-str = Würfel umdrehen
 action-short-dex = zwei Würfel tauschen
 action-short-con = 1 mehr oder weniger
 action-short-int = Würfel neu werfen
-action-short-wis = Gesinnung bewegen
+action-short-wis = Gesinnung versetzen
 action-short-cha = 1 Gold günstiger
 does-flip = dreht von { $from } auf { $to }
 does-swap = tauschen
 does-adjust = erhöhen oder senken
 does-reroll = neu werfen
 does-exchange = austauschen
-does-move = in andere Reihe legen
+does-move = in eine andere Reihe versetzen
 does-raise = { $die } um 1 erhöhen
 does-lower = { $die } um 1 senken
 verb-flip = Umdrehen
@@ -168,7 +168,7 @@ verb-swap = Tauschen
 verb-adjust = Erhöhen oder senken
 verb-reroll = Neu werfen
 verb-exchange = Austauschen
-verb-move = Bewegen
+verb-move = Versetzen
 keep-value =
     { $value } behalten { $old ->
         [yes] (alter Wert)
@@ -181,7 +181,7 @@ align-left = Ein Feld nach links, Richtung rechtschaffen
 align-right = Ein Feld nach rechts, Richtung chaotisch
 cell-label =
     { $cell }: { $value }{ $here ->
-        [yes] , hier steht der Marker
+        [yes] , hier liegt der Marker
        *[no] { "" }
     }
 init-label = Initiativekarte { $card }: { $die }{ $gold ->
@@ -213,7 +213,7 @@ deck-single = 1-Punkt-Karten, { $count }
 deck-double = 2-Punkt-Karten, { $count }
 deck-mixed = Karten, { $count }
 drops-title = Nicht genug Hände
-drops-text = Um { $card } zu halten, leg ab:
+drops-text = Um { $card } zu führen, lege ab:
 confirm-title = Das lässt sich nicht zurücknehmen
 confirm-yes = Ja, so machen
 confirm-use = { $card } jetzt nutzen? Eine Karte wird aufgedeckt.
@@ -230,27 +230,27 @@ reroll-these =
     } neu werfen
 do-charisma = Charismamarker nehmen
 do-gold = 2 Gold nehmen
-do-donate = 1 Gold zahlen: Gesinnung bewegen
+do-donate = 1 Gold zahlen: Gesinnung versetzen
 preview-says = Ergäbe { $total } Ansehen, { $change }.
 
 ## What is asked of you
 
 ask-open-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ask-over = Das Spiel ist zu Ende.
-ask-chance = Die Würfel rollen…
+ask-chance = Die Würfel rollen …
 ask-waiting = { $name } { $what }.
 ask-race = Wähle dein Volk.
 ask-class = Wähle deine Klasse.
 ask-place-starting = Platziere deine Startwürfel: erst den Würfel, dann die Reihe.
-ask-order = Gleiche Würfel: klicke sie in der Reihenfolge der Initiativekarten an, die niedrigste zuerst.
+ask-order = Gleiche Würfel: Klicke sie in der Reihenfolge der Initiativekarten an, die niedrigste zuerst.
 ask-take = Nimm eine Initiativekarte mit ihrem Würfel.
 ask-place = Platziere den Würfel in einer Reihe.
-ask-action = { $kinds }: nutze eine dieser Attributaktionen oder überspringe.
+ask-action = { $kinds }: Nutze eine dieser Attributaktionen oder überspringe.
 ask-action-str = Stärke: Drehe einen deiner Würfel auf die gegenüberliegende Augenzahl oder überspringe.
 ask-action-dex = Geschicklichkeit: Tausche zwei deiner Würfel oder überspringe.
 ask-action-con = Konstitution: Erhöhe oder senke einen deiner Würfel um 1 oder überspringe.
 ask-action-int = Intelligenz: Wirf einen deiner Würfel neu oder überspringe.
-ask-action-wis = Weisheit: Bewege deinen Gesinnungsmarker ein Feld oder überspringe.
+ask-action-wis = Weisheit: Versetze deinen Gesinnungsmarker um ein Feld oder überspringe.
 ask-action-cha = Charisma: Nimm einen Charismamarker oder überspringe.
 ask-action-price = Das kostet { $gold } Gold.
 ask-keep = Welche Augenzahl behält der Würfel?
@@ -300,12 +300,12 @@ line-goal = { $row }: { $have }
 line-colour = { $count } × { $colour }
 line-backstory = { $name }: { $count } von 6
 line-armor = { $set }: { $count }
-line-larger = Ein Set zählt größer
+line-larger = Ein Rüstungsset zählt 1 Teil mehr
 line-gold = { $count } Gold im Besitz
 
 ## End of the game
 
-counting = Schlusswertung…
+counting = Schlusswertung …
 end-solo = { $rank }, mit { $stars } Ansehen
 end-winner =
     { $count ->
@@ -318,7 +318,7 @@ look-table = Tisch ansehen
 rematch = Revanche
 to-rematch = Zur Revanche
 print = Drucken
-download-record = Aufzeichnung herunterladen
+download-record = Spielprotokoll herunterladen
 fair-hash = Faire Würfel: Der Startwert steht fest; seine Prüfsumme ist { $hash }
 fair-seed = Faire Würfel: Der Startwert war { $seed }
 handover-title = Jetzt { $name }
@@ -343,7 +343,7 @@ key-enter = wählen
 key-escape = letzte Auswahl aufheben, schließen
 key-skip = überspringen, verzichten, Zug beenden
 key-adjust = Würfel erhöhen oder senken
-key-undo = zurücknehmen
+key-undo = rückgängig machen
 key-why = warum geht das nicht?
 key-seats = Tableau eines Spielers ansehen
 key-go = zur ersten Wahlmöglichkeit

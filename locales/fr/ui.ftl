@@ -12,24 +12,24 @@ to-home = Vers l’accueil
 default-name = Héros
 guest = Invité
 players = Joueurs
-bot = Robot
-unofficial = Une édition numérique libre et non officielle du jeu Roll Player, publié par Thunderworks Games. Tous les textes et dessins sont les nôtres.
+bot = Bot
+unofficial = Une édition numérique libre et non officielle du jeu de société Roll Player, publié par Thunderworks Games. Tous les textes et dessins d’ici sont les nôtres.
 
 ## Start page
 
 home-title = Créez le héros. Laissez le donjon aux autres.
-home-text = Choisissez des dés, placez-les dans six Caractéristiques et équipez votre héros au Marché. De un à quatre joueurs, seul, sur un écran ou avec des amis au loin.
+home-text = Choisissez des dés, placez-les dans six Caractéristiques et équipez votre héros au Marché. De un à quatre joueurs : en solo, sur un même écran ou avec des amis au loin.
 new-game = Nouvelle partie
 your-name = Votre nom
-way-solo = En Solitaire
+way-solo = En solitaire
 way-solo-text = Douze tours contre votre propre record.
-way-bots = Contre un robot
+way-bots = Contre un bot
 way-bots-text = Une partie à deux, tout de suite.
 way-screen = Sur cet écran
 way-screen-text = Deux personnes jouent ici à tour de rôle.
 way-online = En ligne avec un ami
 way-online-text = Un lien ou un code QR à envoyer.
-more-options = Joueurs, robots, règles et variantes
+more-options = Joueurs, bots, règles et variantes
 my-games = Mes parties
 open-tables = Tables ouvertes
 forget = Retirer de la liste
@@ -51,7 +51,7 @@ seat-invite = Par lien
 seat-invite-text = Vous recevrez un lien à envoyer.
 seat-open = Place libre
 player-number = Joueur { $number }
-bot-level = Niveau du robot
+bot-level = Niveau du bot
 bot-random = Au hasard
 bot-novice = Novice
 bot-adept = Initié
@@ -68,7 +68,7 @@ begin = Commencer
 ## Joining and inviting
 
 join = Prendre place
-join-title = Vous êtes invité à une partie
+join-title = On vous invite à une partie
 watch-only = Regarder seulement
 invite = Joueurs et liens
 people = À cette table
@@ -79,10 +79,10 @@ copied = Copié
 qr-label = Code QR du lien pour les joueurs
 qr-text = Scannez avec un téléphone pour rejoindre.
 away = absent
-propose-bot = Laisser jouer un robot
+propose-bot = Laisser jouer un bot
 propose-undo = Demander à reprendre mon dernier coup
 proposal-undo = { $name } souhaite reprendre un coup.
-proposal-bot = Un robot jouerait pour { $name }.
+proposal-bot = Un bot jouerait pour { $name }.
 proposal-waiting = En attente de { $count ->
         [one] une personne
        *[other] { $count } personnes
@@ -101,12 +101,12 @@ problem-offline-text = Vérifiez la connexion et réessayez.
 problem-other = Cela n’a pas fonctionné
 problem-other-text = Le serveur n’a pas pu faire ce qui était demandé.
 connecting = On rejoint la table…
-connection-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+connection-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 refused = Ce coup n’a pas été accepté
-refused-stale = La table a changé entre-temps ; la voici maintenant.
-refused-not-saved = Le coup n’a pas pu être enregistré ; veuillez réessayer.
+refused-stale = La table a changé entre-temps ; la voici maintenant.
+refused-not-saved = Le coup n’a pas pu être enregistré ; veuillez réessayer.
 refused-no-undo = Ce coup ne peut plus être repris librement.
-why-not = Pourquoi pas ?
+why-not = Pourquoi pas ?
 why-mode = Demander pourquoi ce n’est pas possible
 
 ## Rules
@@ -126,43 +126,43 @@ tab-log = Journal
 asked = Ce qui est demandé
 is-asked = doit jouer
 is-picked = choisi
-undo = Annuler
+undo = Annuler le coup
 log = Journal
 results = Résultat
-thinking = Le robot réfléchit…
+thinking = Le bot réfléchit…
 sheet = Fiche de Personnage
 my-cards = Cartes du héros
 score-now = Réputation actuelle
 space-name = { $row } { $place }
-space-label = { $row }, emplacement { $place } : { $die }
+space-label = { $row }, emplacement { $place } : { $die }
 space-empty = vide
-space-wish = Antécédents : { $colour }
-space-wish-met = Antécédents : { $colour }, rempli
+space-wish = Antécédents : { $colour }
+space-wish-met = Antécédents : { $colour }, respectés
 row-total =
-    { $row } : { $total }, objectif { $goal }, { $state ->
+    { $row } : { $total }, objectif { $goal }, { $state ->
         [met] atteint
-        [far] hors d’atteinte en plaçant
-       *[open] ouvert
+        [far] hors d’atteinte par placement
+       *[open] en cours
     }
 place-in = Placer en { $row }
-goal-title = Objectif de Caractéristique et ses points
+goal-title = Objectif de Caractéristique et ses points de réputation
 modifier-race = Bonus ou Pénalité de Race
-modifier-weapon = Les Armes peuvent ajouter jusqu’à
+modifier-weapon = Les Armes peuvent ajouter jusqu’à ce nombre
 no-modifier = ni bonus ni pénalité
 action-short-str = retourner un dé
 action-short-dex = intervertir deux dés
 action-short-con = un de plus ou de moins
 action-short-int = relancer un dé
 action-short-wis = bouger l’Alignement
-action-short-cha = une pièce de moins
+action-short-cha = 1 pièce d’or de moins
 does-flip = passe de { $from } à { $to }
 does-swap = intervertir
 does-adjust = augmenter ou diminuer
 does-reroll = relancer
 does-exchange = échanger
 does-move = déplacer vers une autre ligne
-does-raise = Augmenter de 1 : { $die }
-does-lower = Diminuer de 1 : { $die }
+does-raise = Augmenter de 1 : { $die }
+does-lower = Diminuer de 1 : { $die }
 verb-flip = Retourner
 verb-swap = Intervertir
 verb-adjust = Augmenter ou diminuer
@@ -174,20 +174,20 @@ keep-value = Garder { $value } { $old ->
        *[no] (nouveau jet)
     }
 keep-old = ancien
-align-up = Un pas vers le haut, vers le bon
-align-down = Un pas vers le bas, vers le mauvais
-align-left = Un pas à gauche, vers le loyal
-align-right = Un pas à droite, vers le chaotique
+align-up = Une case vers le haut, côté bon
+align-down = Une case vers le bas, côté mauvais
+align-left = Une case vers la gauche, côté loyal
+align-right = Une case vers la droite, côté chaotique
 cell-label =
-    { $cell } : { $value }{ $here ->
+    { $cell } : { $value }{ $here ->
         [yes] , le pion est ici
        *[no] { "" }
     }
-init-label = Carte Initiative { $card } : { $die }{ $gold ->
+init-label = Carte Initiative { $card } : { $die }{ $gold ->
         [0] { "" }
        *[other] , { $gold } pièce d’or
     }
-init-held = Carte Initiative { $card } : prise par { $name }
+init-held = Carte Initiative { $card } : prise par { $name }
 market-empty = Le Marché est vide.
 buy-word = Acheter
 discard-word = Défausser
@@ -199,25 +199,29 @@ discard-card = Défausser { $card } contre de l’or
 return-card = Remettre { $card } au Marché
 use-card = Utiliser { $card }
 refresh-card = Restaurer { $card }
-drop-card = Se défaire de { $card }
-too-dear = il manque { $gold } or
+drop-card = Abandonner { $card }
+too-dear =
+    { $gold ->
+        [one] il manque { $gold } pièce d’or
+       *[other] il manque { $gold } pièces d’or
+    }
 not-now = pas possible
 piles = À côté de la table
 pile-deck = Pioche { $count }
 pile-discard = Défausse { $count }
 pile-bag = Sac { $count }
 pile-trash = Poubelle { $count }
-deck-note = Personne ne connaît l’ordre ; ce qui reste est connu de tous.
+deck-note = Personne ne connaît l’ordre ; ce qui reste est connu de tous.
 deck-single = Cartes à un point, { $count }
 deck-double = Cartes à deux points, { $count }
 deck-mixed = Cartes, { $count }
 drops-title = Pas assez de mains
-drops-text = Pour tenir { $card }, défaites-vous de :
+drops-text = Pour tenir { $card }, abandonnez :
 confirm-title = Ceci est définitif
 confirm-yes = Oui, continuer
-confirm-use = Utiliser { $card } maintenant ? Une carte sera révélée.
-confirm-drop = Se défaire de { $card } sans rien recevoir ?
-confirm-pass = Terminer ? Vous n’agirez plus avant le décompte.
+confirm-use = Utiliser { $card } maintenant ? Une carte sera révélée.
+confirm-drop = Abandonner { $card } sans rien recevoir ?
+confirm-pass = Terminer ? Vous n’agirez plus avant le décompte.
 skip = Passer
 decline = Non merci
 end-turn = Finir le tour
@@ -228,8 +232,8 @@ reroll-these = Relancer { $count ->
     }
 do-charisma = Prendre un jeton Charisme
 do-gold = Prendre 2 pièces d’or
-do-donate = Payer 1 or : bouger l’Alignement
-preview-says = Donnerait { $total } points, { $change }.
+do-donate = Payer 1 pièce d’or : bouger l’Alignement
+preview-says = Donnerait { $total } points de réputation, { $change }.
 
 ## What is asked of you
 
@@ -239,40 +243,44 @@ ask-chance = Les dés roulent…
 ask-waiting = { $name } { $what }.
 ask-race = Choisissez votre Race.
 ask-class = Choisissez votre Classe.
-ask-place-starting = Placez vos dés de départ : un dé, puis une ligne.
-ask-order = Dés égaux : cliquez-les dans l’ordre des cartes Initiative, la plus basse d’abord.
+ask-place-starting = Placez vos dés de départ : un dé, puis une ligne.
+ask-order = Dés égaux : cliquez-les dans l’ordre des cartes Initiative, la plus basse d’abord.
 ask-take = Prenez une carte Initiative et son dé.
 ask-place = Placez le dé dans une ligne.
-ask-action = { $kinds } : effectuez une de ces actions, ou passez.
-ask-action-str = Force : retournez un de vos dés sur sa face opposée, ou passez.
-ask-action-dex = Dextérité : intervertissez deux de vos dés, ou passez.
-ask-action-con = Constitution : augmentez ou diminuez un de vos dés de 1, ou passez.
-ask-action-int = Intelligence : relancez un de vos dés, ou passez.
-ask-action-wis = Sagesse : déplacez votre pion Alignement d’un pas, ou passez.
-ask-action-cha = Charisme : prenez un jeton Charisme, ou passez.
-ask-action-price = Cela coûte { $gold } or.
-ask-keep = Quelle valeur garde le dé ?
-ask-ability = { $card } : choisissez son effet, ou renoncez.
+ask-action = { $kinds } : réalisez l’une de ces actions, ou passez.
+ask-action-str = Force : retournez un de vos dés sur sa face opposée, ou passez.
+ask-action-dex = Dextérité : intervertissez deux de vos dés, ou passez.
+ask-action-con = Constitution : augmentez ou diminuez un de vos dés de 1, ou passez.
+ask-action-int = Intelligence : relancez un de vos dés, ou passez.
+ask-action-wis = Sagesse : déplacez votre pion Alignement d’une case, ou passez.
+ask-action-cha = Charisme : prenez un jeton Charisme, ou passez.
+ask-action-price =
+    Cela coûte { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
+ask-keep = Quelle valeur garde le dé ?
+ask-ability = { $card } : choisissez son effet, ou renoncez.
 ask-return = Remettez une carte de la défausse au Marché, ou renoncez.
 ask-market = Achetez une carte Marché, ou défaussez-en une pour 2 pièces d’or.
-ask-market-discard = Vous ne pouvez rien acheter : défaussez une carte Marché pour 2 pièces d’or.
+ask-market-discard = Vous ne pouvez rien acheter : défaussez une carte Marché pour 2 pièces d’or.
 ask-market-friendly = Achetez une carte Marché, ou prenez 2 pièces d’or.
-ask-market-empty = Rien à acheter : prenez 2 pièces d’or.
+ask-market-empty = Rien à acheter : prenez 2 pièces d’or.
 ask-market-extra = Vous pouvez acheter une carte de plus, ou finir le tour.
 ask-market-after = Vous pouvez encore utiliser une Compétence, ou finir le tour.
-ask-buy-revealed = Acheter { $card } au prix fort, ou renoncer ?
+ask-buy-revealed = Acheter { $card } à son coût intégral, ou renoncer ?
 ask-buy-discarded = Achetez une carte de la défausse, ou renoncez.
 ask-refresh = Restaurez une Compétence engagée, ou renoncez.
-ask-last-call = Dernier appel : utilisez vos Compétences avant le décompte, ou terminez.
-ask-then-space = Maintenant le dé avec lequel l’intervertir.
+ask-last-call = Dernière occasion : utilisez vos Compétences avant le décompte, ou terminez.
+ask-then-space = Choisissez maintenant le dé avec lequel l’intervertir.
 ask-then-die = Choisissez maintenant un dé.
 ask-then-row = Choisissez maintenant une ligne.
 ask-then-colour = Choisissez maintenant une couleur du sac.
 ask-then-init = Choisissez maintenant une carte Initiative.
 ask-then-value = Choisissez maintenant la nouvelle valeur.
 ask-then-order = Maintenant le dé suivant.
-ask-then-drops = De quelles Armes vous défaites-vous ?
-ask-then-skill = Quelle Compétence utilisez-vous ?
+ask-then-drops = Quelles Armes abandonnez-vous ?
+ask-then-skill = Quelle Compétence utilisez-vous ?
 
 ## What others are doing (after the name)
 
@@ -282,7 +290,7 @@ do-place-starting = place ses dés de départ
 do-order = ordonne des dés égaux
 do-take = prend une carte Initiative
 do-place = place un dé
-do-action = peut effectuer une action
+do-action = peut réaliser une action de Caractéristique
 do-keep = choisit la valeur à garder
 do-ability = utilise une Compétence
 do-return = peut remettre une carte au Marché
@@ -290,36 +298,36 @@ do-market = est au Marché
 do-buy-revealed = regarde une carte révélée
 do-buy-discarded = fouille la défausse
 do-refresh = peut restaurer une Compétence
-do-last-call = a le dernier appel
+do-last-call = a une dernière occasion d’agir
 
 ## Score lines
 
-line-goal = { $row } : { $have }
+line-goal = { $row } : { $have }
 line-colour = { $count } × { $colour }
-line-backstory = { $name } : { $count } sur 6
-line-armor = { $set } : { $count }
-line-larger = Un ensemble compte plus grand
-line-gold = { $count } or en réserve
+line-backstory = { $name } : { $count } sur 6
+line-armor = { $set } : { $count }
+line-larger = Un ensemble compte une pièce de plus
+line-gold = Pièces d’or : { $count }
 
 ## End of the game
 
-counting = Score final…
+counting = Score Final…
 end-solo = { $rank }, avec { $stars } points de réputation
 end-winner =
     { $count ->
         [one] { $names } remporte la partie
        *[other] { $names } se partagent la victoire
     }
-end-dropped = { $name } fait mieux sans : { $cards }.
-hero-sheet = Fiche du héros : { $name }
+end-dropped = { $name } fait mieux sans : { $cards }.
+hero-sheet = Fiche du héros : { $name }
 look-table = Voir la table
 rematch = Revanche
 to-rematch = Vers la revanche
 print = Imprimer
-download-record = Télécharger la partie
-fair-hash = Dés équitables : la graine est fixée ; son empreinte est { $hash }
-fair-seed = Dés équitables : la graine était { $seed }
-handover-title = À { $name }
+download-record = Télécharger le relevé de partie
+fair-hash = Dés équitables : la graine est fixée ; son empreinte est { $hash }
+fair-seed = Dés équitables : la graine était { $seed }
+handover-title = À { $name } de jouer
 handover-text = Passez l’écran à { $name }.
 handover-go = Je suis là
 
@@ -341,8 +349,8 @@ key-enter = choisir
 key-escape = annuler le dernier choix, fermer
 key-skip = passer, renoncer, finir le tour
 key-adjust = augmenter ou diminuer le dé
-key-undo = reprendre
-key-why = pourquoi n’est-ce pas possible ?
+key-undo = annuler le coup
+key-why = pourquoi n’est-ce pas possible ?
 key-seats = voir la fiche d’un joueur
 key-go = au premier choix
 key-log = journal
