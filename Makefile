@@ -1,4 +1,5 @@
-# Needs python3 (3.11 or newer) with venv, and make. Everything else is fetched into .venv.
+# Needs python3 (3.11 or newer) with venv, node (20.19 or newer) with npm for the page, and make.
+# Everything else is fetched into .venv and web/node_modules.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -8,11 +9,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 LOCK := .venv-lock
+NODE := web/node_modules/.made
+PAGE := src/rollplayer/static/.built
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-input
 CODE := src tests benchmarks scripts
 COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
 	--custom-compile-command "make lock"
+
+# The page is built into the package when its sources or words are newer.
+PAGE := src/rollplayer/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public locales src/rollplayer/cards -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error --no-update-notifier
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -62,6 +71,49 @@ $(VENV)/.postgres: $(VENV)/.made
 		echo "the tests need PostgreSQL; install it and run them again" >&2; exit 1; }
 	@touch $@
 
+# What the page's tests need besides, each looked for on its own: a command, a library, a font.
+$(VENV)/.browser: $(VENV)/.made
+	@missing=; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	ldconfig -p | grep -q 'libatomic\.so\.1' || missing="$$missing libatomic1"; \
+	find /usr/share/fonts -name 'DejaVuSans.ttf' 2>/dev/null | grep -q . || missing="$$missing fonts-dejavu-core"; \
+	[ -z "$$missing" ] || { \
+		echo "installing for the tests:$$missing"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends $$missing; } || { \
+		echo "the browser tests need$$missing; install it and run them again" >&2; exit 1; }
+	@touch $@
+
+# The page: built from web/ and locales/ into the package.
+$(NODE): web/package-lock.json
+	@command -v npm >/dev/null || { \
+		echo "the page needs node 20.19 or newer with npm; on Debian or Ubuntu: sudo apt install npm" >&2; exit 1; }
+	@echo "installing what the page is built with"
+	@cd web && npm ci --silent --no-progress
+	@touch $@
+
+$(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public locales src/rollplayer/cards -type f)
+	@echo "building the page"
+	@cd web && npm run --silent build -- --logLevel error
+	@touch $@
+
+# Node comes from PyPI only where there is none that can build the page.
+$(VENV)/.node: requirements-node.txt $(VENV)/.made
+	@command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
+		echo "fetching node"; $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-node.txt; }
+	@touch $@
+
+web/node_modules/.made: web/package-lock.json web/package.json web/.npmrc $(VENV)/.node
+	@echo "fetching what the page is built with"
+	@$(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+$(PAGE): web/node_modules/.made $(PAGE_SOURCES)
+	@echo "building the page"
+	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
 $(BENCH)/.made: requirements-bench.txt
 	$(call make_venv,$(BENCH))
 	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-bench.txt
@@ -73,21 +125,23 @@ $(LOCK)/.made:
 	@touch $@
 
 .PHONY: play
-play: $(VENV)/.installed  ## set up what is needed and play in the browser (ARGS=--no-browser)
+play: $(VENV)/.installed $(PAGE)  ## set up what is needed and play in the browser (ARGS=--no-browser)
 	@$(BIN)/rollplayer $(ARGS)
 
 .PHONY: setup
-setup: $(VENV)/.dev $(VENV)/.postgres  ## set up everything that tests and checks need
+setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
 
 .PHONY: test
-test: check $(VENV)/.postgres  ## run the checks, then all tests
+test: check $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
+	@cd web && npm run --silent test -- --reporter dot --silent
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(ARGS)
 
 .PHONY: check
-check: $(VENV)/.dev  ## check format, lint and types
+check: $(VENV)/.dev $(NODE)  ## check format, lint and types
 	@$(BIN)/ruff format --check --quiet $(CODE) || { echo "run: make format" >&2; exit 1; }
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy --no-error-summary
+	@cd web && said=$$(npm run --silent check -- --output human) || { echo "$$said" >&2; exit 1; }
 
 .PHONY: format
 format: $(VENV)/.dev  ## format the code and mend what the linter can mend
@@ -96,7 +150,7 @@ format: $(VENV)/.dev  ## format the code and mend what the linter can mend
 
 .PHONY: coverage
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
-	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
 
 .PHONY: golden
 golden: $(VENV)/.dev  ## write the golden games anew; read the diff before committing
@@ -122,6 +176,10 @@ bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed w
 bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websockets
 	@$(BIN)/python benchmarks/server.py $(ARGS)
 
+.PHONY: screenshots
+screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
+	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
 .PHONY: wire
 wire: $(VENV)/.dev  ## write the TypeScript types of the wire (web/src/lib/wire.ts)
 	@$(BIN)/python scripts/wire_types.py
@@ -129,7 +187,7 @@ wire: $(VENV)/.dev  ## write the TypeScript types of the wire (web/src/lib/wire.
 .PHONY: lock
 lock: $(LOCK)/.made  ## resolve the lock files anew (UPGRADE=1 takes newer versions)
 	@$(COMPILE) --output-file requirements.txt pyproject.toml
-	@for name in build dev bench; do \
+	@for name in build dev bench node; do \
 		$(COMPILE) --output-file requirements-$$name.txt requirements-$$name.in || exit 1; \
 	done
 	@if grep -nE '://|index-url|find-links|trusted-host| @ ' requirements*.txt; then \
@@ -137,6 +195,7 @@ lock: $(LOCK)/.made  ## resolve the lock files anew (UPGRADE=1 takes newer versi
 
 .PHONY: clean
 clean:  ## remove environments, caches and what was built
-	rm -rf $(VENV) $(BENCH) $(LOCK) build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(LOCK) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
+	rm -rf web/node_modules src/rollplayer/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,7 +13,7 @@ tutorial-astray = Auch eine gute Wahl! Nimm für diese Einführung bitte die obe
 ## Set-up
 
 tutorial-welcome-title = Willkommen
-tutorial-welcome = Du baust einen Helden aus 18 Würfeln und einigen Karten. Alles, was dir gelingt, bringt Ansehen, und das meiste Ansehen gewinnt. Dies ist ein Solospiel, das schon gespielt wurde; du triffst seine Entscheidungen noch einmal.
+tutorial-welcome = Du baust einen Helden aus 18 Würfeln und einigen Karten. Alles, was dir gelingt, bringt Ansehen, und das meiste Ansehen gewinnt. Hier siehst du einen solchen Helden am Ende eines Solospiels; geh nun an den Anfang zurück und triff die Entscheidungen selbst.
 tutorial-race-title = Ein Volk
 tutorial-race = Zuerst wählst du ein Volk. Die meisten Völker machen bei der Wertung ein Attribut stärker und ein anderes schwächer. Menschen können alles gleich gut.
 tutorial-race-do = Wähle den Menschen.

@@ -13,7 +13,7 @@ tutorial-astray = A good choice too! For this tutorial, please take the one name
 ## Set-up
 
 tutorial-welcome-title = Welcome
-tutorial-welcome = You are about to build a hero out of 18 dice and a few cards. Everything you achieve earns Reputation Stars, and the most stars win. This is a solo game that was played before; you make its decisions once more.
+tutorial-welcome = You are about to build a hero out of 18 dice and a few cards. Everything you achieve earns Reputation Stars, and the most stars win. Here is such a hero at the end of a solo game; now go back to the beginning and make the decisions yourself.
 tutorial-race-title = A race
 tutorial-race = First you choose a race. Most races make one attribute stronger and another one weaker when the game is scored. Humans are good at everything in equal measure.
 tutorial-race-do = Choose the Human.

@@ -13,7 +13,7 @@ tutorial-astray = Bon choix aussi ! Pour cette initiation, prenez celui indiqu�
 ## Set-up
 
 tutorial-welcome-title = Bienvenue
-tutorial-welcome = Vous allez créer un héros avec 18 dés et quelques cartes. Chaque réussite rapporte des points de réputation, et le plus haut total l’emporte. Voici une partie en solitaire déjà jouée : vous en reprenez les décisions.
+tutorial-welcome = Vous allez créer un héros avec 18 dés et quelques cartes. Chaque réussite rapporte des points de réputation, et le plus haut total l’emporte. Voici un tel héros à la fin d’une partie en solitaire : revenez au début et prenez vous-même les décisions.
 tutorial-race-title = Une Race
 tutorial-race = Vous choisissez d’abord une Race. La plupart renforcent une Caractéristique et en affaiblissent une autre lors du décompte. Les Humains sont aussi bons partout.
 tutorial-race-do = Choisissez l’Humain.
