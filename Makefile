@@ -1,5 +1,5 @@
-# Needs python3 (3.11 or newer) with venv, node (20.19 or newer) with npm for the page, and make.
-# Everything else is fetched into .venv and web/node_modules.
+# Needs python3 (3.11 or newer) with venv, and make. Everything else is fetched into .venv and
+# web/node_modules, node too where there is none that can build the page.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -17,11 +17,7 @@ COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --univers
 	--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
 	--custom-compile-command "make lock"
 
-# The page is built into the package when its sources or words are newer.
-PAGE := src/rollplayer/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public locales src/rollplayer/cards -type f 2>/dev/null) \
-	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error --no-update-notifier
+NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm --silent
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -85,33 +81,21 @@ $(VENV)/.browser: $(VENV)/.made
 		echo "the browser tests need$$missing; install it and run them again" >&2; exit 1; }
 	@touch $@
 
-# The page: built from web/ and locales/ into the package.
-$(NODE): web/package-lock.json
-	@command -v npm >/dev/null || { \
-		echo "the page needs node 20.19 or newer with npm; on Debian or Ubuntu: sudo apt install npm" >&2; exit 1; }
-	@echo "installing what the page is built with"
-	@cd web && npm ci --silent --no-progress
-	@touch $@
-
-$(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public locales src/rollplayer/cards -type f)
-	@echo "building the page"
-	@cd web && npm run --silent build -- --logLevel error
-	@touch $@
-
-# Node comes from PyPI only where there is none that can build the page.
+# The page: built from web/ and locales/ into the package. Node comes from PyPI only where there
+# is none of 20.19 or newer.
 $(VENV)/.node: requirements-node.txt $(VENV)/.made
 	@command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
 		echo "fetching node"; $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-node.txt; }
 	@touch $@
 
-web/node_modules/.made: web/package-lock.json web/package.json web/.npmrc $(VENV)/.node
-	@echo "fetching what the page is built with"
-	@$(NPM) ci --no-audit --no-fund --silent
+$(NODE): web/package-lock.json web/.npmrc $(VENV)/.node
+	@echo "installing what the page is built with"
+	@$(NPM) ci --no-progress --no-audit --no-fund
 	@touch $@
 
-$(PAGE): web/node_modules/.made $(PAGE_SOURCES)
+$(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public locales src/rollplayer/cards -type f)
 	@echo "building the page"
-	@$(NPM) run build --silent -- --logLevel warn
+	@$(NPM) run build -- --logLevel error
 	@touch $@
 
 $(BENCH)/.made: requirements-bench.txt
@@ -128,12 +112,15 @@ $(LOCK)/.made:
 play: $(VENV)/.installed $(PAGE)  ## set up what is needed and play in the browser (ARGS=--no-browser)
 	@$(BIN)/rollplayer $(ARGS)
 
+.PHONY: web
+web: $(PAGE)  ## build the page when its sources or words have changed
+
 .PHONY: setup
 setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
 
 .PHONY: test
 test: check $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
-	@cd web && npm run --silent test -- --reporter dot --silent
+	@$(NPM) run test -- --reporter dot --silent
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(ARGS)
 
 .PHONY: check
@@ -141,7 +128,7 @@ check: $(VENV)/.dev $(NODE)  ## check format, lint and types
 	@$(BIN)/ruff format --check --quiet $(CODE) || { echo "run: make format" >&2; exit 1; }
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy --no-error-summary
-	@cd web && said=$$(npm run --silent check -- --output human) || { echo "$$said" >&2; exit 1; }
+	@said=$$($(NPM) run check -- --output human) || { echo "$$said" >&2; exit 1; }
 
 .PHONY: format
 format: $(VENV)/.dev  ## format the code and mend what the linter can mend
@@ -196,6 +183,5 @@ lock: $(LOCK)/.made  ## resolve the lock files anew (UPGRADE=1 takes newer versi
 .PHONY: clean
 clean:  ## remove environments, caches and what was built
 	rm -rf $(VENV) $(BENCH) $(LOCK) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
-	rm -rf web/node_modules src/rollplayer/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
