@@ -16,7 +16,7 @@ more-upload-text = Δείτε ξανά ένα παιχνίδι που κατεβ
 upload-bad = Αυτό το αρχείο δεν είναι καταγραφή παιχνιδιού.
 all-rules = Όλοι οι κανόνες
 all-cards = Όλες οι κάρτες
-found-count = { $count } αποτελέσματα
+found-count = Αποτελέσματα: { $count }
 found-nothing = Δεν βρέθηκε τίποτα. Δοκιμάστε με λιγότερα γράμματα.
 
 ## Replay
@@ -50,7 +50,7 @@ chapters = Κεφάλαια
 ## Cards
 
 cards = Κάρτες
-cards-intro = Ονόματα και αριθμοί· όλα τα κείμενα είναι δικά μας. Ένα σημάδι δίπλα σε κάθε στοιχείο λέει αν το τυπώνει κάποιο βιβλίο κανόνων ή αν το επιλέξαμε εμείς.
+cards-intro = Ονόματα και αριθμοί· όλα τα κείμενα είναι δικά μας. Ένα σημάδι δίπλα σε κάθε στοιχείο δείχνει αν υπάρχει σε κάποιο βιβλίο κανόνων ή αν το επιλέξαμε εμείς.
 cards-search = Αναζήτηση κάρτας
 cards-kind = Είδος κάρτας
 shelves-all = Όλες
@@ -61,7 +61,7 @@ shelves-trait = Χαρακτηριστικά
 shelves-class = Κλάσεις
 shelves-race = Φυλές
 shelves-backstory = Ιστορικά
-shelves-alignment = Ηθικές
+shelves-alignment = Κάρτες Ηθικής
 shelf-weapon = Όπλο
 shelf-armor = Πανοπλία
 shelf-skill = Ικανότητα
@@ -71,11 +71,11 @@ shelf-race = Φυλή
 shelf-backstory = Ιστορικό
 shelf-alignment = Ηθική
 source-record = τεκμηριωμένο
-source-record-text = Το τυπώνει βιβλίο κανόνων.
+source-record-text = Υπάρχει τυπωμένο σε βιβλίο κανόνων.
 source-ours = δική μας επιλογή
-source-ours-text = Κανένα βιβλίο κανόνων δεν το τυπώνει· το επιλέξαμε εμείς. Ένα πακέτο καρτών μπορεί να το αλλάξει.
+source-ours-text = Δεν υπάρχει τυπωμένο σε κανένα βιβλίο κανόνων· το επιλέξαμε εμείς. Ένα πακέτο καρτών μπορεί να το αλλάξει.
 source-partly = εν μέρει δική μας επιλογή
-source-partly-text = Ένα μέρος το τυπώνουν τα βιβλία κανόνων· τα υπόλοιπα τα επιλέξαμε εμείς.
+source-partly-text = Ένα μέρος υπάρχει τυπωμένο στα βιβλία κανόνων· τα υπόλοιπα τα επιλέξαμε εμείς.
 fact-dots = τελείες
 fact-hands = χέρια
 fact-arrow = βέλος
@@ -83,8 +83,8 @@ fact-timing = πότε
 fact-timing-any = οποτεδήποτε
 fact-timing-dice-turn = στη σειρά σας στη Φάση Ζαριών
 fact-timing-market-turn = στη σειρά σας στη Φάση Αγοράς
-fact-set-stars = Αστέρια για 1, 2, 3 … κομμάτια
-fact-set-colours = ένα Αστέρι ακόμη για
+fact-set-stars = Αστέρια Φήμης για 1, 2, 3… κομμάτια
+fact-set-colours = ένα Αστέρι Φήμης ακόμη για
 
 ## Score sheet for a real table
 
