@@ -241,7 +241,9 @@ def rule_key(number: str) -> str:
 
 
 def cited_keys() -> Iterator[str]:
-    for path in (ROOT / "src").rglob("*.py"):
+    """Gives the rules that the code or the text of the rules (data/rules.md) names."""
+    source = ROOT / "src"
+    for path in (*source.rglob("*.py"), *source.rglob("*.md")):
         yield from map(rule_key, CITED.findall(path.read_text(encoding="utf-8")))
 
 
