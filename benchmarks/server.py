@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 BOARDGAME_IO: Final = 3520
 GOAL_MS: Final = 50.0
+SEATING_SECONDS: Final = 2.0
 PROC_TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -45,6 +46,7 @@ class Load(NamedTuple):
     """What one client process has to do."""
 
     link: str
+    server: int  # its process
     tables: int
     seconds: float
     pause: float
@@ -52,11 +54,13 @@ class Load(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """What it saw: seconds from play to the other's view, and bytes of views."""
+    """What it saw: seconds from play to the other's view, bytes of views, the server's CPU."""
 
     times: list[float]
     size: int
     views: int
+    cpu: float
+    own_cpu: float
 
 
 decoder = msgspec.json.Decoder(Look)
@@ -86,19 +90,29 @@ class Player:
         return self.look
 
 
-async def play_table(load: Load, number: int, end: float, times: list[float]) -> Measured:
-    """Plays games at one table after another until the time is over."""
+class Clock(NamedTuple):
+    """When all tables begin, and when they end."""
+
+    begin: float
+    end: float
+
+
+async def play_table(load: Load, number: int, clock: Clock, times: list[float]) -> list[Player]:
+    """Sits down before the clock begins, then plays one game after another until it ends."""
     lots = random.Random(f"{load.seed} {number}")
-    size = views = 0
+    seated = []
     async with httpx.AsyncClient(base_url=load.link, timeout=30) as http:
-        await asyncio.sleep(lots.random() * max(load.pause, 0.2))
-        while time.perf_counter() < end:
-            players = await sit_down(load, http)
-            await play_game(players, lots, load.pause, end, times)
+        players = await sit_down(load, http)
+        late = time.perf_counter() - clock.begin
+        await asyncio.sleep(max(0.0, -late) + lots.random() * load.pause)
+        while time.perf_counter() < clock.end:
+            await play_game(players, lots, load.pause, clock.end, times)
+            seated += players
             for player in players:
-                size, views = size + player.size, views + player.views
                 await player.socket.close()
-    return Measured([], size, views)
+            if time.perf_counter() < clock.end:
+                players = await sit_down(load, http)
+    return seated
 
 
 async def sit_down(load: Load, http: httpx.AsyncClient) -> list[Player]:
@@ -134,11 +148,24 @@ async def play_game(
 
 async def play_all(load: Load) -> Measured:
     times: list[float] = []
-    end = time.perf_counter() + load.seconds
-    found = await asyncio.gather(
-        *(play_table(load, number, end, times) for number in range(load.tables))
-    )
-    return Measured(times, sum(one.size for one in found), sum(one.views for one in found))
+    begin = time.perf_counter() + SEATING_SECONDS
+    clock = Clock(begin, begin + load.seconds)
+    tables = [
+        asyncio.create_task(play_table(load, number, clock, times)) for number in range(load.tables)
+    ]
+    await asyncio.sleep(SEATING_SECONDS)
+    cpu, own = cpu_of(load.server), time.process_time()
+    await asyncio.sleep(load.seconds)
+    cpu, own = cpu_of(load.server) - cpu, time.process_time() - own
+    players = [player for table in await asyncio.gather(*tables) for player in table]
+    size, views = sum(one.size for one in players), sum(one.views for one in players)
+    return Measured(times, size, views, cpu, own)
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of CPU of a process so far, all threads."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / PROC_TICKS
 
 
 def client(load: Load) -> Measured:
@@ -159,11 +186,6 @@ class Server:
         assert self.process.stdout
         self.link = self.process.stdout.readline().split()[-1].rstrip("/")
 
-    def cpu(self) -> float:
-        """Seconds of CPU so far, all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / PROC_TICKS
-
     def memory(self) -> float:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -175,11 +197,13 @@ class Server:
 
 def measure(server: Server, name: str, args: argparse.Namespace, pause: float) -> dict[str, Any]:
     share = args.tables // args.clients
-    loads = [Load(server.link, share, args.seconds, pause, seed) for seed in range(args.clients)]
-    before, begun = server.cpu(), time.perf_counter()
+    pid = server.process.pid
+    loads = [
+        Load(server.link, pid, share, args.seconds, pause, seed) for seed in range(args.clients)
+    ]
     with ProcessPoolExecutor(args.clients, mp_context=get_context("spawn")) as pool:
         found = list(pool.map(client, loads))
-    wall, cpu = time.perf_counter() - begun, server.cpu() - before
+    cpu, own_cpu = found[0].cpu, max(one.own_cpu for one in found)
     times = sorted(moment for one in found for moment in one.times)
     views = sum(one.views for one in found)
     return {
@@ -190,7 +214,9 @@ def measure(server: Server, name: str, args: argparse.Namespace, pause: float) -
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
         "max_ms": round(times[-1] * 1000, 2),
         "moves_per_second": round(len(times) / args.seconds),
-        "server_cpu_share": round(cpu / wall, 2),
+        "server_cpu_share": round(cpu / args.seconds, 2),
+        "client_cpu_share": round(own_cpu / args.seconds, 2),
+        "machine_load": round(os.getloadavg()[0], 1),
         "moves_per_cpu_second": round(len(times) / cpu) if cpu else None,
         "view_bytes": round(sum(one.size for one in found) / max(views, 1)),
         "server_mb": round(server.memory()),
@@ -203,7 +229,8 @@ def report(row: dict[str, Any]) -> None:
         f"{row['load']}: {row['tables']} tables, {row['moves']} moves"
         f"\n  play to the other's view  p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms"
         f" (max {row['max_ms']} ms): {verdict}"
-        f"\n  {row['moves_per_second']} moves/s, server CPU {row['server_cpu_share']} of a core,"
+        f"\n  {row['moves_per_second']} moves/s, server CPU {row['server_cpu_share']} of a core"
+        f" (client {row['client_cpu_share']}, load average {row['machine_load']}),"
         f" {row['server_mb']} MB, views of {row['view_bytes']} bytes"
         f"\n  {row['moves_per_cpu_second']} moves per server CPU second"
         f" (boardgame.io 0.50: {BOARDGAME_IO})"

@@ -30,7 +30,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             made text not null,
             changed text not null
         )""",
-        "create index tables_waiting on tables (waiting, changed)",
+        "create index tables_waiting on tables (waiting)",
         # Who sits where. `token` is a hash.
         """create table seats (
             table_id text not null references tables (id),

@@ -29,7 +29,7 @@ def log_line(number: int, step: Step) -> LogLine:
         concerns=whom,
         die=die_of(step),
         gold=gold(step, whom),
-        stars=[card.total for card in step.after.scores],
+        stars=list(step.after.stars),
     )
 
 

@@ -12,6 +12,7 @@ import msgspec
 from rollplayer.engine import PHASES, State, drops, leaders, legal
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.passives import price_cuts
+from rollplayer.engine.rules.scoring import Scorecard
 from rollplayer.engine.state import OVER
 from rollplayer.notation.fair import seed_hash
 from rollplayer.notation.moves import write_move
@@ -19,7 +20,7 @@ from rollplayer.notation.position import write_position
 from rollplayer.server.store.rows import OPEN, PERSON, SeatRow
 from rollplayer.server.table.game import Moment
 from rollplayer.server.table.room import Room, encode
-from rollplayer.server.table.scores import hero_scores
+from rollplayer.server.table.scores import hero_score
 from rollplayer.server.wire import SeatInfo, TableSummary, View
 
 SPACES = 18
@@ -33,11 +34,16 @@ class Picture(NamedTuple):
     winners: list[int] | None
 
 
-def picture(moment: Moment) -> Picture:
-    state = moment.state
+def picture(moment: Moment, known: dict[int, tuple[Scorecard, bytes]]) -> Picture:
+    """`known` holds each seat's last scorecard, encoded: most moves change only one."""
+    cards = moment.state.options.cards
+    for seat, card in enumerate(moment.scores):
+        if seat not in known or known[seat][0] is not card:
+            known[seat] = (card, encode(hero_score(cards, card)))
+    scores = b",".join(known[seat][1] for seat in range(len(moment.scores)))
     return Picture(
-        msgspec.Raw(encode(write_position(state))),
-        msgspec.Raw(encode(hero_scores(state.options.cards, moment.scores))),
+        msgspec.Raw(encode(write_position(moment.state))),
+        msgspec.Raw(b"[" + scores + b"]"),
         winners(moment),
     )
 
@@ -54,13 +60,14 @@ class Painter:
         self.room = room
         self.moment: Moment | None = None
         self.picture: Picture | None = None
+        self.scores: dict[int, tuple[Scorecard, bytes]] = {}
 
     def view(self, mine: frozenset[int], since: int) -> bytes:
         """The table now, as somebody with these seats sees it."""
         room = self.room
         if self.picture is None or self.moment is not room.game.now:
             self.moment = room.game.now
-            self.picture = picture(self.moment)
+            self.picture = picture(self.moment, self.scores)
         return encode(paint(room, self.picture, mine, since, room.game.event, self.offers(mine)))
 
     def offers(self, mine: frozenset[int]) -> dict[str, Any]:
@@ -99,7 +106,7 @@ def past_view(room: Room, mine: frozenset[int], event: int, since: int) -> bytes
     prompts = moment.state.prompts
     if prompts and not prompts[-1].is_chance:
         nothing |= {"turn": prompts[-1].seat, "rule": prompts[-1].rule}
-    return encode(paint(room, picture(moment), mine, since, event, nothing))
+    return encode(paint(room, picture(moment, {}), mine, since, event, nothing))
 
 
 def paint(
@@ -183,7 +190,7 @@ def summary(room: Room, moment: Moment, seats: list[SeatRow], changed: str) -> T
         rounds=rounds(room),
         phase=PHASES[state.phase],
         turn=prompt.seat if prompt and not prompt.is_chance else None,
-        stars=[card.total for card in moment.scores],
+        stars=list(moment.stars),
         winners=winners(moment),
         made=room.row.made,
         changed=changed,
