@@ -26,6 +26,14 @@ from rollplayer.server.wire import SeatInfo, TableSummary, View
 SPACES = 18
 
 
+class Look(NamedTuple):
+    """Who looks at which event, and the last one already seen."""
+
+    mine: frozenset[int]
+    event: int
+    since: int
+
+
 class Picture(NamedTuple):
     """What all viewers of a state share, encoded."""
 
@@ -68,7 +76,8 @@ class Painter:
         if self.picture is None or self.moment is not room.game.now:
             self.moment = room.game.now
             self.picture = picture(self.moment, self.scores)
-        return encode(paint(room, self.picture, mine, since, room.game.event, self.offers(mine)))
+        look = Look(mine, room.game.event, since)
+        return encode(paint(room, self.picture, look, self.offers(mine)))
 
     def offers(self, mine: frozenset[int]) -> dict[str, Any]:
         """What the viewer may do now; people only, a bot moves by itself."""
@@ -106,17 +115,15 @@ def past_view(room: Room, mine: frozenset[int], event: int, since: int) -> bytes
     prompts = moment.state.prompts
     if prompts and not prompts[-1].is_chance:
         nothing |= {"turn": prompts[-1].seat, "rule": prompts[-1].rule}
-    return encode(paint(room, picture(moment, {}), mine, since, event, nothing))
+    return encode(paint(room, picture(moment, {}), Look(mine, event, since), nothing))
 
 
-def paint(
-    room: Room, shown: Picture, mine: frozenset[int], since: int, event: int, offers: dict[str, Any]
-) -> View:
+def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> View:
+    event, mine = look.event, look.mine
+    first = look.since if look.since <= event else 0
     position: Any = shown.position
     scores: Any = shown.scores
-    log: Any = msgspec.Raw(
-        b"[" + b",".join(room.log[since if since <= event else 0 : event]) + b"]"
-    )
+    log: Any = msgspec.Raw(b"[" + b",".join(room.log[first:event]) + b"]")
     row = room.row
     invited = room.is_open and (row.public or mine)
     return View(
