@@ -1,10 +1,12 @@
 """The page and what is sent with it: headers, caching, compression, unknown paths."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from rollplayer.server.page import PAGES
 from tests.server.harness import Server
 
 INDEX = "<!doctype html><title>Roll Player</title>" + "<!-- -->" * 200
@@ -89,3 +91,9 @@ def test_without_a_built_page_the_server_says_what_to_do(sqlite: str, tmp_path: 
         answer = server.get("/")
         assert answer.status_code == 503
         assert "make play" in answer.text
+
+
+def test_the_server_knows_the_paths_of_the_page() -> None:
+    app = Path(__file__).resolve().parents[2] / "web" / "src" / "App.svelte"
+    words = re.findall(r"^ +\[/\^\\/([a-z]*)", app.read_text("utf-8"), re.MULTILINE)
+    assert set(words) == PAGES

@@ -1,9 +1,11 @@
 """Records: a table's own as text, and uploaded ones as tables to look at."""
 
+import asyncio
 import hashlib
 from base64 import urlsafe_b64encode
 
-from rollplayer.engine import RULES_VERSION, State
+from rollplayer.engine import RULES_VERSION
+from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.server.clock import now
@@ -20,17 +22,17 @@ from rollplayer.server.wire import TableMade, Upload
 
 async def upload(tables: Tables, wish: Upload) -> TableMade:
     """A record as a table without keys. The same record is the same table."""
-    record, _ = read(wish)
+    cards = await checked_cards(wish.pack)
+    record = await asyncio.to_thread(read, cards, wish.record)
     code = code_of(wish)
     if not await tables.store.read(SELECT_TABLE, code):
         await open_archive(tables, code, wish.pack, record)
     return TableMade(code, "", [])
 
 
-def read(wish: Upload) -> tuple[Record, State]:
-    cards = checked_cards(wish.pack)
+def read(cards: CardSet, text: str) -> Record:
     try:
-        return read_record(cards, wish.record, verify="\nseal:" in wish.record)
+        return read_record(cards, text, verify="\nseal:" in text)[0]
     except BadRecord as error:
         raise Refusal("bad-record", str(error)) from None
 

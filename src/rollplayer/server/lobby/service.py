@@ -37,7 +37,7 @@ async def make(tables: Tables, wish: NewTable) -> TableMade:
         "variants": wish.variants,
         "classes": wish.classes,
     }
-    options = make_options(checked_cards(wish.pack), chosen)
+    options = make_options(await checked_cards(wish.pack), chosen)
     ground = Ground(new_game(options), True, wish.pack, wish.public)
     return await found(tables, ground, seat_people(wish.seats), wish.seed)
 

@@ -1,9 +1,10 @@
 """Rebuilds a table from what is stored: options, cards, first state, then every event."""
 
+import asyncio
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from rollplayer.engine import RULES_VERSION, Options, State, new_game
 from rollplayer.engine.cards.facts import CardSet
@@ -15,6 +16,8 @@ from rollplayer.server.store.rows import Stored, TableRow
 from rollplayer.server.table.game import Game
 from rollplayer.server.table.room import Room
 
+LARGEST_PACK: Final = 100_000
+
 
 @lru_cache(maxsize=64)
 def cards_of(pack: str | None) -> CardSet:
@@ -22,9 +25,14 @@ def cards_of(pack: str | None) -> CardSet:
     return base_cards() if pack is None else read_pack_text(pack, "the pack")
 
 
-def checked_cards(pack: str | None) -> CardSet:
+async def checked_cards(pack: str | None) -> CardSet:
+    """The cards of a pack that somebody sent; read in a thread, since it may be long."""
+    if pack is None:
+        return base_cards()
+    if len(pack) > LARGEST_PACK:
+        raise Refusal("bad-pack", f"a card pack has at most {LARGEST_PACK} characters")
     try:
-        return cards_of(pack)
+        return await asyncio.to_thread(cards_of, pack)
     except BadCards as error:
         raise Refusal("bad-pack", str(error)) from None
 
