@@ -32,6 +32,24 @@ function die(code: string, x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 60})"><rect x="1.5" y="3" width="57" height="69.5" rx="12" fill="${paint.edge}"/><rect x="1.5" y="1.5" width="57" height="54" rx="12" fill="${paint.body}" stroke="${paint.edge}" stroke-width="2"/>${pips.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="5.6" fill="${paint.pip}"/>`).join("")}<path transform="translate(23.1 57) scale(.575)" d="${EMBLEMS[`colour-${code[0]}`].slice(1)}" fill="${paint.mark}"/></g>`;
 }
 
+/** The alignment grid with the token's place. */
+function alignmentGrid(hero: Hero): string {
+  const card = hero.alignment ? facts.alignments[hero.alignment.card] : undefined;
+  if (!card || !hero.alignment) return "";
+  const { row, column } = hero.alignment;
+  const cells = card.grid.flatMap((values, r) =>
+    values.map((value, c) => {
+      const here = r === row && c === column;
+      const x = 346 + c * 38;
+      const y = 894 + r * 32;
+      const box = `<rect x="${x}" y="${y}" width="34" height="28" rx="6" fill="${here ? "#86291f" : "#f4ecdb"}" stroke="#cbbc9f"/>`;
+      const ink = here ? "#fff8ec" : INK;
+      return `${box}<text x="${x + 17}" y="${y + 20}" text-anchor="middle" font-family="${SANS}" font-size="16" fill="${ink}">${value ? signed(value) : "0"}</text>`;
+    }),
+  );
+  return cells.join("");
+}
+
 export function heroPicture(hero: Hero, name: string, score: HeroScore): string {
   const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.colour ?? "white")];
   const wanted = wishes(hero.backstory);
@@ -71,6 +89,7 @@ export function heroPicture(hero: Hero, name: string, score: HeroScore): string 
     const y = 708 + Math.floor(place / 2) * 30;
     out.push(emblem(`kind-${facts.market[card]?.kind ?? "skill"}`, x, y - 15, 17, "#86291f"), write(x + 24, y, nameOf("card", card), 17));
   });
+  out.push(alignmentGrid(hero));
   out.push(write(400, 1016, "Roll Player · rollplayer, an unofficial edition", 14, `text-anchor="middle" fill-opacity=".7"`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1060" width="800" height="1060" role="img">${out.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1060" width="800" height="1060" role="img"><title>${escape(`${name}: ${who}`)}</title>${out.join("")}</svg>`;
 }

@@ -44,6 +44,10 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       if (event.button !== 0) return;
       swallow = false;
       from = { x: event.clientX, y: event.clientY };
+      // A quick pointer has left the element before it moves again.
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", up);
       if (event.pointerType === "touch" && why)
         press = window.setTimeout(() => {
           swallow = true;
@@ -56,7 +60,6 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       if (far) clearTimeout(press);
       if (!ghost && far && drag && table.canDrag(step)) {
         ghost = makeGhost(element);
-        element.setPointerCapture(event.pointerId);
         table.dragging = step;
       }
       if (ghost) {
@@ -65,8 +68,7 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       }
     };
     const up = () => {
-      clearTimeout(press);
-      from = null;
+      release();
       if (!ghost) return;
       ghost.remove();
       ghost = null;
@@ -77,6 +79,13 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       table.dropAt = null;
       if (to) table.drop(step, to);
     };
+    const release = () => {
+      clearTimeout(press);
+      from = null;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+    };
     const enter = () => table.hover(step);
     // A blur may come while the page is being drawn, when nothing may change.
     const leave = () => queueMicrotask(() => table.endHover(step));
@@ -86,9 +95,6 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       ["contextmenu", context],
       ["keydown", key],
       ["pointerdown", down],
-      ["pointermove", move],
-      ["pointerup", up],
-      ["pointercancel", up],
       ["pointerenter", enter],
       ["pointerleave", leave],
       ["focus", enter],
@@ -96,7 +102,7 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
     ];
     for (const [name, handler] of events) element.addEventListener(name, handler as EventListener);
     return () => {
-      clearTimeout(press);
+      release();
       ghost?.remove();
       for (const [name, handler] of events) element.removeEventListener(name, handler as EventListener);
     };
