@@ -146,7 +146,7 @@ export function group(table: TableStore): Attachment<HTMLElement> {
     void table.steps;
     void table.pending;
     void table.isMine;
-    const targets = () => [...element.querySelectorAll<HTMLElement>("[data-step]")];
+    const targets = () => [...element.querySelectorAll<HTMLElement>('[data-step]:not([data-step="hand"])')];
     const open = (item: HTMLElement) => item.getAttribute("aria-disabled") !== "true";
     const stops = targets();
     const current = stops.find((item) => item === document.activeElement) ?? stops.find(open);

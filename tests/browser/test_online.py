@@ -1,0 +1,73 @@
+"""Two browsers at one table: joined by link, a cut connection, a server that dies and comes back."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import QUICK, is_over, play_one
+from tests.browser.server import Server
+from tests.browser.words import word
+
+MOST_ROUNDS = 900
+
+
+def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> None:
+    ann = visit("/", link=own_server.link)
+    ann.get_by_text(word("more-options")).click()
+    ann.get_by_role("combobox", name=word("seat-number").replace("{ $number }", "2")).select_option("open")
+    ann.get_by_role("switch", name=word("variant-short")).check()
+    ann.get_by_role("button", name=word("begin")).click()
+    invite = ann.get_by_role("dialog", name=word("people"))
+    link = invite.get_by_label(word("invite-link")).input_value()
+    invite.get_by_role("button", name=word("close")).click()
+
+    bob = visit(link, link=own_server.link)
+    bob.get_by_role("textbox", name=word("your-name")).fill("Bob")
+    bob.get_by_role("button", name=word("join")).click()
+    bob.wait_for_url("**/t/*")
+    table = bob.url.rsplit("/", 1)[-1]
+
+    play_both(ann, bob, rounds=2)
+    # The line is cut: it is said, the other one plays on, and what was missed comes by itself.
+    bob.context.set_offline(True)
+    bob.evaluate("window.dispatchEvent(new Event('offline'))")
+    while play_one(ann, QUICK):
+        pass
+    bob.context.set_offline(False)
+    in_step(ann, bob)
+
+    play_both(ann, bob, rounds=4)
+    # The server dies without a word in the middle of a turn, and comes back.
+    before = event(ann)
+    own_server.stop(hard=True)
+    for page in (ann, bob):
+        expect(page.get_by_role("alert")).to_contain_text(word("connection-lost"))
+    own_server.start()
+    for page in (ann, bob):
+        expect(page.get_by_role("alert")).to_have_count(0, timeout=15_000)
+    assert event(ann) == event(bob) == before
+
+    play_both(ann, bob)
+    for page in (ann, bob):
+        expect(page.get_by_role("dialog", name=word("phase-over"))).to_be_visible()
+    assert own_server.call(f"/api/tables/{table}")["winners"] is not None
+
+
+def event(page: Page) -> int:
+    return int(page.locator(".board").get_attribute("data-event") or 0)
+
+
+def in_step(one: Page, other: Page) -> None:
+    expect(other.locator(".board")).to_have_attribute("data-event", str(event(one)), timeout=15_000)
+
+
+def play_both(ann: Page, bob: Page, rounds: int = 99) -> None:
+    """Whoever is asked plays, to the end or until a round begins."""
+    for _ in range(MOST_ROUNDS):
+        if is_over(ann) and is_over(bob):
+            return
+        head = ann.locator(".when").inner_text()
+        if head.startswith(word("round-of").split("{")[0] + f"{rounds} "):
+            return
+        if not (play_one(ann, QUICK) or play_one(bob, QUICK)):
+            ann.wait_for_timeout(15)
+    raise AssertionError("the game does not end")

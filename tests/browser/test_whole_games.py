@@ -1,0 +1,70 @@
+"""Whole games: by mouse, by keyboard alone, by ear, on one screen with four, on a phone."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import QUICK, new_table, play_by_ear, play_by_keys, play_by_mouse
+from tests.browser.server import Server
+from tests.browser.words import word
+
+
+def solo(server: Server, page: Page, name: str = "Ann") -> str:
+    table = new_table(server, page, [{"kind": "me", "name": name}])
+    page.goto(f"/t/{table}")
+    return table
+
+
+def final_total(page: Page) -> int:
+    dialog = page.get_by_role("dialog", name=word("phase-over"))
+    return int(dialog.get_by_role("row").last.get_by_role("cell").last.inner_text())
+
+
+def the_end(page: Page, server: Server, table: str) -> None:
+    """The result that is shown is the one the server counts."""
+    summary = server.call(f"/api/tables/{table}")
+    assert summary["winners"] is not None
+    assert final_total(page) == summary["stars"][-1]
+
+
+def test_a_solo_game_by_mouse_from_the_home_page(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.get_by_text(word("more-options")).click()
+    page.locator("label.pill").get_by_text("1", exact=True).click()
+    page.get_by_role("switch", name=word("variant-short")).check()
+    page.get_by_role("button", name=word("begin")).click()
+    page.wait_for_url("**/t/*")
+    play_by_mouse(page)
+    the_end(page, server, page.url.rsplit("/", 1)[-1])
+
+
+def test_a_solo_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = visit()
+    table = solo(server, page)
+    play_by_keys(page)
+    the_end(page, server, table)
+
+
+def test_a_solo_game_through_the_accessibility_tree_alone(visit: Visit, server: Server) -> None:
+    page = visit()
+    table = solo(server, page)
+    play_by_ear(page)
+    the_end(page, server, table)
+
+
+def test_hot_seat_with_four(visit: Visit, server: Server) -> None:
+    page = visit()
+    people = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cleo", "Dan")]
+    table = new_table(server, page, people)
+    page.goto(f"/t/{table}")
+    play_by_mouse(page, prefer=QUICK)
+    the_end(page, server, table)
+
+
+def test_a_game_on_the_phone_by_touch(visit: Visit, server: Server) -> None:
+    phone = {"width": 390, "height": 844}
+    page = visit(viewport=phone, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = solo(server, page)
+    expect(page.get_by_role("navigation", name=word("views"))).to_be_visible()
+    play_by_mouse(page, touch=True)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    the_end(page, server, table)
