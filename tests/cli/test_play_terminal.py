@@ -63,7 +63,7 @@ class Terminal:
 
 
 def test_a_newcomer_just_presses_enter(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path)
+    terminal = Terminal(tmp_path, "play")
     for question in ("How many people play here?", "How many bots", "Which edition"):
         terminal.wait_for(question)
         terminal.type("")
