@@ -262,7 +262,9 @@ def is_rule(node: Node) -> bool:
 
 
 def is_trade(node: Node) -> bool:
-    return node.name.startswith((first_word("buy-card"), first_word("discard-card")))
+    before, after = word("discard-card").split("{ $card }")
+    discards = node.name.startswith(before) and node.name.endswith(after)
+    return discards or node.name.startswith(first_word("buy-card"))
 
 
 def play_by_ear(page: Page) -> None:

@@ -1,0 +1,76 @@
+"""axe finds nothing on any page, in four languages, light and dark."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import QUICK, new_table, play_by_mouse
+from tests.browser.server import Server
+from tests.browser.test_pages import PHONE, uploaded
+from tests.browser.words import LANGUAGES, word
+
+# Animations are over first. Dark differs from light in nothing but colours.
+RUN = """async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
+  const { violations } = await axe.run(document, { ...rules, resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+}"""
+THEMES = ("light", "dark")
+
+
+def check(page: Page, axe_source: str, where: str) -> list[str]:
+    """Runs axe in every theme; the theme is switched as the settings switch it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe_source)
+    found = []
+    for theme in ("dark", "light"):
+        found += [f"{where}, {theme}: {fault}" for fault in page.evaluate(RUN, theme)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language(
+    visit: Visit, server: Server, axe_source: str, language: str
+) -> None:
+    page = visit()
+    page.evaluate(
+        "(lang) => localStorage.setItem('rp.settings', JSON.stringify({ lang }))", language
+    )
+    record = uploaded(server)
+    table = new_table(server, page, [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])
+    paths = ["/", "/learn", "/rules/R4.3", "/cards/longsword", "/companion", f"/t/{table}"]
+    paths += [f"/t/{record}/replay#100", f"/t/{record}", f"/t/{record}/hero/0", "/nothing"]
+    faults: list[Any] = []
+    for path in paths:
+        page.goto(path)
+        page.locator("h1, .board").first.wait_for()
+        faults += check(page, axe_source, f"{path} in {language}")
+    assert not faults, "\n".join(faults)
+
+
+def test_the_table_in_its_phases_and_its_dialogs(
+    visit: Visit, server: Server, axe_source: str
+) -> None:
+    page = visit()
+    table = new_table(server, page, [{"kind": "me", "name": "Ann"}])
+    page.goto(f"/t/{table}")
+    faults: list[str] = []
+    for phase in ("phase-dice", "phase-market"):
+        play_by_mouse(page, until=word(phase), prefer=QUICK)
+        faults += check(page, axe_source, phase)
+    for key in ("l", "p", "?"):
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        faults += check(page, axe_source, f"the dialog of {key}")
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name=word("settings")).click()
+    faults += check(page, axe_source, "settings")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    faults += check(page, axe_source, "the table on a phone")
+    assert not faults, "\n".join(faults)
