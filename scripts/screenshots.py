@@ -16,7 +16,6 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.playing import QUICK, new_table, play_by_mouse  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
 from tests.browser.words import LANGUAGES, word  # noqa: E402
 
@@ -52,30 +51,29 @@ SHEET = {
 }
 
 
-def prepare(server: Server, browser: Browser) -> tuple[dict[str, str], dict[str, Any]]:
-    """Plays tables to the moments worth a picture; gives their addresses and the keys to them."""
-    context = browser.new_context(base_url=server.link, locale="en-US", reduced_motion="reduce")
-    page = context.new_page()
-    page.set_viewport_size({"width": 1440, "height": 900})
-    page.goto("/")
-    paths = {"home": "/", "new": "/", "rules": "/rules/R4.3", "cards": "/cards/longsword"}
-    paths |= {"companion": "/companion", "learn": "/learn"}
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "", "bot": "random"}]
-    for view, phase in (("dice", "phase-dice"), ("market", "phase-market")):
-        table = new_table(server, page, seats, variants=[], seed=SEED)
-        page.goto(f"/t/{table}")
-        begun = word("round-of").split("{")[0] + "6 "
-        play_by_mouse(page, until=begun, prefer=QUICK)
-        play_by_mouse(page, until=word(phase), prefer=QUICK)
-        paths[view] = f"/t/{table}"
-    table = new_table(server, page, [{"kind": "me", "name": "Ada"}], seed=SEED)
-    page.goto(f"/t/{table}")
-    play_by_mouse(page, prefer=QUICK)
-    paths["end"] = f"/t/{table}"
+KEEP = """(kept) => {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+}"""
+# Two frames for what has just been drawn, and then until nothing moves.
+STILL = """async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+}"""
+
+
+def prepare(server: Server) -> tuple[dict[str, str], dict[str, Any]]:
+    """The addresses of the views, and the keys of the tables: moments of the tutorial's game."""
     record = server.call("/api/records", {"record": RECORD.read_text()})["table"]
+    paths = {"home": "/", "new": "/", "rules": "/rules/R4.3", "cards": "/cards/longsword"}
+    paths |= {"companion": "/companion", "learn": "/learn", "end": f"/t/{record}"}
     paths["replay"] = f"/t/{record}/replay#79"
-    keys: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('rp.keys'))")
-    context.close()
+    keys: dict[str, Any] = {}
+    for view, event in (("setup", 36), ("dice", 124), ("action", 126), ("market", 111)):
+        wish = {"event": event, "seats": [{"kind": "me", "name": "Ada"}], "seed": SEED}
+        made = server.call(f"/api/tables/{record}/branch", wish)
+        keys[made["table"]] = {str(key["seat"]): key["token"] for key in made["keys"]}
+        paths[view] = f"/t/{made['table']}"
     return paths, keys
 
 
@@ -87,7 +85,13 @@ def wanted(arguments: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
                 yield size, language, "dark"
 
 
-def take(browser: Browser, server: Server, paths: dict[str, str], keys: dict[str, Any], how: tuple[str, str, str]) -> None:
+def take(
+    browser: Browser,
+    server: Server,
+    paths: dict[str, str],
+    keys: dict[str, Any],
+    how: tuple[str, str, str],
+) -> None:
     size, language, theme = how
     width, height = SIZES[size]
     phone = size == "phone"
@@ -101,10 +105,11 @@ def take(browser: Browser, server: Server, paths: dict[str, str], keys: dict[str
     )
     page = context.new_page()
     page.goto("/rules")
+    page.locator("h1").wait_for()
     stored = {"lang": language, "theme": theme, "name": "Ada"}
     heroes = {"heroes": [SHEET], "solo": True, "edition": "second"}
     page.evaluate(
-        "(kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value)))",
+        KEEP,
         {"rp.settings": stored, "rp.keys": keys, "rp.companion": heroes},
     )
     for view, path in paths.items():
@@ -126,8 +131,8 @@ def stage(page: Page, view: str, language: str) -> None:
         page.locator(".teacher").wait_for()
     if view == "companion":
         page.locator("[data-part=total]").wait_for()
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(250)
+    page.wait_for_timeout(150)
+    page.evaluate(STILL)
 
 
 def keep_best() -> None:
@@ -149,7 +154,7 @@ def main() -> None:
         server.start()
         try:
             browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
-            paths, keys = prepare(server, browser)
+            paths, keys = prepare(server)
             for how in wanted(arguments):
                 take(browser, server, paths, keys, how)
                 print(" ".join(how), flush=True)

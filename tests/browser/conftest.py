@@ -1,4 +1,4 @@
-"""Real Chromium against a real server. Nothing is skipped: what is missing fails with what to do."""
+"""Real Chromium against a real server. Nothing is skipped: what is missing fails and says so."""
 
 import os
 import shutil
@@ -88,6 +88,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(path)
+        page.locator("h1, .board").first.wait_for()  # from here on the page writes no settings
         return page
 
     yield new

@@ -34,7 +34,7 @@ SIGN = """() => [
   document.querySelector("section.ask p")?.textContent,
   document.querySelector(".board")?.dataset.event,
   [...document.querySelectorAll("[data-step]")]
-    .map((item) => item.dataset.step + item.getAttribute("aria-disabled") + item.getAttribute("aria-pressed"))
+    .flatMap(({ dataset, ariaDisabled, ariaPressed }) => [dataset.step, ariaDisabled, ariaPressed])
     .join(),
   document.querySelectorAll("dialog[open]").length,
   document.querySelector(".when")?.textContent,
@@ -75,9 +75,8 @@ def keep_keys(page: Page, made: dict[str, Any]) -> None:
 
 def settled(page: Page, before: str, milliseconds: int = 3_000) -> None:
     """Waits until a click has changed something and the server has answered."""
-    changed = (
-        f"(before) => ({SIGN})() !== before && !document.querySelector('.board[aria-busy=\"true\"]')"
-    )
+    busy = "document.querySelector('.board[aria-busy=true]')"
+    changed = f"(before) => ({SIGN})() !== before && !{busy}"
     page.wait_for_function(changed, arg=before, timeout=milliseconds)
 
 
@@ -186,7 +185,9 @@ def play_by_keys(page: Page) -> None:
 
 # Through the accessibility tree alone ---------------------------------------------------------
 
-NODE = re.compile(r'^(?P<indent> *)- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\\\]|\\\\.)*)")?(?P<states>.*)$')
+NODE = re.compile(
+    r'^(?P<indent> *)- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\\\]|\\\\.)*)")?(?P<states>.*)$'
+)
 
 
 class Node(NamedTuple):
@@ -227,7 +228,10 @@ def tree(page: Page) -> list[Node]:
 
 def heard_choice(nodes: list[Node]) -> Node | None:
     """The first thing to press for somebody who only hears roles and names."""
-    asked, giving_up = word("asked"), [word(key) for key in ("skip", "decline", "end-turn", "finish")]
+    asked, giving_up = (
+        word("asked"),
+        [word(key) for key in ("skip", "decline", "end-turn", "finish")],
+    )
     passing = [*giving_up, word("cancel")]
     buttons = [node for node in nodes if node.role == "button" and not node.disabled]
     dialogs = [node.name for node in nodes if node.role == "dialog"]
@@ -247,7 +251,11 @@ def heard_choice(nodes: list[Node]) -> Node | None:
         *(node for node in within(word("sheet")) if not node.pressed),
         *within(word("term-initiative-cards")),
         *(node for node in within(word("term-market")) if is_trade(node)),
-        *(node for node in within(word("my-cards")) if node.name.startswith(first_word("refresh-card"))),
+        *(
+            node
+            for node in within(word("my-cards"))
+            if node.name.startswith(first_word("refresh-card"))
+        ),
         *(node for node in within(asked) if node.name in giving_up),
     ]
     return wanted[0] if wanted else None
@@ -277,7 +285,9 @@ def play_by_ear(page: Page) -> None:
             page.wait_for_timeout(20)
             continue
         before: str = page.evaluate(SIGN)
-        region = page.get_by_role("dialog" if is_dialog(nodes) else "region", name=choice.regions[-1])
+        region = page.get_by_role(
+            "dialog" if is_dialog(nodes) else "region", name=choice.regions[-1]
+        )
         region.get_by_role("button", name=choice.name, exact=True, disabled=False).first.click()
         settled(page, before)
     raise AssertionError("the game does not end")

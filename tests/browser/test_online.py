@@ -1,4 +1,4 @@
-"""Two browsers at one table: joined by link, a cut connection, a server that dies and comes back."""
+"""Two browsers at one table: joined by link, a cut connection, a server that dies and returns."""
 
 from playwright.sync_api import Page, expect
 
@@ -13,7 +13,9 @@ MOST_ROUNDS = 900
 def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> None:
     ann = visit("/", link=own_server.link)
     ann.get_by_text(word("more-options")).click()
-    ann.get_by_role("combobox", name=word("seat-number").replace("{ $number }", "2")).select_option("open")
+    ann.get_by_role("combobox", name=word("seat-number").replace("{ $number }", "2")).select_option(
+        "open"
+    )
     ann.get_by_role("switch", name=word("variant-short")).check()
     ann.get_by_role("button", name=word("begin")).click()
     invite = ann.get_by_role("dialog", name=word("people"))

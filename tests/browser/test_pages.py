@@ -141,11 +141,13 @@ SHEET: dict[str, Any] = {
         "cha": ["p1", "r1", "y3"],
     },
 }
-COLOURS = dict(zip("gbrpkwy", ("green", "blue", "red", "purple", "black", "white", "gold"), strict=True))
+COLOURS = dict(
+    zip("gbrpkwy", ("green", "blue", "red", "purple", "black", "white", "gold"), strict=True)
+)
 
 
 def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path: Path) -> None:
-    page = visit("/companion", **{"viewport": PHONE, "has_touch": True, "is_mobile": True})
+    page = visit("/companion", viewport=PHONE, has_touch=True, is_mobile=True)
     for kind in ("race", "class", "backstory", "alignment"):
         field = page.get_by_role("combobox", name=word(f"shelf-{kind}"))
         field.select_option(SHEET[kind])
@@ -165,7 +167,16 @@ def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path:
     for card in SHEET["cards"]:
         page.get_by_role("button", name=word(f"card-{card}"), exact=False).click()
     counted = command_line(tmp_path)
-    for part in ("goals", "class_colour", "alignment", "backstory", "armor", "traits", "gold", "total"):
+    for part in (
+        "goals",
+        "class_colour",
+        "alignment",
+        "backstory",
+        "armor",
+        "traits",
+        "gold",
+        "total",
+    ):
         expect(page.locator(f'[data-part="{part}"]')).to_have_text(str(counted[part]))
     # It is kept, without a game and without an account.
     page.reload()
@@ -183,7 +194,8 @@ def command_line(folder: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nothing", "/t/nosuchtable", "/t/nosuchtable/replay", "/join/nosuchinvite", "/cards/no-such"]
+    "path",
+    ["/nothing", "/t/nosuchtable", "/t/nosuchtable/replay", "/join/nosuchinvite", "/cards/no-such"],
 )
 def test_wrong_links_get_a_clear_page(visit: Visit, path: str) -> None:
     page = visit(path)
@@ -195,7 +207,7 @@ def test_wrong_links_get_a_clear_page(visit: Visit, path: str) -> None:
 def test_hostile_names_are_only_text(visit: Visit, server: Server) -> None:
     page = visit()
     alarms: list[str] = []
-    page.on("dialog", lambda dialog: (alarms.append(dialog.message), dialog.dismiss()))
+    page.on("dialog", lambda dialog: alarms.append(dialog.message))
     people = [{"kind": "me", "name": name} for name in HOSTILE]
     table = new_table(server, page, people)
     page.goto(f"/t/{table}")
