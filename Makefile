@@ -168,8 +168,9 @@ screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
 .PHONY: wire
-wire: $(VENV)/.dev  ## write the TypeScript types of the wire (web/src/lib/wire.ts)
+wire: $(VENV)/.dev  ## write the types of the wire and the card facts for the page (web/src/lib)
 	@$(BIN)/python scripts/wire_types.py
+	@$(BIN)/python scripts/card_facts.py
 
 .PHONY: lock
 lock: $(LOCK)/.made  ## resolve the lock files anew (UPGRADE=1 takes newer versions)

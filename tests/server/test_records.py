@@ -1,6 +1,7 @@
 """Records: download, upload, replays of any moment, playing on from it."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from rollplayer.cli import main
 from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record
+from rollplayer.notation.shown import base_facts
 from tests.server.harness import BOT, Server, me, play_on, play_own_turns
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -141,6 +143,54 @@ def test_a_pack_travels_with_its_table(light: Server) -> None:
     wish = {"event": 10, "seats": [me(), BOT]}
     branch = light.post(f"/api/tables/{made['table']}/branch", wish).json()
     assert light.sit(branch).view["position"]["cards"] == name
+
+
+def test_a_table_tells_the_facts_of_its_own_cards(light: Server) -> None:
+    plain = light.get(f"/api/tables/{light.make(me())['table']}/cards").json()
+    assert plain == base_facts()
+    assert plain["words"] == {}
+    pack = light.get("/api/packs").json()[0]["pack"]
+    pack += """
+[class.juggler]
+name = "Juggler"
+colour = "red"
+ability = "Three at once"
+ability_rule = "Nothing falls."
+effects = []
+str = { goal = "14+", stars = 1 }
+dex = { goal = "18", stars = 4 }
+con = { goal = "14+", stars = 1 }
+int = { goal = "14+", stars = 1 }
+wis = { goal = "14+", stars = 1 }
+cha = { goal = "16-17", stars = 3 }
+[armor-set.paper]
+stars = [1, 2, 3]
+[race.ghost]
+name = "Ghost"
+"""
+    made = light.make(me(), pack=pack)
+    facts = light.get(f"/api/tables/{made['table']}/cards").json()
+    assert facts.keys() == plain.keys()
+    assert facts["market"]["longsword"] == plain["market"]["longsword"] | {"cost": 4}
+    assert facts["market"]["butterfly-net"]["kind"] == "weapon"
+    assert facts["market"]["butterfly-net"]["no"] not in numbers(plain)
+    assert facts["classes"]["warrior"]["cha"] == {"goal": "15+", "stars": 2}
+    assert facts["classes"]["juggler"]["dex"] == {"goal": "18", "stars": 4}
+    assert facts["races"]["ghost"] == {"modifiers": {}}
+    assert facts["armor"]["paper"] == {"colours": [], "stars": [1, 2, 3]}
+    words = facts["words"]
+    assert words["card-butterfly-net"] == "Butterfly Net"
+    assert words["card-pickpocket-rule"] == "Any time. Gain 3 gold."
+    assert words["race-gnome"] == "Gnome"
+    assert words["class-juggler-ability"] == "Three at once"
+    assert words["class-juggler-rule"] == "Nothing falls."
+    assert "card-pickpocket" not in words
+    assert "card-longsword-rule" not in words
+    assert light.get("/api/tables/nothing/cards").status_code == 404
+
+
+def numbers(facts: dict[str, Any]) -> list[int]:
+    return [card["no"] for card in facts["market"].values()]
 
 
 def test_the_seed_verifies_the_record_offline(light: Server, tmp_path: Path) -> None:

@@ -62,6 +62,11 @@ def read_pack(path: Path | str) -> CardSet:
 
 def read_pack_text(source: str, name: str, default_name: str = "pack") -> CardSet:
     """The base cards with the text of a pack laid over them; `name` is that of the file."""
+    return build(*pack_deal(source, name, default_name))
+
+
+def pack_deal(source: str, name: str, default_name: str = "pack") -> tuple[Deal, str]:
+    """The tables of the base with those of a pack laid over them, and the pack's own name."""
     file = CardFile(name, source)
     title = file.tables.get(NAME, default_name)
     if not isinstance(title, str) or not is_slug(title) or title == BASE:
@@ -71,7 +76,7 @@ def read_pack_text(source: str, name: str, default_name: str = "pack") -> CardSe
     for section in file.tables:
         if section != NAME:
             lay_section(deal, file, section)
-    return build(deal, title)
+    return deal, title
 
 
 def base_deal() -> Deal:

@@ -88,3 +88,9 @@ export const EMBLEMS: Record<string, string> = {
   swap: "M4 8h14l-4-4M20 16H6l4 4",
   reroll: "M20 8a8.500 8.500 0 1 0 .5 6.500M20.500 3.500V8.500H15.500",
 };
+
+/** A drawing by name; what a card pack has invented is drawn as its kind. */
+export function drawingOf(name: string): string {
+  return EMBLEMS[name] ?? EMBLEMS[KINDS[name.split("-")[0]]] ?? "";
+}
+const KINDS: Record<string, string> = { class: "person", race: "person", set: "kind-armor" };

@@ -1,5 +1,5 @@
-/** What stands on the cards: the engine's own TOML files, read when the page is built. */
-import base from "virtual:facts";
+/** What stands on the cards: those of the base, or of the table that is looked at. */
+import { laid } from "./laid.svelte";
 
 export type Colour = "g" | "b" | "r" | "p" | "k" | "w" | "y";
 export type Attribute = "str" | "dex" | "con" | "int" | "wis" | "cha";
@@ -38,9 +38,33 @@ export interface Facts {
   races: Record<string, RaceFact>;
   backstories: Record<string, BackstoryFact>;
   alignments: Record<string, AlignmentFact>;
+  words: Record<string, string>; // what a card pack says itself, by Fluent keys
 }
 
-export const facts: Facts = base;
+/** The facts as they are now; whoever reads them in a `$derived` follows when a pack is laid. */
+export const facts: Facts = {
+  get armor() {
+    return laid.facts.armor;
+  },
+  get market() {
+    return laid.facts.market;
+  },
+  get classes() {
+    return laid.facts.classes;
+  },
+  get races() {
+    return laid.facts.races;
+  },
+  get backstories() {
+    return laid.facts.backstories;
+  },
+  get alignments() {
+    return laid.facts.alignments;
+  },
+  get words() {
+    return laid.facts.words;
+  },
+};
 export const ATTRIBUTES: Attribute[] = ["str", "dex", "con", "int", "wis", "cha"];
 export const COLOURS: Colour[] = ["g", "b", "r", "p", "k", "w", "y"];
 export const KINDS: Kind[] = ["weapon", "armor", "skill", "trait"];

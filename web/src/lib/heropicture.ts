@@ -1,6 +1,6 @@
 /** The finished hero as one SVG that stands alone: for keeping, printing and sending around. */
 import { ATTRIBUTES, facts, letter, wishes, type Colour } from "./facts";
-import { EMBLEMS } from "./emblems";
+import { drawingOf, EMBLEMS } from "./emblems";
 import { PAINT, PIPS } from "./dice";
 import { rowState, signed } from "./goals";
 import { nameOf, t } from "./i18n.svelte";
@@ -20,7 +20,7 @@ function write(x: number, y: number, text: string, size: number, more = ""): str
   return `<text x="${x}" y="${y}" font-family="${SANS}" font-size="${size}" fill="${INK}" ${more}>${escape(text)}</text>`;
 }
 function emblem(name: string, x: number, y: number, size: number, colour: string): string {
-  const drawing = EMBLEMS[name] ?? "";
+  const drawing = drawingOf(name);
   const look = drawing.startsWith("*")
     ? `fill="${colour}"`
     : `fill="none" stroke="${colour}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`;

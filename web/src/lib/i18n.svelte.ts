@@ -1,5 +1,6 @@
 /** Words: Fluent files from ../locales, one chunk a language and area, loaded when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { laid } from "./laid.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", el: "Ελληνικά" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -83,14 +84,14 @@ export function ruleKey(rule: string): string {
   return i18n.has(parent) ? parent : parent.replace(/-\d+$/, "");
 }
 
-/** A name from the card files, or the slug made readable where a pack has invented a card. */
-export function nameOf(kind: "card" | "class" | "race" | "backstory" | "alignment", slug: string): string {
-  const key = `${kind}-${slug}`;
-  if (i18n.has(key)) return t(key);
-  return slug.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+/** A name from the card files or a card pack, or the slug made readable where neither has one. */
+export function nameOf(kind: "card" | "class" | "race" | "backstory" | "alignment" | "set", slug: string): string {
+  return textOf(`${kind}-${slug}`) || slug.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
 }
-/** The text of a card in our words, or nothing. */
+/** The text of a card in the words of the pack that lies on the table, or in ours, or nothing. */
 export function textOf(key: string): string {
+  const own = laid.facts.words[key];
+  if (own !== undefined) return own;
   return i18n.has(key) ? t(key) : "";
 }
 

@@ -1,6 +1,6 @@
 /** Log lines in sentences. Draws, rolls and reveals in a row become one sentence. */
 import type { LogLine } from "./wire";
-import { colourName, dieName, nameOf, spaceName, t, type Words } from "./i18n.svelte";
+import { colourName, dieName, nameOf, spaceName, t, textOf, type Words } from "./i18n.svelte";
 
 export interface Entry {
   number: number; // of its last event
@@ -151,6 +151,5 @@ function moveText(line: LogLine, name: NameOf): string {
 const DIRECTION: Record<string, string> = { up: "good", down: "evil", left: "lawful", right: "chaotic" };
 
 function dealt(slug: string): string {
-  const story = t(`backstory-${slug}`);
-  return story === `backstory-${slug}` ? nameOf("alignment", slug) : story;
+  return textOf(`backstory-${slug}`) || nameOf("alignment", slug);
 }

@@ -1,6 +1,6 @@
 /** The lines of a score in words, and what a preview changes. */
 import type { HeroScore, ScoreLine } from "./wire";
-import { colourName, nameOf, t } from "./i18n.svelte";
+import { colourName, nameOf, t, textOf } from "./i18n.svelte";
 
 export const PARTS = ["goals", "class_colour", "alignment", "backstory", "armor", "traits", "gold"] as const;
 export type Part = (typeof PARTS)[number];
@@ -25,7 +25,7 @@ export function lineName(line: ScoreLine): string {
   if (line.part === "alignment") return nameOf("alignment", line.subject);
   if (line.part === "backstory") return t("line-backstory", { name: nameOf("backstory", line.subject), count: line.have });
   if (line.part === "armor")
-    return line.subject === "larger-set" ? t("line-larger") : t("line-armor", { set: t(`set-${line.subject}-full`), count: line.have });
+    return line.subject === "larger-set" ? t("line-larger") : t("line-armor", { set: textOf(`set-${line.subject}-full`) || nameOf("set", line.subject), count: line.have });
   if (line.part === "gold") return t("line-gold", { count: line.have });
   return nameOf("card", line.subject);
 }

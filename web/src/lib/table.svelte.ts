@@ -1,5 +1,7 @@
 /** A table as this browser sees it: the latest view, what was clicked so far, and the socket. */
 import { getContext, setContext } from "svelte";
+import { call } from "./api";
+import { laid } from "./laid.svelte";
 import { complete, isSubset, nextSteps, parseMoves, wouldPlay, type Move } from "./moves";
 import type { Hero, Position, Prompt } from "./position";
 import { Socket, type Status } from "./socket";
@@ -67,6 +69,7 @@ export class TableStore {
   }
 
   close(): void {
+    laid.clear();
     this.socket.close();
   }
 
@@ -227,8 +230,10 @@ export class TableStore {
   // Hearing --------------------------------------------------------------------------------------
 
   private hear(message: ServerMessage): void {
-    if (message.type === "view") this.see(message);
-    else if (message.type === "previewed") {
+    if (message.type === "view") {
+      void laid.lay(this.id_, (message.position as unknown as Position).cards, call);
+      this.see(message);
+    } else if (message.type === "previewed") {
       const asked = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       if (!asked) return;

@@ -11,6 +11,7 @@ from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.cardfile import base_cards, read_pack_text
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.position import read_position
+from rollplayer.notation.shown import Json, base_facts, pack_facts
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import Stored, TableRow
 from rollplayer.server.table.game import Game
@@ -23,6 +24,12 @@ LARGEST_PACK: Final = 100_000
 def cards_of(pack: str | None) -> CardSet:
     """The base cards, with the text of a pack laid over them."""
     return base_cards() if pack is None else read_pack_text(pack, "the pack")
+
+
+@lru_cache(maxsize=16)
+def facts_of(pack: str | None) -> Json:
+    """What a page shows of the same cards."""
+    return base_facts() if pack is None else pack_facts(pack)
 
 
 async def checked_cards(pack: str | None) -> CardSet:

@@ -1,11 +1,14 @@
-"""The HTTP side of a table: its record, its past, its socket."""
+"""The HTTP side of a table: its record, its cards, its past, its socket."""
+
+import asyncio
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rollplayer.server.errors import not_found
-from rollplayer.server.http import NO_STORE, number, raw_answer, route
+from rollplayer.server.http import NO_STORE, answer, number, raw_answer, route
+from rollplayer.server.table.loading import facts_of
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.socket import table_socket
 from rollplayer.server.table.tables import Tables
@@ -31,6 +34,13 @@ async def record(request: Request) -> Response:
 
 
 @route
+async def cards(request: Request) -> Response:
+    """The facts of the table's own cards, in the shape of the page's `facts.json`."""
+    room = await room_of(request)
+    return answer(await asyncio.to_thread(facts_of, room.row.pack))
+
+
+@route
 async def view(request: Request) -> Response:
     """The table as it stood after an event, for replays."""
     room = await room_of(request)
@@ -43,6 +53,7 @@ async def view(request: Request) -> Response:
 
 ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/record", record),
+    Route("/api/tables/{table}/cards", cards),
     Route("/api/tables/{table}/views/{event}", view),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 ]

@@ -1,0 +1,85 @@
+"""What a page shows of the cards: facts as plain JSON, and the words that a pack brings.
+
+The facts of the base are `web/src/lib/facts.json` (`make wire` writes it); those of a table with a
+pack come from the server in the same shape.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rollplayer.notation.cardfile import base_deal, pack_deal
+from rollplayer.notation.cardset import build
+from rollplayer.notation.deal import (
+    ALIGNMENT,
+    ARMOR_SET,
+    BACKSTORY,
+    CLASS,
+    DEFAULTS,
+    MARKET,
+    RACE,
+    Deal,
+)
+from rollplayer.notation.tomlfile import Table
+
+Json = dict[str, Any]
+
+# The sections under the names a page knows them by, and which of their fields it does not show.
+SHOWN: Final = {
+    "armor": (ARMOR_SET, ()),
+    "market": (MARKET, ("name", "rule")),
+    "classes": (CLASS, ("name", "ability", "ability_rule", "effects")),
+    "races": (RACE, ("name",)),
+    "backstories": (BACKSTORY, ("name",)),
+    "alignments": (ALIGNMENT, ("name",)),
+}
+# Of the effects only those that a running total shows: what weapons add to a row.
+SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more")
+FILLED: Final = ("modifiers", "colours")  # fields that a page relies on
+# The keys of the words in locales/, by section and field.
+WORDS: Final = {
+    (MARKET, "name"): "card-{}",
+    (MARKET, "rule"): "card-{}-rule",
+    (CLASS, "name"): "class-{}",
+    (CLASS, "ability"): "class-{}-ability",
+    (CLASS, "ability_rule"): "class-{}-rule",
+    (RACE, "name"): "race-{}",
+    (BACKSTORY, "name"): "backstory-{}",
+    (ALIGNMENT, "name"): "alignment-{}",
+}
+
+
+def base_facts() -> Json:
+    """The facts of the box. Its words are in `locales/`."""
+    return facts_of(base_deal(), base_deal())
+
+
+def pack_facts(source: str, name: str = "the pack") -> Json:
+    """The facts of the base with a pack laid over it, and every word that is the pack's own."""
+    deal, title = pack_deal(source, name)
+    build(deal, title)  # checks the cards, and gives numbers to new ones
+    return facts_of(deal, base_deal())
+
+
+def facts_of(deal: Deal, base: Deal) -> Json:
+    facts: Json = {}
+    for shelf, (section, hidden) in SHOWN.items():
+        tables = deal.tables[section].items()
+        facts[shelf] = {slug: fields(section, table, hidden) for slug, table in tables}
+    return {**facts, "words": dict(words(deal, base))}
+
+
+def fields(section: str, table: Table, hidden: tuple[str, ...]) -> Json:
+    """A card's fields as they stand in its file, without what is not shown."""
+    defaults = {field: DEFAULTS[section][field] for field in FILLED if field in DEFAULTS[section]}
+    found = {field: value for field, value in (defaults | table).items() if field not in hidden}
+    effects = [each for each in found.pop("effects", []) if each["type"] in SHOWN_EFFECTS]
+    return {**found, "effects": effects} if effects else found
+
+
+def words(deal: Deal, base: Deal) -> Iterator[tuple[str, str]]:
+    """Names and texts that the base does not have, or has otherwise, by the keys of `locales/`."""
+    for (section, field), key in WORDS.items():
+        for slug, table in deal.tables[section].items():
+            word = table.get(field)
+            if word is not None and word != base.tables[section].get(slug, {}).get(field):
+                yield key.format(slug), word
