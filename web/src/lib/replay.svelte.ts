@@ -42,6 +42,11 @@ export class Replay extends TableStore {
   protected begin(): void {
     void this.go(this.placeOf(this.wanted ?? 0));
   }
+  /** Shows the moment of an event, or will as soon as the game is here. */
+  goTo(event: number): void {
+    if (this.lines.length) void this.go(this.placeOf(event));
+    else this.wanted = event;
+  }
   placeOf(event: number): number {
     const found = this.stops.findIndex((stop) => stop >= event);
     return found < 0 ? this.stops.length - 1 : found;
