@@ -82,7 +82,7 @@ away = nicht da
 propose-bot = Bot übernehmen lassen
 propose-undo = Um Rücknahme meines letzten Spielzugs bitten
 proposal-undo = { $name } möchte einen Spielzug zurücknehmen.
-proposal-bot = Ein Bot soll für { $name } spielen.
+proposal-bot = Ein Bot soll für { $name } spielen. Stufe: { $bot }.
 proposal-waiting = Wartet auf { $count ->
         [one] eine Person
        *[other] { $count } Personen
@@ -314,6 +314,8 @@ end-winner =
     }
 end-dropped = { $name } fährt besser ohne: { $cards }.
 hero-sheet = Heldenblatt: { $name }
+earned-show = Diesen Zeitpunkt im Spiel ansehen
+earned-none = Kein Spielzug zählt für diese Zeile.
 look-table = Tisch ansehen
 rematch = Revanche
 to-rematch = Zur Revanche

@@ -82,7 +82,7 @@ away = λείπει
 propose-bot = Να παίξει μποτ
 propose-undo = Αίτημα αναίρεσης της τελευταίας μου κίνησης
 proposal-undo = Αίτημα από { $name }: αναίρεση μιας κίνησης.
-proposal-bot = Να παίξει μποτ στη θέση του παίκτη { $name }.
+proposal-bot = Να παίξει μποτ στη θέση του παίκτη { $name }. Επίπεδο: { $bot }.
 proposal-waiting = Αναμονή για { $count ->
         [one] ένα άτομο
        *[other] { $count } άτομα
@@ -320,6 +320,8 @@ end-winner =
     }
 end-dropped = Καλύτερα χωρίς αυτά ({ $name }): { $cards }.
 hero-sheet = Φύλλο ήρωα: { $name }
+earned-show = Δείτε αυτή τη στιγμή του παιχνιδιού
+earned-none = Καμία κίνηση δεν μετράει για αυτή τη γραμμή.
 look-table = Δείτε το τραπέζι
 rematch = Ρεβάνς
 to-rematch = Στη ρεβάνς

@@ -82,7 +82,7 @@ away = away
 propose-bot = Let a bot play
 propose-undo = Ask to take my last move back
 proposal-undo = { $name } would like to take a move back.
-proposal-bot = A bot should play for { $name }.
+proposal-bot = A bot should play for { $name }. Level: { $bot }.
 proposal-waiting = Waiting for { $count ->
         [one] one person
        *[other] { $count } people
@@ -312,6 +312,8 @@ end-winner =
     }
 end-dropped = { $name } is better off without: { $cards }.
 hero-sheet = Hero sheet: { $name }
+earned-show = See this moment in the replay
+earned-none = No move counts towards this line.
 look-table = Look at the table
 rematch = Rematch
 to-rematch = To the rematch

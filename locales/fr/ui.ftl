@@ -82,7 +82,7 @@ away = absent
 propose-bot = Laisser jouer un bot
 propose-undo = Demander à reprendre mon dernier coup
 proposal-undo = { $name } souhaite reprendre un coup.
-proposal-bot = Un bot jouerait pour { $name }.
+proposal-bot = Un bot jouerait pour { $name }. Niveau : { $bot }.
 proposal-waiting = En attente de { $count ->
         [one] une personne
        *[other] { $count } personnes
@@ -320,6 +320,8 @@ end-winner =
     }
 end-dropped = { $name } fait mieux sans : { $cards }.
 hero-sheet = Fiche du héros : { $name }
+earned-show = Revoir ce moment de la partie
+earned-none = Aucun coup ne compte pour cette ligne.
 look-table = Voir la table
 rematch = Revanche
 to-rematch = Vers la revanche

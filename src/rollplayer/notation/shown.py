@@ -32,8 +32,8 @@ SHOWN: Final = {
     "backstories": (BACKSTORY, ("name",)),
     "alignments": (ALIGNMENT, ("name",)),
 }
-# Of the effects only those that a running total shows: what weapons add to a row.
-SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more")
+# Of the effects only those that the page counts with: what weapons add to a row or a set.
+SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set")
 FILLED: Final = ("modifiers", "colours")  # fields that a page relies on
 # The keys of the words in locales/, by section and field.
 WORDS: Final = {

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Every failure is a Problem with a code. */
-import type { Join, NewTable, Problem, TableMade, TableSummary } from "./wire";
+import type { BotInfo, Join, NewTable, Problem, TableMade, TableSummary } from "./wire";
 
 export class Failure extends Error {
   constructor(
@@ -29,6 +29,8 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** The levels of bots there are, weakest first. */
+export const botNames = async () => (await call<BotInfo[]>("/api/bots")).map((bot) => bot.name);
 export const makeTable = (wish: NewTable) => call<TableMade>("/api/tables", wish);
 export const openTables = () => call<TableSummary[]>("/api/tables");
 export const myTables = (tokens: string[]) => call<TableSummary[]>("/api/mine", { tokens });

@@ -95,6 +95,11 @@ export function textOf(key: string): string {
   return i18n.has(key) ? t(key) : "";
 }
 
+/** A level of bots by name. */
+export function botName(bot: string): string {
+  return textOf(`bot-${bot}`) || bot;
+}
+
 const COLOUR_NAMES: Record<string, string> = {
   g: "green",
   b: "blue",

@@ -50,6 +50,12 @@ function takenBack(lines: LogLine[]): Set<number> {
   return taken;
 }
 
+/** The lines that still stand: without what was taken back, and the taking back. */
+export function standing(lines: LogLine[]): LogLine[] {
+  const taken = takenBack(lines);
+  return lines.filter((line) => !taken.has(line.number) && verbOf(line) !== "undone");
+}
+
 /** How many lines from here make one sentence. */
 function runFrom(lines: LogLine[], at: number): number {
   const first = lines[at];

@@ -1,5 +1,5 @@
 /** A wish for a new table, as the forms of the home page edit it. */
-import { Failure, call, makeTable } from "./api";
+import { botNames, Failure, makeTable } from "./api";
 import { t } from "./i18n.svelte";
 import { keep } from "./keys";
 import { router } from "./router.svelte";
@@ -34,7 +34,7 @@ export class NewGame {
 
   async loadBots(): Promise<void> {
     try {
-      this.bots = (await call<{ name: string }[]>("/api/bots")).map((bot) => bot.name);
+      this.bots = await botNames();
       for (const seat of this.seats) if (!seat.bot) seat.bot = this.strongest;
     } catch {
       this.bots = [];

@@ -44,3 +44,14 @@ export function changes(now: HeroScore, then: HeroScore): Record<string, number>
   for (const part of PARTS) found[part] = then[part] - now[part];
   return found;
 }
+
+/** The lines of a part with what a preview changes in each; lines that would come are there too. */
+export function lineChanges(now: ScoreLine[], then: ScoreLine[]): { line: ScoreLine; change: number }[] {
+  const left = [...then];
+  const found = now.map((line) => {
+    const place = left.findIndex((other) => other.part === line.part && other.subject === line.subject);
+    const [other] = place < 0 ? [] : left.splice(place, 1);
+    return { line, change: (other?.stars ?? 0) - line.stars };
+  });
+  return [...found, ...left.map((line) => ({ line, change: line.stars }))];
+}
