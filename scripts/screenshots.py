@@ -22,14 +22,21 @@ from tests.browser.words import LANGUAGES, word  # noqa: E402
 OUT = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "web" / "src" / "learn" / "record.txt"
-SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SEED = "screenshots"
-# View, language, size and theme of the pictures that the README shows.
+MOMENTS = (
+    ("table-setup", 36),
+    ("table-dice", 124),
+    ("table-action", 126),
+    ("table-market", 111),
+)  # events of the record
+# View, size, language and theme of the pictures that the README shows.
 BEST = (
-    ("dice", "en", "wide", "light"),
-    ("market", "de", "wide", "dark"),
-    ("learn", "fr", "wide", "light"),
-    ("dice", "el", "phone", "light"),
+    ("table-dice", "desktop", "en", "light"),
+    ("table-market", "desktop", "de", "light"),
+    ("end", "desktop", "fr", "light"),
+    ("learn", "desktop", "en", "light"),
+    ("table-dice", "phone", "el", "light"),
 )
 SHEET = {
     "name": "Ada",
@@ -69,7 +76,7 @@ def prepare(server: Server) -> tuple[dict[str, str], dict[str, Any]]:
     paths |= {"companion": "/companion", "learn": "/learn", "end": f"/t/{record}"}
     paths["replay"] = f"/t/{record}/replay#79"
     keys: dict[str, Any] = {}
-    for view, event in (("setup", 36), ("dice", 124), ("action", 126), ("market", 111)):
+    for view, event in MOMENTS:
         wish = {"event": event, "seats": [{"kind": "me", "name": "Ada"}], "seed": SEED}
         made = server.call(f"/api/tables/{record}/branch", wish)
         keys[made["table"]] = {str(key["seat"]): key["token"] for key in made["keys"]}

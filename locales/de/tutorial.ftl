@@ -23,7 +23,7 @@ tutorial-class-do = Wähle den Waldläufer.
 tutorial-sheet-title = Dein Charaktertableau
 tutorial-sheet = Sechs Attribute mit je drei Feldern. Rechts stehen die bisherige Summe und das Ziel deiner Klasse mit seinem Ansehen: genau 18, von 14 bis 15 oder mindestens 14. Die farbigen Ecken sind deine Vorgeschichte: Würfel dieser Farbe auf diesen Feldern bringen ebenfalls Ansehen.
 tutorial-alignment-title = Deine Gesinnung
-tutorial-alignment = Oben gut, unten böse, links rechtschaffen, rechts chaotisch. Dein Gesinnungsmarker beginnt in der Mitte; wo er am Ende steht, bringt oder kostet Ansehen. Für diesen Helden lohnt es sich, rechtschaffen und böse zu sein.
+tutorial-alignment = Oben gut, unten böse, links rechtschaffen, rechts chaotisch. Dein Gesinnungsmarker beginnt in der Mitte; wo er am Ende liegt, bringt oder kostet Ansehen. Für diesen Helden lohnt es sich, rechtschaffen und böse zu sein.
 tutorial-first-die-title = Startwürfel
 tutorial-first-die = Du hast sechs Würfel gezogen und geworfen; zwei davon waren golden und brachten je 2 Gold. Jetzt kommen alle auf dein Tableau. Eine Reihe füllt sich von links, und die Augenzahlen bleiben, wie sie sind.
 tutorial-first-die-do = Nimm die rote 5, dann Stärke.
@@ -96,7 +96,7 @@ tutorial-charisma-title = Charisma: ein besserer Preis
 tutorial-charisma = Die sechste Runde hat die Charismareihe gefüllt und 4 Gold gebracht: Karte, goldener Würfel und volle Reihe zusammen. Ihre Aktion ist ein Charismamarker; er zählt in dieser Runde beim Kauf einer Karte als 1 Gold.
 tutorial-charisma-do = Nimm den Charismamarker.
 tutorial-token-title = Gib ihn gleich aus
-tutorial-token = Ein ungenutzter Charismamarker kommt am Ende der Runde zurück. Hier liegt ein zweites Teil deines Ledersets, für 1 Gold weniger.
+tutorial-token = Ein ungenutzter Charismamarker geht am Ende der Runde zurück in den Vorrat. Hier liegt ein zweites Teil deines Ledersets, für 1 Gold weniger.
 tutorial-token-do = Kaufe die Lederstiefel.
 
 ## The end
@@ -104,6 +104,6 @@ tutorial-token-do = Kaufe die Lederstiefel.
 tutorial-end-title = Sechs Runden später
 tutorial-end = Sind alle 18 Felder voll, endet das Spiel. Sieh dir die Reihen an: Ein Haken bedeutet, dass das Ziel deiner Klasse erreicht ist. Stärke, Konstitution und Weisheit haben es geschafft, die anderen nicht, und das ist normal.
 tutorial-scoring-title = Schlusswertung
-tutorial-scoring = Ziele, Würfel in der Klassenfarbe, Gesinnung, Vorgeschichte, Rüstungen und Merkmale: 31 Ansehen und der Rang einer Koryphäe. Diese Liste steht das ganze Spiel über neben deinem Tableau: So weißt du immer, was ein Zug wert ist.
+tutorial-scoring = Ziele, Würfel in der Klassenfarbe, Gesinnung, Vorgeschichte, Rüstungen und Merkmale: 31 Ansehen und der Rang einer Koryphäe. Diese Liste steht das ganze Spiel über neben deinem Tableau: So weißt du immer, was ein Spielzug wert ist.
 tutorial-farewell-title = Jetzt bist du dran
 tutorial-farewell = Du kennst das ganze Spiel. Was leuchtet, ist wählbar; alles andere sagt dir auf Nachfrage, warum nicht. Beginne ein eigenes Spiel, oder übernimm diesen Helden nach der sechsten Runde und mach es besser.

@@ -8,14 +8,14 @@ tutorial-back = Retour
 tutorial-again = Encore une fois
 tutorial-play-on = Continuer avec ce héros
 tutorial-play = Jouer votre propre partie
-tutorial-astray = Bon choix aussi ! Pour cette initiation, prenez celui indiqué ci-dessus.
+tutorial-astray = Bon choix aussi ! Pour cette initiation, suivez celui indiqué ci-dessus.
 
 ## Set-up
 
 tutorial-welcome-title = Bienvenue
 tutorial-welcome = Vous allez créer un héros avec 18 dés et quelques cartes. Chaque réussite rapporte des points de réputation, et le plus haut total l’emporte. Voici un tel héros à la fin d’une partie en solitaire : revenez au début et prenez vous-même les décisions.
 tutorial-race-title = Une Race
-tutorial-race = Vous choisissez d’abord une Race. La plupart renforcent une Caractéristique et en affaiblissent une autre lors du décompte. Les Humains sont aussi bons partout.
+tutorial-race = Vous choisissez d’abord une Race. La plupart renforcent une Caractéristique et en affaiblissent une autre lors du décompte. Les Humains n’ont ni bonus ni malus.
 tutorial-race-do = Choisissez l’Humain.
 tutorial-class-title = Une Classe
 tutorial-class = Un dé vert est sorti du sac : vous prenez la carte Classe verte et choisissez l’une de ses deux faces. Une Classe fixe un objectif à chaque Caractéristique, offre un pouvoir et a une couleur : chaque dé de cette couleur rapporte un point à la fin.
@@ -63,7 +63,7 @@ tutorial-dexterity-title = Dextérité : intervertir deux dés
 tutorial-dexterity = La Dextérité intervertit deux de vos dés. L’Intelligence demande au moins 14 et contient un 1 : donnez-le au Charisme et prenez son 4.
 tutorial-dexterity-do = Choisissez le 1 violet en Intelligence et le 4 Or en Charisme.
 tutorial-armor-title = Une Armure
-tutorial-armor = Cette fois, le dé Ennemi a pris la carte de droite. Les Armures rapportent des points par ensemble : plus il a de pièces, plus chacune vaut. Les Classes vertes gagnent 1 point de plus pour le Cuir.
+tutorial-armor = Cette fois, le dé Ennemi a pris la carte de droite. Les Armures rapportent des points par ensemble : plus un ensemble compte de pièces, plus chacune vaut de points. Les Classes vertes gagnent 1 point de plus pour le Cuir.
 tutorial-armor-do = Achetez les Gants de Cuir.
 
 ## The rounds three to six
@@ -85,9 +85,9 @@ tutorial-skill = Les Compétences servent encore et encore. En Rôdeur, vous les
 tutorial-skill-do = Achetez Vol à la Tire.
 tutorial-wisdom-title = Sagesse : changer d’avis
 tutorial-wisdom = Cinquième tour : un 6 vert en Sagesse, la couleur de votre Classe, donc déjà un point. L’action de Sagesse déplace votre pion Alignement d’une case dans la direction de votre choix.
-tutorial-wisdom-do = Déplacez le pion à gauche, vers loyal.
+tutorial-wisdom-do = Déplacez le pion à gauche, vers « loyal ».
 tutorial-use-title = Utiliser une Compétence
-tutorial-use = Pour utiliser une Compétence, votre pion doit pouvoir suivre sa flèche. Celle-ci pointe vers mauvais, justement là où vous voulez aller. Vous gagnez 2 pièces d’or et la Compétence est engagée.
+tutorial-use = Pour utiliser une Compétence, votre pion doit pouvoir suivre sa flèche. Celle-ci pointe vers « mauvais », justement là où vous voulez aller. Vous gagnez 2 pièces d’or et la Compétence est engagée.
 tutorial-use-do = Utilisez Vol à la Tire.
 tutorial-cleanup-title = L’Entretien
 tutorial-cleanup = Entre-temps, vous avez acheté une autre Compétence. À la fin d’un tour, vous pouvez restaurer une Compétence engagée, un Rôdeur même deux. Puis un nouveau Marché est mis en place et le tour suivant commence.
@@ -96,7 +96,7 @@ tutorial-charisma-title = Charisme : un meilleur prix
 tutorial-charisma = Le sixième tour a rempli la ligne de Charisme et rapporté 4 pièces d’or : carte, dé Or et ligne complète. Son action donne un jeton Charisme, qui vaut 1 pièce d’or à l’achat d’une carte ce tour-ci.
 tutorial-charisma-do = Prenez le jeton Charisme.
 tutorial-token-title = Dépensez-le aussitôt
-tutorial-token = Un jeton Charisme non utilisé est rendu à la fin du tour. Voici une deuxième pièce de votre ensemble de Cuir, 1 pièce d’or de moins.
+tutorial-token = Un jeton Charisme non utilisé est rendu à la fin du tour. Voici une deuxième pièce de votre ensemble de Cuir, pour 1 pièce d’or de moins.
 tutorial-token-do = Achetez les Bottes de Cuir.
 
 ## The end
@@ -106,4 +106,4 @@ tutorial-end = Quand les 18 emplacements sont remplis, la partie s’achève. Re
 tutorial-scoring-title = Score Final
 tutorial-scoring = Objectifs, dés de la couleur de Classe, Alignement, Antécédents, Armures et Traits : 31 points et le rang de Sommité. Cette liste reste à côté de votre fiche toute la partie : vous savez toujours ce que vaut un coup.
 tutorial-farewell-title = À vous de jouer
-tutorial-farewell = Vous connaissez tout le jeu. Ce qui brille peut être choisi ; le reste vous dit pourquoi non si vous le demandez. Commencez votre partie, ou reprenez ce héros après le sixième tour et faites mieux.
+tutorial-farewell = Vous connaissez tout le jeu. Ce qui brille peut être choisi ; pour le reste, demandez pourquoi et vous le saurez. Commencez votre partie, ou reprenez ce héros après le sixième tour et faites mieux.
