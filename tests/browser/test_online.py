@@ -8,6 +8,16 @@ from tests.browser.server import Server
 from tests.browser.words import word
 
 MOST_ROUNDS = 900
+# Chromium's offline mode leaves open sockets alone; the test must be able to cut them.
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    window.sockets.push(this);
+  }
+};
+"""
 
 
 def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> None:
@@ -27,14 +37,19 @@ def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> Non
     bob.get_by_role("button", name=word("join")).click()
     bob.wait_for_url("**/t/*")
     table = bob.url.rsplit("/", 1)[-1]
+    bob.add_init_script(KEEP_SOCKETS)
+    bob.reload()
+    bob.locator(".board").wait_for()
 
     play_both(ann, bob, rounds=2)
     # The line is cut: it is said, the other one plays on, and what was missed comes by itself.
     bob.context.set_offline(True)
-    bob.evaluate("window.dispatchEvent(new Event('offline'))")
+    bob.evaluate("sockets.forEach((socket) => socket.close())")
+    expect(bob.get_by_role("alert")).to_contain_text(word("connection-lost"))
     while play_one(ann, QUICK):
         pass
     bob.context.set_offline(False)
+    expect(bob.get_by_role("alert")).to_have_count(0, timeout=15_000)
     in_step(ann, bob)
 
     play_both(ann, bob, rounds=4)
