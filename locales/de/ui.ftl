@@ -74,6 +74,7 @@ invite = Spieler und Links
 people = An diesem Tisch
 invite-link = Link für Mitspieler
 watch-link = Link für Zuschauer
+watching = Du siehst zu
 copy = Kopieren
 copied = Kopiert
 qr-label = QR-Code des Links für Mitspieler

@@ -74,6 +74,7 @@ invite = Players and links
 people = At this table
 invite-link = Link for players
 watch-link = Link for spectators
+watching = You are watching
 copy = Copy
 copied = Copied
 qr-label = QR code of the link for players

@@ -74,6 +74,7 @@ invite = Joueurs et liens
 people = À cette table
 invite-link = Lien pour les joueurs
 watch-link = Lien pour les spectateurs
+watching = Vous regardez
 copy = Copier
 copied = Copié
 qr-label = Code QR du lien pour les joueurs

@@ -40,8 +40,8 @@ function alignmentGrid(hero: Hero): string {
   const cells = card.grid.flatMap((values, r) =>
     values.map((value, c) => {
       const here = r === row && c === column;
-      const x = 346 + c * 38;
-      const y = 894 + r * 32;
+      const x = 60 + c * 38;
+      const y = 922 + r * 32;
       const box = `<rect x="${x}" y="${y}" width="34" height="28" rx="6" fill="${here ? "#86291f" : "#f4ecdb"}" stroke="#cbbc9f"/>`;
       const ink = here ? "#fff8ec" : INK;
       return `${box}<text x="${x + 17}" y="${y + 20}" text-anchor="middle" font-family="${SANS}" font-size="16" fill="${ink}">${value ? signed(value) : "0"}</text>`;
@@ -75,13 +75,13 @@ export function heroPicture(hero: Hero, name: string, score: HeroScore): string 
       if (wish === code[0]) out.push(`<circle cx="${x + 50}" cy="${y + 9}" r="9" fill="#fcf8ee" stroke="${SOFT}"/>${emblem("check", x + 44, y + 3, 12, "#2c6628")}`);
     });
     const total = `${state.total}${state.modifier ? ` (${signed(state.modifier)})` : ""}`;
-    out.push(write(544, y + 46, total, 24, `font-weight="700"`), write(650, y + 34, state.goal?.text ?? "", 20));
+    out.push(write(544, y + 46, total, 23, `font-weight="700"`), write(650, y + 34, state.goal?.text ?? "", 20));
     const met = score.lines.some((line) => line.subject === row && line.stars > 0);
     for (let star = 0; star < (state.goal?.stars ?? 0); star++) out.push(emblem(met ? "star" : "star-line", 650 + star * 22, y + 42, 18, met ? "#b07a10" : SOFT));
   });
   parts(score).forEach(({ part, stars }, place) => {
     const y = 708 + place * 32;
-    out.push(write(60, y, partName(part), 20), write(350, y, String(stars), 20, `text-anchor="end" font-weight="700"`));
+    out.push(write(60, y, partName(part), 20), write(350, y, stars < 0 ? signed(stars) : String(stars), 20, `text-anchor="end" font-weight="700"`));
   });
   const cards = [...hero.cards].sort((a, b) => (facts.market[a]?.kind ?? "").localeCompare(facts.market[b]?.kind ?? ""));
   cards.slice(0, 18).forEach((card, place) => {
@@ -92,4 +92,24 @@ export function heroPicture(hero: Hero, name: string, score: HeroScore): string 
   out.push(alignmentGrid(hero));
   out.push(write(400, 1016, "Roll Player · rollplayer, an unofficial edition", 14, `text-anchor="middle" fill-opacity=".7"`));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1060" width="800" height="1060" role="img"><title>${escape(`${name}: ${who}`)}</title>${out.join("")}</svg>`;
+}
+
+/** The picture with our fonts inside, so that it looks the same wherever it is opened. */
+export async function withFonts(picture: string): Promise<string> {
+  const faces = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => inside(rule.cssText, sheet.href ?? location.href)),
+  );
+  const style = (await Promise.all(faces)).join("");
+  return picture.replace("</title>", `</title><style>${style}</style>`);
+}
+/** A font face with its file in it; nothing where the file cannot be had. */
+async function inside(face: string, base: string): Promise<string> {
+  const [, path] = /url\("?([^")]+)"?\)/.exec(face) ?? [];
+  try {
+    const bytes = new Uint8Array(await (await fetch(new URL(path, base))).arrayBuffer());
+    const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    return face.replace(/url\([^)]*\)/, `url(data:font/woff2;base64,${text})`);
+  } catch {
+    return "";
+  }
 }
