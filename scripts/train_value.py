@@ -23,6 +23,7 @@ from rollplayer.bots.features import (
     AFTER_MARKET,
     BEFORE_MARKET,
     CARD_SLOTS,
+    IN_SETUP,
     Sight,
     affordable_part,
     dynamic_part,
@@ -48,6 +49,7 @@ from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.notation.cardfile import base_cards
 
 STRAY = 0.06  # how often self-play tries another good move
+TRUST = 0.15  # lambda is 1 - TRUST
 CLOSE = 1.5  # how many stars below the best such a move may be
 HIDDEN = (160, 64)
 
@@ -58,9 +60,9 @@ class Samples:
     def __init__(self) -> None:
         self.rows: list[np.ndarray[Any, Any]] = []
         self.seats: list[int] = []
-        self.stages: list[int] = []
+        self.guesses: list[float] = []
 
-    def add(self, state: State, seat: int, stage: int) -> None:
+    def add(self, state: State, seat: int, stage: int, value: Any) -> None:
         sight = Sight(state, seat, stage)
         variants = one_variant(state.heroes[seat])
         cards = np.zeros(CARD_SLOTS, dtype=np.float32)
@@ -68,7 +70,24 @@ class Samples:
             cards[list(sight.shown)] = affordable_part(sight, variants)[0]
         self.rows.append(np.concatenate([sight.static, cards, dynamic_part(sight, variants)[0]]))
         self.seats.append(seat)
-        self.stages.append(stage)
+        self.guesses.append(float(value(sight, variants)[0]))
+
+    def targets(self, stars: list[int], trust: float) -> Any:
+        """What each sample is to learn: the stars in the end, mixed with what was thought next.
+
+        TD(lambda): `trust` is how much of each step goes to the next guess of the same seat.
+        """
+        found = np.zeros(len(self.seats), dtype=np.float32)
+        after: dict[int, tuple[float, float]] = {}
+        for index in range(len(self.seats) - 1, -1, -1):
+            seat = self.seats[index]
+            if seat not in after:
+                found[index] = stars[seat]
+            else:
+                target, guess = after[seat]
+                found[index] = (1 - trust) * target + trust * guess
+            after[seat] = (float(found[index]), self.guesses[index])
+        return found
 
 
 def play_game(task: tuple[bytes | None, str, int, float]) -> tuple[Any, ...]:
@@ -86,7 +105,10 @@ def play_game(task: tuple[bytes | None, str, int, float]) -> tuple[Any, ...]:
         if seat == CHANCE:
             do_outcome(state, outcome_at(state, random.random()))
         else:
+            starting = state.prompts[-1].kind == "place-starting"
             do_move(state, seat, choose(planner, state, seat, random, stray))
+            if starting:
+                samples.add(state, seat, IN_SETUP, planner.value)
         if state.phase == 5:
             break
         prompt = state.prompts[-1]
@@ -95,16 +117,16 @@ def play_game(task: tuple[bytes | None, str, int, float]) -> tuple[Any, ...]:
             own = prompt.seat == each and isinstance(prompt, TakeCard | PlaceDie | AttributeAction)
             inside = own or (prompt.seat == each and prompt.kind in ("keep", "reroll", "ability", "order", "roll-centre"))
             if held[each] and not hero.initiative:
-                samples.add(state, each, AFTER_MARKET)
+                samples.add(state, each, AFTER_MARKET, planner.value)
             elif in_dice_turn[each] and not inside and hero.initiative:
-                samples.add(state, each, BEFORE_MARKET)
+                samples.add(state, each, BEFORE_MARKET, planner.value)
                 in_dice_turn[each] = False
             if prompt.seat == each and isinstance(prompt, TakeCard):
                 in_dice_turn[each] = True
             held[each] = hero.initiative
     stars = [card.total for card in score(state)]
     heroes = [(hero.race, hero.hero_class) for hero in state.heroes]
-    targets = np.array([stars[seat] for seat in samples.seats], dtype=np.float32)
+    targets = samples.targets(stars, 0.0 if weights is None else TRUST)
     return np.array(samples.rows, dtype=np.float32), targets, stars, heroes, players, stray, edition, variants
 
 
@@ -141,7 +163,7 @@ def games_of(generation: int, count: int, weights: bytes | None) -> list[tuple[A
     random = Random(generation)
     tasks = []
     for number in range(count):
-        players = random.choices((1, 2, 3, 4), (60, 20, 12, 8))[0]
+        players = random.choices((1, 2, 3, 4), (66, 18, 10, 6))[0]
         stray = 0.0 if number % 5 == 0 else STRAY
         tasks.append((weights, f"{generation}/{number}", players, stray))
     tasks.sort(key=lambda task: -task[2])
@@ -210,6 +232,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--begin")
     parser.add_argument("--generation", type=int, default=0)
+    parser.add_argument("--keep", type=int, default=7)
     parser.add_argument("--out", default=".")
     args = parser.parse_args()
     out = Path(args.out)
@@ -226,7 +249,7 @@ def main() -> None:
             results = list(pool.imap_unordered(play_game, games_of(generation, games, weights), 4))
             played = time.monotonic() - began
             kept.append((np.concatenate([r[0] for r in results]), np.concatenate([r[1] for r in results])))
-            kept = kept[-5:]
+            kept = kept[-args.keep :]
             plain = lambda n: [s for r in results if r[4] == n and r[5] == 0 and not r[7] and r[6] == "second" for s in r[2]]
             means = {n: round(float(np.mean(plain(n) or [0])), 2) for n in (1, 2, 3, 4)}
             rows = np.concatenate([k[0] for k in kept])

@@ -225,11 +225,9 @@ class Sight:
         self.low = np.array([goal.low for goal in hero_class.goals]) - modifiers
         self.high = np.array([goal.high for goal in hero_class.goals]) - modifiers
         goal_stars = np.array([goal.stars for goal in hero_class.goals], dtype=np.float32)
-        self.wishes = wishes_of(cards, owned)
         self.backstory = np.array(cards.backstories[hero.backstory].colours)
-        grid = np.array(cards.alignments[hero.alignment].grid, dtype=np.float32)
-        self.grid = reach_table(grid + self.wishes.token)
-        self.shown = state.market if stage == BEFORE_MARKET else []
+        self.grid = grid_of(cards, hero.alignment, owned)
+        self.shown = state.market if stage != AFTER_MARKET else []
         cuts = price_cuts(state, hero, from_discard=False)
         self.affordable_cost = np.array(
             [cards.market[card].cost - cuts[cards.market[card].kind] for card in self.shown],
@@ -275,6 +273,13 @@ class Sight:
             self.wishes.goal_stars / 3,
         ]
         return np.concatenate(parts).astype(np.float32)
+
+
+@lru_cache(maxsize=4096)
+def grid_of(cards: CardSet, alignment: int, owned: tuple[int, ...]) -> Floats:
+    """The reach table of an alignment card with what the owned traits add to its places."""
+    grid = np.array(cards.alignments[alignment].grid, dtype=np.float32)
+    return reach_table(grid + wishes_of(cards, owned).token)
 
 
 def one_hot(places: list[int], slots: int) -> Floats:

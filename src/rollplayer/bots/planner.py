@@ -4,7 +4,9 @@ Follow-up prompts of the own effects are played out; the chance inside them (a r
 card) is weighed by its exact odds. What comes after the turn is left to the value.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -13,6 +15,7 @@ from rollplayer.bots.features import (
     IN_SETUP,
     Floats,
     Sight,
+    Variants,
     one_variant,
     stage_of,
 )
@@ -27,33 +30,56 @@ from rollplayer.bots.variants import (
 )
 from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
 from rollplayer.engine.cards.effects import ActionInstead
-from rollplayer.engine.dice import open_rows
-from rollplayer.engine.moves import PLACE, TAKE, encode, first, kind_of
+from rollplayer.engine.dice import free_space, open_rows
+from rollplayer.engine.moves import PASS, PLACE, START, TAKE, USE, encode, kind_of
 from rollplayer.engine.passives import passives, rolls_of_reroll
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS, AttributeAction, KeepValue, RerollDie
-from rollplayer.engine.rules.cleanup import RefreshSkill
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
+from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, PlaceDie, TakeCard
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn, RevealTop
 from rollplayer.engine.rules.roll import OrderDice
+from rollplayer.engine.rules.setup import PlaceStarting
 from rollplayer.engine.rules.skills import RollCentre, UseAbility
 from rollplayer.engine.state import NO_DIE, OVER, SETUP, Hero
 
-FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, PlaceDie)
+FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, MarketTurn)
 INNER_CHANCE: Final = (RerollDie, RevealTop, RollCentre)
+NEVER: Final = -1e9
+NEVER_YET: Final = 1000.0  # a first step that the beam has left is worse than any it follows
+
+
+class Line(NamedTuple):
+    """Some starting dice placed, the rest in hand, and the first step taken."""
+
+    dice: tuple[int, ...]
+    left: tuple[int, ...]
+    gold: int
+    first: int
+
+    def place(self, die: int, row: int) -> Line:
+        space = free_space(list(self.dice), row)
+        dice = (*self.dice[:space], die, *self.dice[space + 1 :])
+        where = self.left.index(die)
+        left = (*self.left[:where], *self.left[where + 1 :])
+        step = encode(START, die, row) if self.first < 0 else self.first
+        return Line(dice, left, self.gold + (GOLD_FOR_FULL_ROW if space % 3 == 2 else 0), step)
 
 
 class Planner:
     """Values every move of a seat by looking to the end of its turn."""
 
-    def __init__(self, value: Value) -> None:
+    def __init__(self, value: Value, beam: int = 8) -> None:
         self.value = value
+        self.beam = beam  # how many ways to place the starting dice are followed
 
     # Moves
 
     def values(self, state: State, seat: int, moves: list[int]) -> Floats:
         """The value of each move."""
         prompt = state.prompts[-1]
+        if isinstance(prompt, PlaceStarting) and prompt.seat == seat:
+            steps = self.start_values(state, seat, prompt)
+            return np.array([steps[move] for move in moves], dtype=np.float32)
         if prompt.seat == seat and isinstance(prompt, TakeCard | PlaceDie | AttributeAction):
             known = self.turn_values(state, seat, prompt)
             return np.array(
@@ -82,7 +108,8 @@ class Planner:
             if isinstance(prompt, AttributeAction | PlaceDie | TakeCard):
                 return max(self.turn_values(state, seat, prompt).values())
             if isinstance(prompt, FOLLOW_UP) or self.inside(prompt):
-                return float(self.values(state, seat, legal(state, seat)).max())
+                moves = [move for move in legal(state, seat) if kind_of(move) != USE]
+                return float(self.values(state, seat, moves).max())
         return self.standing(state, seat)
 
     def inside(self, prompt: Prompt) -> bool:
@@ -163,33 +190,98 @@ class Planner:
     def place_values(
         self, state: State, seat: int, sight: Sight, die: int, gold: int
     ) -> dict[int, float]:
+        """The value of placing a die in each open row and acting as well as can be."""
         hero = state.heroes[seat]
         instead = [
             effect.action for effect in passives(state, hero) if isinstance(effect, ActionInstead)
         ]
-        found = {}
-        for row in open_rows(hero.dice):
+        tokens = tokens_left(state)
+        options = Options()
+        begins = []
+        rows = open_rows(hero.dice)
+        for row in rows:
             stand = placed(state, hero, die, gold, row)
-            actions = (row, *(action for action in instead if action != row))
-            values = self.action_values(state, hero, sight, stand, actions)
-            found[encode(PLACE, row)] = max(values.values())
+            begins.append(len(options.moves))
+            options.begin(stand)
+            for action in (row, *(action for action in instead if action != row)):
+                add_action(options, stand, action, tokens)
+        if not rows:
+            return {}
+        values = self.value(sight, options.variants())
+        self.fold_rerolls(state, hero, options, values)
+        best = np.maximum.reduceat(values, begins)
+        return {encode(PLACE, row): float(each) for row, each in zip(rows, best, strict=True)}
+
+    def fold_rerolls(self, state: State, hero: Hero, options: Options, values: Floats) -> None:
+        """Puts the expectation of a reroll in the place of its faces; the old value may be kept."""
+        if not options.rerolls:
+            return
+        rolls = rolls_of_reroll(state, hero)
+        begins = [begin for _, begin in options.rerolls]
+        faces = values[np.add.outer(begins, np.arange(6))]
+        stays = values[self.stays(options, begins)]
+        means = best_of_rolls(np.maximum(faces, stays[:, None]), rolls)
+        values[np.add.outer(begins, np.arange(6))] = means[:, None]
+
+    def stays(self, options: Options, begins: list[int]) -> list[int]:
+        """For each reroll the index of its stand as it is."""
+        found = []
+        last = 0
+        where = [index for index, move in enumerate(options.moves) if move == PASS]
+        for begin in begins:
+            while last + 1 < len(where) and where[last + 1] < begin:
+                last += 1
+            found.append(where[last])
         return found
 
     def action_values(
         self, state: State, hero: Hero, sight: Sight, stand: Stand, actions: tuple[int, ...]
     ) -> dict[int, float]:
         """The value of each attribute action, and of passing."""
-        tokens = sum(each.charisma for each in state.heroes) < CHARISMA_TOKENS
-        options = Options(stand)
+        options = Options()
+        options.begin(stand)
         for action in actions:
-            add_action(options, stand, action, tokens)
+            add_action(options, stand, action, tokens_left(state))
         values = self.value(sight, options.variants())
-        found = dict(zip(options.moves, values.tolist(), strict=True))
-        rolls = rolls_of_reroll(state, hero) if options.rerolls else 1
-        for move, begin in options.rerolls:
-            kept = np.maximum(values[begin : begin + 6], values[0])
-            found[move] = best_of_rolls(kept, rolls)
+        self.fold_rerolls(state, hero, options, values)
+        return dict(zip(options.moves, values.tolist(), strict=True))
+
+    # Starting dice
+
+    def start_values(self, state: State, seat: int, prompt: PlaceStarting) -> dict[int, float]:
+        """Places all starting dice by beam search; the value of each first step."""
+        hero = state.heroes[seat]
+        sight = Sight(state, seat, IN_SETUP)
+        lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, -1)]
+        found: dict[int, float] = {}
+        while lines[0].left:
+            lines = self.widen(sight, lines, found)
         return found
+
+    def widen(self, sight: Sight, lines: list[Line], found: dict[int, float]) -> list[Line]:
+        """Every way to place one more die, the best of them; first steps keep a place each."""
+        wider = {}
+        for line in lines:
+            for die in sorted(set(line.left)):
+                for row in open_rows(list(line.dice)):
+                    after = line.place(die, row)
+                    wider.setdefault((after.dice, after.first if line.first < 0 else 0), after)
+        every = list(wider.values())
+        values = self.value(
+            sight,
+            Variants(
+                np.array([line.dice for line in every]),
+                np.full(len(every), sight.hero.row),
+                np.full(len(every), sight.hero.column),
+                np.array([line.gold for line in every]),
+                np.zeros(len(every), dtype=np.int64),
+            ),
+        )
+        if not every[0].left or not found:
+            for line, value in zip(every, values.tolist(), strict=True):
+                found[line.first] = max(found.get(line.first, NEVER), value - (NEVER_YET * bool(line.left)))
+        order = np.argsort(-values, kind="stable")[: self.beam]
+        return [every[index] for index in order]
 
     # Choosing
 
@@ -197,14 +289,19 @@ class Planner:
         return moves[int(self.values(state, seat, moves).argmax())]
 
 
-def best_of_rolls(values: Floats, rolls: int) -> float:
-    """The expected best of several rolls, each face equally likely."""
+def tokens_left(state: State) -> bool:
+    """Whether a Charisma token can still be taken."""
+    return sum(each.charisma for each in state.heroes) < CHARISMA_TOKENS
+
+
+def best_of_rolls(values: Floats, rolls: int) -> Floats:
+    """The expected best of several rolls, each face equally likely; one row a die."""
     if rolls == 1:
-        return float(values.mean())
-    ranked = np.sort(values)
+        mean: Floats = values.mean(axis=1)
+        return mean
+    ranked = np.sort(values, axis=1)
     below = np.arange(7) / 6
-    odds = below[1:] ** rolls - below[:-1] ** rolls
-    return float((ranked * odds).sum())
+    odds = (below[1:] ** rolls - below[:-1] ** rolls).astype(np.float32)
+    best: Floats = ranked @ odds
+    return best
 
-
-__all__ = ["RefreshSkill", "MarketTurn", "Planner", "first", "kind_of"]

@@ -44,18 +44,25 @@ def stand_of(hero: Hero) -> Stand:
 
 
 class Options:
-    """Alternatives and the moves that lead to them; rerolls are kept apart, face by face."""
+    """Alternatives and the moves that lead to them; rerolls are kept apart, face by face.
+
+    Several stands may be tried together: each begins with itself, reached by passing.
+    """
 
     __slots__ = ("charisma", "columns", "dice", "gold", "moves", "rerolls", "rows")
 
-    def __init__(self, stand: Stand) -> None:
-        self.dice: list[Ints] = [stand.dice[None, :]]
-        self.moves: list[int] = [PASS]
-        self.rows = [stand.row]
-        self.columns = [stand.column]
-        self.charisma = [stand.charisma]
-        self.gold = stand.gold
+    def __init__(self) -> None:
+        self.dice: list[Ints] = []
+        self.moves: list[int] = []
+        self.rows: list[int] = []
+        self.columns: list[int] = []
+        self.charisma: list[int] = []
+        self.gold: list[int] = []
         self.rerolls: list[tuple[int, int]] = []  # move, and where its six faces begin
+
+    def begin(self, stand: Stand) -> None:
+        """A further stand, at first as it is."""
+        self.extend(stand, stand.dice[None, :], [PASS])
 
     def extend(self, stand: Stand, dice: Ints, moves: list[int]) -> None:
         count = len(dice)
@@ -64,14 +71,14 @@ class Options:
         self.rows += [stand.row] * count
         self.columns += [stand.column] * count
         self.charisma += [stand.charisma] * count
+        self.gold += [stand.gold] * count
 
     def variants(self) -> Variants:
-        count = len(self.moves)
         return Variants(
             np.concatenate(self.dice),
             np.array(self.rows),
             np.array(self.columns),
-            np.full(count, self.gold),
+            np.array(self.gold),
             np.array(self.charisma),
         )
 
