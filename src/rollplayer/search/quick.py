@@ -1,0 +1,48 @@
+"""The quick policy that judges with: the planner over the best value at hand.
+
+It plays the rest of a game in rollouts. The set-up choices that no value looks at (race, class)
+it makes by lot.
+"""
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.values import HandValue, Value, load_network
+from rollplayer.engine import State
+from rollplayer.engine.rules.setup import PickClass, PickRace
+
+NETWORK: Final = "value.npz"
+BLIND: Final = (PickRace, PickClass)  # asked before there is anything to value
+
+
+@cache
+def best_value() -> Value:
+    """The trained network where it is shipped, the rules of thumb otherwise."""
+    try:
+        return load_network(NETWORK)
+    except FileNotFoundError:
+        return HandValue()
+
+
+@cache
+def quick_planner() -> Planner:
+    """One planner a process: it holds nothing but weights."""
+    return Planner(best_value(), beam=4)
+
+
+def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], lot: float) -> int:
+    """What the quick policy plays."""
+    if isinstance(state.prompts[-1], BLIND):
+        return moves[int(lot * len(moves))]
+    return planner.choose(state, seat, moves)
+
+
+class QuickBot:
+    """The quick policy as a bot."""
+
+    name = "quick"
+
+    def choose(self, state: State, seat: int, moves: list[int], random: Random) -> int:
+        return quick_choice(quick_planner(), state, seat, moves, random.random())
