@@ -11,10 +11,10 @@ from typing import Final
 from rollplayer.bots.planner import Planner
 from rollplayer.bots.values import HandValue, Value, load_network
 from rollplayer.engine import State
-from rollplayer.engine.rules.setup import PickClass, PickRace
+
 
 NETWORK: Final = "value.npz"
-BLIND: Final = (PickRace, PickClass)  # asked before there is anything to value
+BLIND: Final = ("race", "class")  # the prompts asked before there is anything to value
 
 
 @cache
@@ -34,7 +34,7 @@ def quick_planner() -> Planner:
 
 def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], lot: float) -> int:
     """What the quick policy plays."""
-    if isinstance(state.prompts[-1], BLIND):
+    if state.prompts[-1].kind in BLIND:
         return moves[int(lot * len(moves))]
     return planner.choose(state, seat, moves)
 

@@ -97,7 +97,7 @@ def play_seen(options: Options, bot: Bot, seed: str, number: int, forced: float)
     while (seat := turn(state)) != NOBODY:
         if seat == CHANCE:
             do_outcome(state, outcome_at(state, dice.random()))
-        elif isinstance(state.prompts[-1], BLIND):
+        elif state.prompts[-1].kind in BLIND:
             moves = listed_moves(state, seat)
             do_move(state, seat, moves[int(lots.random() * len(moves))])
         elif is_purchase(state):
