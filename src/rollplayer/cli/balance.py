@@ -7,7 +7,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from rollplayer.bots import BOTS, Bot, make_bot
-from rollplayer.cli.common import Subparsers, add_command, add_game_options, chosen_options, positive
+from rollplayer.cli.common import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    chosen_options,
+    positive,
+)
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import Options
@@ -159,6 +165,9 @@ def show(balance: Balance) -> None:
         )
     for kind, effects in balance.setup.items():
         ranked = sorted(effects, key=lambda effect: -effect.stars)
-        print(f"{TITLES[kind]}: " + ", ".join(f"{e.name} {e.stars:+.2f}±{e.error:.2f}" for e in ranked))
-    for effect in outliers(balance):
-        print(f"stands out: {effect.name} {effect.stars:+.2f} ± {effect.error:.2f} from the middle")
+        print(
+            f"{TITLES[kind]}: "
+            + ", ".join(f"{e.name} {e.stars:+.2f}±{e.error:.2f}" for e in ranked)
+        )
+    for odd in outliers(balance):
+        print(f"stands out: {odd.name} {odd.stars:+.2f} ± {odd.error:.2f} from the middle")

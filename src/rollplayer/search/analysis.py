@@ -94,19 +94,14 @@ def shrunk(moves: dict[int, Estimate]) -> dict[int, Estimate]:
 
 def look_again(judge: Judge, position: Position, moves: Sequence[int], rollouts: int) -> Second:
     return Second(
-        {
-            move: judge.rollouts(position.state, move, position.counts, rollouts)
-            for move in moves
-        }
+        {move: judge.rollouts(position.state, move, position.counts, rollouts) for move in moves}
     )
 
 
 def played_at(course: Course, seat: int) -> dict[int, int]:
     """The move the seat played, by the place of the position where it was asked."""
     return {
-        step.begin: step.events[0].what
-        for step in course.steps
-        if step.seat == seat and step.asked
+        step.begin: step.events[0].what for step in course.steps if step.seat == seat and step.asked
     }
 
 
@@ -150,9 +145,9 @@ def judged(
         best = by_value(moves)[0]
         if moves[best].mean <= moves[played].mean:
             best = played
-        loss = moves[best].mean - moves[played].mean
-        error = moves[played].error or DOUBT + DOUBT_SHARE * loss
-        return best, Estimate(loss, error if best != played else 0.0), None
+        given_up = moves[best].mean - moves[played].mean
+        error = moves[played].error or DOUBT + DOUBT_SHARE * given_up
+        return best, Estimate(given_up, error if best != played else 0.0), None
     best, loss = played, Estimate(0.0, 0.0)
     for move, endings in second.endings.items():
         if move != played:

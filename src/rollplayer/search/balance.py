@@ -16,6 +16,7 @@ from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial
 
 SETUP_KINDS: Final = ("race", "hero_class", "backstory", "alignment")
 SURE: Final = 3.0  # how many standard errors make an outlier: of 100 cards none by luck alone
+ENOUGH: Final = 30  # ... how many cases it must rest on,
 LARGE: Final = 1.0  # ... and how many stars
 
 
@@ -135,7 +136,7 @@ def total(counts: Any) -> dict[str, int]:
 
 
 def purchase_effects(games: Sequence[GameSeen]) -> list[Effect]:
-    """Stars gained after the turn, on the card bought by lot; discards of the round are the base."""
+    """Stars gained after the turn on the card bought by lot, against a discard by lot."""
     trials: list[Trial] = []
     gained: list[float] = []
     for game in games:
@@ -169,7 +170,8 @@ def outliers(balance: Balance) -> list[Effect]:
         middle = float(np.median([effect.stars for effect in effects])) if effects else 0.0
         for effect in effects:
             away = effect.stars - middle
-            if abs(away) > LARGE and abs(away) > SURE * effect.error:
+            sure = effect.cases >= ENOUGH and abs(away) > SURE * effect.error
+            if sure and abs(away) > LARGE:
                 found.append(effect._replace(stars=away))
     return sorted(found, key=lambda effect: -abs(effect.stars))
 

@@ -125,9 +125,7 @@ class Judge:
 
     # Rollouts
 
-    def rollouts(
-        self, state: State, move: int, counts: Counts | None, number: int
-    ) -> list[Ending]:
+    def rollouts(self, state: State, move: int, counts: Counts | None, number: int) -> list[Ending]:
         """How the game ends after a move, again and again; other moves meet the same lots."""
         lots = Lots(f"rollout {self.seed}", number)
         endings = []
@@ -168,7 +166,9 @@ def line_differences(ones: Sequence[Ending], others: Sequence[Ending]) -> dict[s
     """The same difference by scoring line; the lines add up to it."""
     count = len(ones)
     return {
-        part: sum(one.parts[place] - other.parts[place] for one, other in zip(ones, others, strict=True))
+        part: sum(
+            one.parts[place] - other.parts[place] for one, other in zip(ones, others, strict=True)
+        )
         / count
         for place, part in enumerate(PARTS)
     }

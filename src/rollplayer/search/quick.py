@@ -12,7 +12,6 @@ from rollplayer.bots.planner import Planner
 from rollplayer.bots.values import HandValue, Value, load_network
 from rollplayer.engine import State
 
-
 NETWORK: Final = "value.npz"
 BLIND: Final = ("race", "class")  # the prompts asked before there is anything to value
 
