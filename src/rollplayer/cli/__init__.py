@@ -9,10 +9,21 @@ import sys
 from collections.abc import Sequence
 
 from rollplayer import __version__
-from rollplayer.cli import bench, cards, engine, play, replay, rules, score, simulate
+from rollplayer.cli import (
+    analyse,
+    balance,
+    bench,
+    cards,
+    engine,
+    play,
+    replay,
+    rules,
+    score,
+    simulate,
+)
 from rollplayer.cli.errors import CleanNo, WrongUse
 
-COMMANDS = (play, score, simulate, replay, cards, rules, bench, engine)
+COMMANDS = (play, score, simulate, replay, analyse, balance, cards, rules, bench, engine)
 DONE, NO, WRONG = 0, 1, 2
 
 

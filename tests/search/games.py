@@ -1,0 +1,68 @@
+"""Games for the analysis to look at: the quick bot against itself, with or without a blunder."""
+
+from collections.abc import Callable
+from functools import cache
+
+from rollplayer.bots.match import chance_source
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    Options,
+    State,
+    do_move,
+    do_outcome,
+    new_game,
+    outcome_at,
+    turn,
+)
+from rollplayer.engine.flow import listed_moves
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.record import Event, Record
+from rollplayer.search.quick import quick_choice, quick_planner
+
+Tempter = Callable[[State, list[int]], int | None]  # the blunder to play now, or None
+
+
+def no_blunder(state: State, moves: list[int]) -> int | None:
+    return None
+
+
+def play_game(players: int, seed: str, tempt: Tempter = no_blunder) -> tuple[Record, int | None]:
+    """A game of the quick bot; the number of the event in which seat 0 blundered."""
+    record = Record(new_game(Options(players, base_cards())), ("quick",) * players)
+    state = record.first.clone()
+    dice = chance_source(seed)
+    blunder = None
+    while (seat := turn(state)) != NOBODY:
+        if seat == CHANCE:
+            what = outcome_at(state, dice.random())
+            do_outcome(state, what)
+        else:
+            moves = listed_moves(state, seat)
+            what = quick_choice(quick_planner(), state, seat, moves, 0.3)
+            wrong = tempt(state, moves) if seat == 0 and blunder is None else None
+            if wrong is not None:
+                what, blunder = wrong, len(record.events)
+            do_move(state, seat, what)
+        record.events.append(Event(seat, what))
+    return record, blunder
+
+
+@cache
+def plain_game(players: int, seed: str) -> Record:
+    """A game without a blunder, played once for all tests."""
+    return play_game(players, seed)[0]
+
+
+def worst_by_planner(kind: str, least: float) -> Tempter:
+    """Once, at a prompt of this kind, the worst move, if it costs so many stars or more."""
+
+    def tempt(state: State, moves: list[int]) -> int | None:
+        if state.prompts[-1].kind != kind or not 2 <= state.round <= 10:
+            return None
+        values = quick_planner().values(state, 0, moves)
+        if values.max() - values.min() < least:
+            return None
+        return moves[int(values.argmin())]
+
+    return tempt
