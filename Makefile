@@ -85,9 +85,17 @@ coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
 golden: $(VENV)/.dev  ## write the golden games anew; read the diff before committing
 	@$(BIN)/python -m tests.golden.regenerate
 
+.PHONY: simulate-matrix
+simulate-matrix: $(VENV)/.installed  ## play every kind of game at random, three times, and compare (15 min)
+	@$(BIN)/python scripts/simulate_matrix.py
+
 .PHONY: sizes
 sizes:  ## print the sizes of functions and files
 	@$(PYTHON) scripts/sizes.py
+
+.PHONY: picture
+picture: $(VENV)/.installed  ## draw the picture of a terminal round anew (docs/pictures)
+	@$(BIN)/python scripts/terminal_picture.py
 
 .PHONY: bench-engine
 bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed with catanatron's

@@ -16,7 +16,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROUNDS = 3
-GAMES = 1000
+GAMES = 3000
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,8 @@ class Reading:
     events: int
     games: int
     cpu_seconds: float
-    clone_microseconds: float | None = None
+    clone_microseconds: float
+    position_bytes: int | None = None
 
     @property
     def events_per_cpu_second(self) -> float:
@@ -45,16 +46,14 @@ def run_json(*command: str) -> dict[str, Any]:
 
 
 def measure_rollplayer(games: int) -> Reading:
-    """Plays random games with `rollplayer simulate` in a process of its own."""
-    answer = run_json(
-        *(sys.executable, "-m", "rollplayer", "simulate"),
-        *("--players", "2", "--bots", "random,random"),
-        *("--games", str(games), "--seed", "1", "--json"),
-    )
+    """Plays random games with `rollplayer bench` in a process of its own."""
+    answer = run_json(sys.executable, "-m", "rollplayer", "bench", "--games", str(games), "--json")
     return Reading(
         events=answer["decisions"] + answer["chance"],
         games=answer["games"],
         cpu_seconds=answer["cpu_seconds"],
+        clone_microseconds=answer["clone_microseconds"],
+        position_bytes=answer["position_bytes"],
     )
 
 
@@ -81,6 +80,7 @@ def table(ours: list[Reading], theirs: list[Reading]) -> str:
         ("events per CPU second", "events_per_cpu_second"),
         ("games per CPU second", "games_per_cpu_second"),
         ("clone, microseconds", "clone_microseconds"),
+        ("position JSON, bytes", "position_bytes"),
     ):
         mine, peers = median(ours, figure), median(theirs, figure)
         cells = ["-" if value is None else f"{value:,.1f}" for value in (mine, peers)]

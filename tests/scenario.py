@@ -62,7 +62,12 @@ def hero(picture: str = "", **fields: Any) -> Json:
 OTHERS: tuple[Json, ...] = (
     {"race": "elf", "class": "paladin", "backstory": "savage", "alignment": {"card": "rebel"}},
     {"race": "dwarf", "class": "wizard", "backstory": "mentor", "alignment": {"card": "lunatic"}},
-    {"race": "halfling", "class": "rogue", "backstory": "devoted", "alignment": {"card": "arbiter"}},
+    {
+        "race": "halfling",
+        "class": "rogue",
+        "backstory": "devoted",
+        "alignment": {"card": "arbiter"},
+    },
 )
 
 
@@ -74,9 +79,7 @@ def others(count: int) -> list[Json]:
 def initiative(*dice: str | None, gold: tuple[int, ...] = ()) -> list[Json]:
     """Initiative cards 1, 2, ... with these dice; gold on the middle ones unless told."""
     coins = gold or tuple(int(0 < at < len(dice) - 1) for at in range(len(dice)))
-    return [
-        {"card": at + 1, "die": die, "gold": coins[at]} for at, die in enumerate(dice)
-    ]
+    return [{"card": at + 1, "die": die, "gold": coins[at]} for at, die in enumerate(dice)]
 
 
 def position(*heroes: Json, phase: str = "dice", **fields: Any) -> Json:
@@ -97,8 +100,13 @@ class Scenario:
         return cls(read_position(base_cards(), position(*heroes, phase=phase, **fields)))
 
     @classmethod
-    def new(cls, players: int, edition: str = "second", variants: tuple[str, ...] = (),
-            classes: str = "drawn") -> "Scenario":
+    def new(
+        cls,
+        players: int,
+        edition: str = "second",
+        variants: tuple[str, ...] = (),
+        classes: str = "drawn",
+    ) -> "Scenario":
         """A fresh game."""
         return cls(new_game(Options(players, base_cards(), edition, variants, classes)))
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 from rollplayer.engine import CHANCE, NOBODY, State, drops, leaders, legal, outcomes, score, turn
 from rollplayer.engine.rules.scoring import PARTS, Scorecard
 from rollplayer.notation.moves import write_move, write_outcome
-from rollplayer.notation.position import write_position
 
 HERE: Final = Path(__file__).resolve().parent
 GAMES: Final = HERE / "games"

@@ -70,6 +70,8 @@ EXCUSES: Final[dict[str, str]] = {
     "outcome discarded, 4 players": "R2.7: four players play with the whole deck",
     "prompt discard-top, second": "R10: only the first edition's solo game discards a top card",
     "prompt discard-cards, first": "R10: the first edition has no set-up discards",
+    "gold taken from an empty market": "R2.8, R11.6: one card more than players is revealed, only"
+    " one class buys twice, and the base box never runs out of cards",
     "tie-break gold, 1 players": "R11.9: the solo game has one winner",
     "tie-break class-dice, 1 players": "R11.9: the solo game has one winner",
     "tie-break shared, 1 players": "R11.9: the solo game has one winner",
@@ -91,7 +93,9 @@ def required(cards: CardSet) -> list[str]:
             ("backstory", cards.backstories),
             ("alignment", cards.alignments),
         ):
-            wanted += [f"{kind} {card.slug}, {edition}" for card in pile if edition in card.editions]
+            wanted += [
+                f"{kind} {card.slug}, {edition}" for card in pile if edition in card.editions
+            ]
         market = [card for card in cards.market if edition in card.editions]
         wanted += [f"bought {card.slug}, {edition}" for card in market]
         wanted += [f"used {card.slug}, {edition}" for card in market if card.kind == SKILL]

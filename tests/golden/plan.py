@@ -12,16 +12,17 @@ from typing import Final, NamedTuple
 
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, State
 from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.record import Record
 from tests.driver import BLESSED, GREEDY, LIVELY, LUCKY, Taste
-from tests.golden.features import rank_of, tie_break
+from tests.golden.features import features, rank_of, tie_break
 
 SEARCH: Final = 20_000  # seeds to try for a wanted ending
 
 
 class Wanted(NamedTuple):
-    """An ending that a game must have, and the seed where it was found last."""
+    """What a game must show, and the seed where it was found last."""
 
-    ending: Callable[[State], bool]
+    ending: Callable[[Record, State], bool]
     hint: int
 
 
@@ -42,9 +43,7 @@ class Planned(NamedTuple):
 
 
 def combinations_of_variants() -> list[tuple[str, ...]]:
-    return [
-        chosen for size in range(len(VARIANTS) + 1) for chosen in combinations(VARIANTS, size)
-    ]
+    return [chosen for size in range(len(VARIANTS) + 1) for chosen in combinations(VARIANTS, size)]
 
 
 def letters(variants: tuple[str, ...]) -> str:
@@ -85,15 +84,19 @@ def greedy_games() -> Iterator[Planned]:
 
 
 def ends_by(how: str, hint: int) -> Wanted:
-    return Wanted(lambda state: tie_break(state) == how, hint)
+    return Wanted(lambda record, last: tie_break(last) == how, hint)
 
 
 def ends_as(rank: str, hint: int) -> Wanted:
-    return Wanted(lambda state: rank_of(state) == rank, hint)
+    return Wanted(lambda record, last: rank_of(last) == rank, hint)
+
+
+def shows(feature: str, hint: int) -> Wanted:
+    return Wanted(lambda record, last: feature in features(record), hint)
 
 
 def wanted_games() -> Iterator[Planned]:
-    """Every tie-break of R8.8 and every rank of R9.7."""
+    """Every tie-break of R8.8, every rank of R9.7, and a purchase that few games see."""
     for players, gold, dice, shared in HINTS:
         options = table(players, "second", (), "drawn")
         yield Planned(f"tie-gold-{players}p", options, LIVELY, ends_by("gold", gold))
@@ -102,16 +105,19 @@ def wanted_games() -> Iterator[Planned]:
     for rank, (taste, hint) in RANK_HINTS.items():
         options = table(1, "second", (), "drawn")
         yield Planned(f"rank-{rank}", options, taste, ends_as(rank, hint))
+    armed = shows("two weapons dropped for a third", 5)
+    yield Planned("two-weapons-dropped", table(2, "second", (), "drawn"), LIVELY, armed)
 
 
-HINTS: Final = ((2, 0, 0, 0), (3, 0, 0, 0), (4, 0, 0, 0))
+# Players; the seeds of games decided by gold, by class dice, and by nothing.
+HINTS: Final = ((2, 8, 183, 1155), (3, 1, 44, 367), (4, 1, 1, 46))
 RANK_HINTS: Final = {
     "npc": (LIVELY, 0),
     "hireling": (GREEDY, 0),
     "adventurer": (GREEDY, 0),
-    "luminary": (LUCKY, 0),
-    "clan-leader": (LUCKY, 0),
-    "true-hero": (BLESSED, 0),
+    "luminary": (LUCKY, 1),
+    "clan-leader": (LUCKY, 4),
+    "true-hero": (BLESSED, 380),
 }
 
 
@@ -124,12 +130,12 @@ def planned_games() -> list[Planned]:
 
 # Read in full by people: each step with its prompt, moves, odds and stars.
 PLAYTHROUGHS: Final = (
-    "1p-first-plain-in-turn",
-    "1p-second-plain-drawn",
-    "2p-second-plain-in-turn",
-    "2p-first-plain-drawn",
-    "3p-second-lf-reverse",
-    "4p-second-rs-in-turn",
+    "1p-first-plain-drawn",
+    "1p-second-plain-reverse",
+    "2p-second-plain-drawn",
+    "2p-first-plain-in-turn",
+    "3p-second-lf-drawn",
+    "4p-second-rs-drawn",
     "greedy-02",
     "rank-true-hero",
 )

@@ -38,7 +38,9 @@ def write_playthrough(name: str, record: Record) -> str:
 def step_lines(number: int, state: State) -> list[str]:
     position = write_position(state)
     asked = position["prompts"][0]
-    fields = " ".join(f"{key}={value}" for key, value in asked.items() if key not in ("kind", "seat"))
+    fields = " ".join(
+        f"{key}={value}" for key, value in asked.items() if key not in ("kind", "seat")
+    )
     who = "chance" if turn(state) == CHANCE else f"seat {turn(state)}"
     head = f"{number}. round {state.round}, {position['phase']}: {who}, {asked['kind']} {fields}"
     lines = [head.rstrip()]
@@ -73,7 +75,8 @@ def shortened(texts: list[str]) -> str:
 def table_lines(position: dict[str, Any]) -> list[str]:
     """Centre, market and heroes in a few lines."""
     centre = " ".join(
-        f"{card['card']}:{card['die'] or '-'}{'+' * card['gold']}" for card in position["initiative"]
+        f"{card['card']}:{card['die'] or '-'}{'+' * card['gold']}"
+        for card in position["initiative"]
     )
     lines = [f"   centre {centre or '-'} | market {' '.join(position['market']) or '-'}"]
     for seat, hero in enumerate(position["heroes"]):

@@ -41,14 +41,14 @@ def main() -> int:
 
 
 def find_game(game: Planned) -> tuple[Record, State]:
-    """Plays the game; for a wanted ending, seed after seed until one has it."""
+    """Plays the game; where something is wanted, seed after seed until one has it."""
     for seed in game.seeds():
         record, last = rich_game(game.options, seed, game.taste)
-        if game.wanted is None or game.wanted.ending(last):
+        if game.wanted is None or game.wanted.ending(record, last):
             if game.wanted is not None and seed != f"{game.name} {game.wanted.hint}":
                 print(f"\n{game.name}: found at seed {seed!r}; note it in plan.py", file=sys.stderr)
             return record, last
-    raise SystemExit(f"{game.name}: no seed leads to the wanted ending")
+    raise SystemExit(f"{game.name}: no seed leads to what is wanted")
 
 
 def digest_line(name: str, record: Record) -> str:

@@ -43,7 +43,7 @@ def test_r11_5_only_with_the_smallest_drops_that_make_room(
 ) -> None:
     table = armed(*weapons, "pickpocket", market=wanted)
     assert purchases(table, wanted) == [f"buy {wanted} drop {drop}" for drop in drops]
-    assert table.refusal(f"0 buy {wanted}").rule == "R11.5"
+    assert table.refusal(f"0 buy {wanted}").rule == "R3.3b"
     table.play(f"0 buy {wanted} drop {drops[0]}")
     dropped = set(drops[0].split())
     assert set(table.hero()["cards"]) == {*weapons, wanted, "pickpocket"} - dropped

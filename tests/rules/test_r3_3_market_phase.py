@@ -146,7 +146,7 @@ def test_r3_3b_at_most_two_hands_of_weapons() -> None:
     weapons = ["jeweled-dagger", "longsword"]
     table = market_turn(market=["blessed-mace", "quarterstaff"], cards=weapons)
     assert "buy blessed-mace" not in table.legal()
-    assert table.refusal("0 buy blessed-mace").rule == "R11.5"
+    assert table.refusal("0 buy blessed-mace").rule == "R3.3b"
     assert "buy blessed-mace drop longsword" in table.legal()
     assert "buy quarterstaff drop jeweled-dagger longsword" in table.legal()
     one_hand = market_turn(market=["blessed-mace", "quarterstaff"], cards=["longsword"])

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from rollplayer.engine import GameOver, NotChance, RulesError, outcomes
+from rollplayer.engine import GameOver, IllegalMove, NotChance, RulesError, outcomes, play
+from rollplayer.engine.moves import BUY, DROP, USE, encode
 from tests.rules.tables import FULL, at_dice, at_market, loaded, of_class
 from tests.scenario import Json, Scenario, hero, sheet
 
@@ -170,11 +171,11 @@ PURCHASES = [
     Case(lambda: buying(gold=3, charisma=1), "0 buy reckless", "R3.3a", "3 gold and 1 Charisma"),
     Case(lambda: buying(gold=0), "0 buy blessed-mace", "R3.3a", "costs 3, and there is only 0"),
     Case(lambda: buying("heavy-crossbow", gold=1), "0 buy blessed-mace", "R3.3a", "costs 2"),
-    Case(lambda: buying("tower-shield"), "0 buy quarterstaff", "R11.5", "over 2 hands"),
+    Case(lambda: buying("tower-shield"), "0 buy quarterstaff", "R3.3b", "over 2 hands"),
     Case(lambda: buying("tower-shield"), "0 buy blessed-mace drop tower-shield", "R11.5", "others"),
     Case(
         lambda: buying("longbow", "heavy-crossbow", name="barbarian"),
-        "0 buy quarterstaff", "R11.5", "over 4 hands",
+        "0 buy quarterstaff", "R3.3b", "over 4 hands",
     ),
     Case(buying, "0 buy quarterstaff drop longbow", "R3.3b", "no longbow to drop"),
     Case(
@@ -262,3 +263,15 @@ def test_r11_2_outcomes_are_for_chance_only() -> None:
     with pytest.raises(NotChance) as refused:
         outcomes(taking().state)
     assert isinstance(refused.value, RulesError)
+
+
+@pytest.mark.parametrize("kind", [BUY, USE, DROP])
+@pytest.mark.parametrize("place", [0, 1])
+def test_r1_7_a_number_that_names_no_card_is_refused(kind: int, place: int) -> None:
+    table = buying("tower-shield")
+    arguments = [0, 0]
+    arguments[place] = 200
+    if kind == DROP:
+        arguments = [200, 0]
+    with pytest.raises(IllegalMove, match="no such card"):
+        play(table.state, 0, encode(kind, *arguments))

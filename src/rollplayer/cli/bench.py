@@ -1,20 +1,33 @@
 """`rollplayer bench`: how fast the rules run here. `make bench-engine` adds the peer."""
 
 import argparse
+import cProfile
 import json
+import pstats
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.match import play_match
 from rollplayer.cli.common import Subparsers, add_command, positive
-from rollplayer.engine import CHANCE, Options, State, do_move, do_outcome, new_game, outcome_at, turn
+from rollplayer.engine import (
+    CHANCE,
+    Options,
+    State,
+    do_move,
+    do_outcome,
+    new_game,
+    outcome_at,
+    turn,
+)
 from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.position import write_position
 
 CLONES = 2000
+LARGEST = 5
 MIDDLE = 6  # the round in which a two-player state is called mid-game
 
 
@@ -24,10 +37,15 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--games", type=positive, default=500)
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--profile", action="store_true", help="show where the time goes")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.profile:
+        for line in profile(args.games):
+            print(line)
+        return 0
     figures = measure(args.games)
     if args.json:
         print(json.dumps(figures))
@@ -39,15 +57,10 @@ def run(args: argparse.Namespace) -> int:
 
 def measure(games: int) -> dict[str, Any]:
     """Random two-player games, and the cost of keeping a state."""
-    options = Options(2, base_cards())
     began = time.process_time()
-    decisions = chance = 0
-    for seed in range(games):
-        match = play_match(options, [make_bot("random"), make_bot("random")], seed)
-        decisions += match.decisions
-        chance += match.chance
+    decisions, chance = play_random_games(games)
     seconds = time.process_time() - began
-    state = mid_game(options)
+    state = mid_game(Options(2, base_cards()))
     return {
         "games": games,
         "decisions": decisions,
@@ -58,6 +71,31 @@ def measure(games: int) -> dict[str, Any]:
         "clone_microseconds": round(clone_microseconds(state), 2),
         "position_bytes": len(json.dumps(write_position(state))),
     }
+
+
+def play_random_games(games: int) -> tuple[int, int]:
+    """How many decisions and chance events so many games had."""
+    options = Options(2, base_cards())
+    decisions = chance = 0
+    for seed in range(games):
+        match = play_match(options, [make_bot("random"), make_bot("random")], seed)
+        decisions += match.decisions
+        chance += match.chance
+    return decisions, chance
+
+
+def profile(games: int) -> list[str]:
+    """The five functions with the largest time of their own."""
+    profiler = cProfile.Profile()
+    profiler.runcall(play_random_games, games)
+    found: dict[tuple[str, int, str], tuple[int, int, float, float, object]]
+    found = getattr(pstats.Stats(profiler), "stats")  # noqa: B009  (typeshed leaves it out)
+    costs = sorted(((cost[2], where) for where, cost in found.items()), reverse=True)
+    total = sum(own for own, _ in costs)
+    return [
+        f"{own / total:6.1%}  {name} ({Path(file).name}:{line})"
+        for own, (file, line, name) in costs[:LARGEST]
+    ]
 
 
 def mid_game(options: Options) -> State:

@@ -72,6 +72,6 @@ def read_file(name: str) -> str:
 
 def positive(text: str) -> int:
     """A whole number from 1, for argparse."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:10]):
+    if not text.isascii() or not text.isdigit() or not int(text[:10]) >= 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text[:10])

@@ -14,7 +14,10 @@ from rollplayer.bots import BOTS, make_bot
 from rollplayer.bots.match import chance_source
 from rollplayer.engine import (
     CHANCE,
+    CLASS_SELECTIONS,
+    EDITIONS,
     NOBODY,
+    VARIANTS,
     IllegalMove,
     Options,
     RulesError,
@@ -91,8 +94,8 @@ class Engine:
         except Refused as refused:
             return {"id": identity, "ok": False, "error": refused.error}
         except RulesError as error:
-            refused = Refused(error.code, error.message, error.rule)
-            return {"id": identity, "ok": False, "error": refused.error}
+            reason = Refused(error.code, error.message, error.rule).error
+            return {"id": identity, "ok": False, "error": reason}
         return {"id": identity, "ok": True, **result}
 
     def serve(self, request: Json) -> Json:
@@ -102,9 +105,8 @@ class Engine:
         serve, fields = VERBS[verb]
         for field in request:
             if field not in ("id", "do", *fields):
-                raise bad_request(
-                    f"the field {shorten(field)!r} is unknown; {verb} takes {', '.join(fields) or 'none'}"
-                )
+                known = ", ".join(fields) or "none"
+                raise bad_request(f"the field {shorten(field)!r} is unknown; {verb} takes {known}")
         return serve(self, request)
 
     def game(self) -> Session:
@@ -115,29 +117,16 @@ class Engine:
     # Beginning
 
     def new(self, request: Json) -> Json:
-        players = field(request, "players", int)
-        variants = field(request, "variants", list, [])
-        if not all(isinstance(variant, str) for variant in variants):
-            raise bad_request("variants: a list of names")
-        try:
-            options = Options(
-                players,
-                self.cards,
-                field(request, "edition", str, "second"),
-                tuple(variants),
-                field(request, "classes", str, "drawn"),
-            )
-        except ValueError as error:
-            raise bad_request(str(error)) from None
+        options = read_options(self.cards, request)
         names = field(request, "names", list, [])
-        if not all(isinstance(name, str) for name in names) or len(names) not in (0, players):
-            raise bad_request("names: a list with a name for each seat")
-        manual = field(request, "chance", str, "seeded")
-        if manual not in ("manual", "seeded"):
-            raise bad_request(f"chance: {shown(manual)} is neither manual nor seeded")
-        if manual == "manual" and "seed" in request:
+        if not all(isinstance(name, str) for name in names):
+            raise bad_request("names: a list of texts")
+        if len(names) not in (0, options.players):
+            raise bad_request("names: name every seat or none")
+        manual = one_of(request, "chance", ("seeded", "manual")) == "manual"
+        if manual and "seed" in request:
             raise bad_request("chance: with manual chance there is no seed")
-        seed = None if manual == "manual" else read_seed(request, randbits(SEED_BITS))
+        seed = None if manual else read_seed(request, randbits(SEED_BITS))
         return self.begin(Record(new_game(options), tuple(names)), seed)
 
     def begin(self, record: Record, seed: int | None) -> Json:
@@ -219,7 +208,9 @@ class Engine:
         try:
             move = read_move(self.cards, text)
         except BadMove as error:
-            raise IllegalMove(prompt.rule, f"{error}; now seat {prompt.seat} has to {prompt.asks}") from None
+            raise IllegalMove(
+                prompt.rule, f"{error}; now seat {prompt.seat} has to {prompt.asks}"
+            ) from None
         line = session.add(Event(seat, move))
         events = [line, *self.play_chance()]
         return {**self.whose_turn(), "events": events}
@@ -254,7 +245,9 @@ class Engine:
         state = self.game().state
         seat = current(state).seat
         seed = read_seed(request, 1)
-        move = make_bot(name).choose(state.clone(), seat, legal(state, seat), Random(f"best {seed}"))
+        move = make_bot(name).choose(
+            state.clone(), seat, legal(state, seat), Random(f"best {seed}")
+        )
         return {"seat": seat, "move": write_move(self.cards, move)}
 
 
@@ -290,6 +283,27 @@ def field(request: Json, name: str, sort: type, default: Any = MISSING) -> Any:
     if type(value) is not sort:
         raise bad_request(f"{name}: expected {TYPE_NAMES[sort]}, not {shown(value)}")
     return value
+
+
+def one_of(request: Json, name: str, known: tuple[str, ...]) -> str:
+    """A field that is one of these names; left out, it is the first."""
+    value = request.get(name, known[0])
+    if value not in known:
+        raise bad_request(f"{name}: {shown(value)} is none of {', '.join(known)}")
+    return str(value)
+
+
+def read_options(cards: CardSet, request: Json) -> Options:
+    players = field(request, "players", int)
+    if not 1 <= players <= 4:
+        raise bad_request(f"players: from 1 to 4, not {shown(players)}")
+    variants = field(request, "variants", list, [])
+    for variant in variants:
+        if variant not in VARIANTS:
+            raise bad_request(f"variants: {shown(variant)} is none of {', '.join(VARIANTS)}")
+    edition = one_of(request, "edition", EDITIONS[::-1])
+    selection = one_of(request, "classes", CLASS_SELECTIONS)
+    return Options(players, cards, edition, tuple(variants), selection)
 
 
 TYPE_NAMES: Final = {int: "a whole number", str: "a text", list: "a list"}

@@ -25,7 +25,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "rollplayer replay game.txt --verify",
     )
     parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--verify", action="store_true", help="check seal and result; exit 1 if not")
+    parser.add_argument(
+        "--verify", action="store_true", help="check seal and result; exit 1 if not"
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
     add_cards_option(parser)
     parser.set_defaults(run=run)

@@ -15,7 +15,7 @@ from rollplayer.engine.rules.scoring import scorecards, winners
 from rollplayer.engine.state import Hero
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.scorecard import stars, write_score
-from rollplayer.notation.sheet import read_sheet_file, read_solo
+from rollplayer.notation.sheet import read_sheet
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -32,20 +32,19 @@ def run(args: argparse.Namespace) -> int:
     cards = chosen_cards(args)
     text = read_file(args.sheet)
     try:
-        state = read_sheet_file(cards, text)
-        solo = read_solo(text)
+        heroes, solo = read_sheet(cards, text)
     except BadSheet as error:
         raise WrongUse(f"{args.sheet}: {error}") from None
-    table = scorecards(cards, state.heroes, solo)
-    won = winners(cards, state.heroes, table)
-    scores = write_score(cards, state.heroes, table, won)
+    table = scorecards(cards, heroes, solo)
+    won = winners(cards, heroes, table)
+    scores = write_score(cards, heroes, table, won)
     if args.json:
         print(json.dumps(scores))
         return 0
     for seat, hero in enumerate(scores["heroes"]):
         if seat:
             print()
-        for line in [*title(state.heroes, seat), *hero["lines"], *ending(hero)]:
+        for line in [*title(heroes, seat), *hero["lines"], *ending(hero)]:
             print(line)
     if len(table) > 1:
         print()

@@ -9,7 +9,13 @@ from typing import Any, NamedTuple
 
 from rollplayer.bots import BOTS, make_bot
 from rollplayer.bots.match import play_match
-from rollplayer.cli.common import Subparsers, add_command, add_game_options, chosen_options, positive
+from rollplayer.cli.common import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    chosen_options,
+    positive,
+)
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import Options, leaders, score

@@ -21,16 +21,14 @@ from rollplayer.engine.rules.setup import (
     DiscardCards,
     DiscardTop,
     DrawClass,
-    DrawStarting,
     PickClass,
     PickRace,
-    PlaceStarting,
     RollForStart,
-    RollStarting,
     TrashTop,
 )
 from rollplayer.engine.rules.skills import RollCentre, UseAbility
 from rollplayer.engine.rules.solo import RollEnemy
+from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
 
 ALL: Final[tuple[type[Prompt], ...]] = (
     # set-up

@@ -1,9 +1,9 @@
 """The course of the game: what is asked next, and what the game answers by itself (R11.19)."""
 
-from rollplayer.engine.errors import ChancePending, GameOver, NotChance
-from rollplayer.engine.moves import DROP, USE, encode, first, kind_of
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.cards.facts import WEAPON
+from rollplayer.engine.errors import ChancePending, GameOver, NotChance
+from rollplayer.engine.moves import DROP, USE, encode, first, kind_of
 from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.cleanup import LastCall, after_questions, begin_cleanup
 from rollplayer.engine.rules.dice import next_dice_turn

@@ -66,8 +66,7 @@ def outcomes(state: State) -> list[tuple[int, Fraction]]:
     weights = prompt.weights(state) or [1] * len(listed)
     total = sum(weights)
     return [
-        (outcome, Fraction(weight, total))
-        for outcome, weight in zip(listed, weights, strict=True)
+        (outcome, Fraction(weight, total)) for outcome, weight in zip(listed, weights, strict=True)
     ]
 
 
@@ -104,4 +103,3 @@ def score(state: State) -> list[Scorecard]:
 def leaders(state: State, table: list[Scorecard]) -> list[int]:
     """The seats that win with these scorecards (R8.8)."""
     return winners(state.options.cards, state.heroes, table)
-

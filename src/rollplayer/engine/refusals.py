@@ -54,6 +54,8 @@ def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
         return NotYourTurn(prompt.rule, f"there is no seat {seat} at this table")
     kind = kind_of(move)
     hero = state.heroes[seat]
+    if names_no_card(state, kind, move):
+        return IllegalMove(prompt.rule, "there is no such card in this game")
     if kind in (USE, DROP):
         return aside_refusal(state, prompt, seat, move)
     if prompt.seat != seat:
@@ -69,6 +71,14 @@ def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
     if kind == ALIGN or kind in ON_A_SPACE:
         return IllegalMove(prompt.rule, f"no such action is on offer now: {prompt.asks}")
     return IllegalMove(prompt.rule, f"this is not what is asked now: {prompt.asks}")
+
+
+def names_no_card(state: State, kind: int, move: int) -> bool:
+    """Whether a number stands for a card that is not in the box."""
+    most = len(state.options.cards.market)
+    if kind in (USE, BUY):
+        return first(move) >= most or max(second(move), third(move)) > most
+    return kind == DROP and first(move) >= most
 
 
 def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesError:
@@ -133,6 +143,10 @@ def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesErr
         if dropped and dropped - 1 not in hero.cards:
             return IllegalMove("R3.3b", f"there is no {market[dropped - 1].slug} to drop")
     limit = hands_limit(state, hero)
+    if not second(move):
+        return IllegalMove(
+            "R3.3b", f"{card.slug} would be over {limit} hands; name weapons to drop with it"
+        )
     return IllegalMove(
         "R11.5", f"with {card.slug} drop just the weapons that go over {limit} hands, and no others"
     )

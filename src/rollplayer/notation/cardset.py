@@ -177,7 +177,7 @@ def check_fields(deal: Deal, slug: str, kind: int) -> None:
     for field, kinds in KINDS_WITH.items():
         if kind not in kinds and deal.names(MARKET, slug, field):
             owners = " or ".join(KINDS[each] for each in kinds)
-            message = f"{field!r} belongs to a {owners}, and this is a {KINDS[kind]}"
+            message = f"{field!r} is a field of {owners} cards, not of {KINDS[kind]} cards"
             raise deal.refuse(MARKET, slug, message, field)
 
 
@@ -267,7 +267,7 @@ def check_amounts(deal: Deal) -> None:
         cards = len(deal.tables[section])
         if cards > MOST_CARDS:
             message = f"{cards} tables in this section; at most {MOST_CARDS} fit in a game"
-            raise deal.refuse_section(section, message, "name")
+            raise deal.refuse_section(section, message)
 
 
 def check_colours(deal: Deal, cards: CardSet) -> None:

@@ -57,7 +57,9 @@ def check_market_cards(state: State) -> None:
     market = state.options.cards.market
     twice = repeated(all_market_cards(state))
     if twice is not None:
-        raise BadPosition(f"{market[twice].slug} is there twice: every market card is unique (R1.7)")
+        raise BadPosition(
+            f"{market[twice].slug} is there twice: every market card is unique (R1.7)"
+        )
     edition = state.options.edition
     for card in all_market_cards(state):
         if edition not in market[card].editions:
@@ -118,9 +120,7 @@ def check_edition(state: State, seat: int, hero: Hero) -> None:
         owned.append(cards.alignments[hero.alignment])
     for card in owned:
         if edition not in card.editions:
-            raise BadPosition(
-                f"heroes[{seat}]: {card.slug} is not in the {edition} edition (R10)"
-            )
+            raise BadPosition(f"heroes[{seat}]: {card.slug} is not in the {edition} edition (R10)")
 
 
 def check_hand(state: State, seat: int, hero: Hero) -> None:

@@ -145,7 +145,7 @@ class Deal:
         path = (*origin.path, field) if field else origin.path
         return origin.file.refuse(f"{slug}: {message}", *path)
 
-    def refuse_section(self, section: str, message: str, field: str) -> BadCards:
+    def refuse_section(self, section: str, message: str, field: str = "") -> BadCards:
         """A refusal of all cards of a section, at the last one laid that names the field."""
         laid = [slug for kind, slug in self.origins if kind == section]
         naming = [slug for slug in laid if self.names(section, slug, field)]

@@ -42,7 +42,9 @@ class Place:
 
     def number(self, low: int = 0, high: int = MANY) -> int:
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.refuse(f"expected a whole number from {low} to {high}, not {shown(self.value)}")
+            raise self.refuse(
+                f"expected a whole number from {low} to {high}, not {shown(self.value)}"
+            )
         return self.value
 
     def flag(self) -> bool:

@@ -11,7 +11,15 @@ from typing import Final
 
 from rollplayer.engine import moves as m
 from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOURS, SPACE_NAMES, die_name, make_die
+from rollplayer.engine.dice import (
+    ATTRIBUTES,
+    COLOURS,
+    SPACE_NAMES,
+    colour_of,
+    die_name,
+    make_die,
+    value_of,
+)
 from rollplayer.notation.errors import BadMove
 
 ONE: Final = 1
@@ -149,7 +157,9 @@ class Arguments:
 
     def refuse(self, wanted: str) -> BadMove:
         given = shorten(" ".join(self.words)) or "nothing"
-        return BadMove(f"`{self.verb}` takes {USAGE[self.verb]}; expected {wanted}, found {given!r}")
+        return BadMove(
+            f"`{self.verb}` takes {USAGE[self.verb]}; expected {wanted}, found {given!r}"
+        )
 
     def take(self, known: Mapping[str, int], wanted: str) -> int:
         """The first word that is among the known ones."""
@@ -202,11 +212,11 @@ def read_place(words: Arguments) -> int:
 
 
 def read_order(words: Arguments) -> int:
-    dice = [words.take(DICE, "a die") for _ in range(min(len(words.words), 5))]
-    values = {die & 7 for die in dice}
-    if len(dice) < 2 or len(values) != 1:
+    dice = [DICE[word] for word in words.words if word in DICE]
+    values = {value_of(die) for die in dice}
+    if not 2 <= len(words.words) == len(dice) <= 5 or len(values) != 1:
         raise words.refuse("two to five dice of one value")
-    return words.done(m.order_move(values.pop(), [die >> 3 for die in dice]))
+    return m.order_move(values.pop(), [colour_of(die) for die in dice])
 
 
 def read_swap(words: Arguments) -> int:
@@ -279,7 +289,9 @@ def with_one(kind: int, known: Mapping[str, int], wanted: str) -> Callable[[Argu
 
 READERS: Final[Mapping[str, Callable[[Arguments], int]]] = {
     "race": lambda words: words.done(m.encode(m.RACE, words.take(words.slugs.races, "a race"))),
-    "class": lambda words: words.done(m.encode(m.CLASS, words.take(words.slugs.classes, "a class"))),
+    "class": lambda words: words.done(
+        m.encode(m.CLASS, words.take(words.slugs.classes, "a class"))
+    ),
     "order": read_order,
     "take": with_one(m.TAKE, INITIATIVE, "an initiative card"),
     "place": read_place,

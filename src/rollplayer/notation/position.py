@@ -111,13 +111,7 @@ def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:
         "race": None if hero.race == NONE else cards.races[hero.race].slug,
         "class": None if hero.hero_class == NONE else cards.classes[hero.hero_class].slug,
         "backstory": None if hero.backstory == NONE else cards.backstories[hero.backstory].slug,
-        "alignment": None
-        if hero.alignment == NONE
-        else {
-            "card": cards.alignments[hero.alignment].slug,
-            "row": hero.row,
-            "column": hero.column,
-        },
+        "alignment": write_token(cards, hero),
         "gold": hero.gold,
         "charisma": hero.charisma,
         "sheet": write_sheet(hero.dice),
@@ -129,6 +123,14 @@ def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:
     written["initiative"] = hero.initiative or None
     written["placed"] = None if hero.placed == NONE else ATTRIBUTES[hero.placed]
     return written
+
+
+def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
+    """The alignment card and where the token stands; a token without a card may have moved too."""
+    if hero.alignment == NONE and (hero.row, hero.column) == (1, 1):
+        return None
+    card = None if hero.alignment == NONE else cards.alignments[hero.alignment].slug
+    return {"card": card, "row": hero.row, "column": hero.column}
 
 
 def write_sheet(dice: list[int]) -> dict[str, list[str]]:
@@ -230,7 +232,9 @@ def read_hero(options: Options, place: Place) -> Hero:
     )
     if table["alignment"].value is not None:
         token = table["alignment"].table(TOKEN_FIELDS, ("card",))
-        hero.alignment = token["card"].word(slugs.alignments, "an alignment")
+        hero.alignment = token["card"].maybe(
+            lambda: token["card"].word(slugs.alignments, "an alignment")
+        )
         hero.row = token["row"].number(0, 2)
         hero.column = token["column"].number(0, 2)
     hero.gold = table["gold"].number()
@@ -247,7 +251,7 @@ def read_hero(options: Options, place: Place) -> Hero:
 
 
 def read_sheet(place: Place) -> list[int]:
-    table = place.table(dict.fromkeys(ATTRIBUTES, []))
+    table = place.table({name: [] for name in ATTRIBUTES})
     dice = [0] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         items = table[name].items()

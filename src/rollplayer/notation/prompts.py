@@ -95,4 +95,3 @@ def read_prompt(options: Options, place: Place) -> Prompt:
     names = [name for name, _ in prompt.fields]
     table = place.table(dict.fromkeys(["kind", *names]), tuple(names))
     return prompt(*(READERS[sort](options, table[name]) for name, sort in prompt.fields))
-

@@ -3,7 +3,6 @@
 from typing import Any
 
 from rollplayer.engine.cards.effects import (
-    ANY_KIND,
     AtLeast,
     CardsOf,
     Condition,
@@ -103,7 +102,7 @@ def trait_reason(cards: CardSet, line: Line) -> str:
     card = next(card for card in cards.market if card.slug == line.subject)
     effect = trait_effect(card)
     if isinstance(effect, StarsPer):
-        return f"{line.have} {count_name(effect.count)}"
+        return f"{line.have} {count_name(effect.what, line.have)}"
     return condition_reason(effect.condition, line.have)
 
 
@@ -111,14 +110,14 @@ def trait_effect(card: MarketCard) -> StarsPer | StarsIf:
     return next(effect for effect in card.effects if isinstance(effect, StarsPer | StarsIf))
 
 
-def count_name(count: Count) -> str:
-    if isinstance(count, CardsOf):
-        return "cards" if count.kind == ANY_KIND else f"{KINDS[count.kind]} cards"
-    if isinstance(count, GoldHeld):
+def count_name(what: Count, have: int) -> str:
+    if isinstance(what, CardsOf):
+        return f"{KINDS[what.kind]} {plural(have, 'card', 'cards')}"
+    if isinstance(what, GoldHeld):
         return "gold"
-    if isinstance(count, DiceOf):
-        return f"{COLOUR_NAMES[count.colour]} dice"
-    return "goals met"
+    if isinstance(what, DiceOf):
+        return f"{COLOUR_NAMES[what.colour]} {plural(have, 'die', 'dice')}"
+    return plural(have, "goal met", "goals met")
 
 
 def condition_reason(condition: Condition, have: int) -> str:
@@ -130,7 +129,7 @@ def condition_reason(condition: Condition, have: int) -> str:
     if isinstance(condition, GoalMet):
         return f"the {ATTRIBUTE_NAMES[condition.row]} goal is {'met' if have else 'not met'}"
     if isinstance(condition, AtLeast):
-        return f"{have} {count_name(condition.count)}, {condition.number} asked"
+        return f"{have} {count_name(condition.what, have)}, {condition.number} asked"
     if isinstance(condition, SameColour):
         return f"{have} dice of one other colour, {condition.dice} asked"
     if isinstance(condition, FewerCards):

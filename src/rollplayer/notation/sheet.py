@@ -1,11 +1,11 @@
 """Score sheets: a finished hero, or a whole table of them, as TOML (BLUEPRINT 5)."""
 
 import tomllib
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import State
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.options import EDITIONS
+from rollplayer.engine.state import Hero
 from rollplayer.notation.errors import BadPosition, BadSheet
 from rollplayer.notation.fields import Place, shown
 from rollplayer.notation.position import read_position
@@ -23,39 +23,65 @@ HERO_FIELDS: Final = (
 )
 TABLE_FIELDS: Final = ("edition", "solo")
 CENTRE: Final = [1, 1]
+MOST_HEROES: Final = 4
 
 
-def read_sheet_file(cards: CardSet, text: str) -> State:
-    """The state at the end of the game that a sheet describes, ready to be scored."""
+class Sheet(NamedTuple):
+    """Finished heroes, ready to be scored."""
+
+    heroes: list[Hero]
+    solo: bool
+
+
+def read_sheet(cards: CardSet, text: str) -> Sheet:
+    """The heroes of a sheet. Each is checked by itself: what lies elsewhere is not our business."""
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadSheet(f"this is not TOML: {error}") from None
-    heroes = read_heroes(data)
+    tables = read_heroes(data)
+    solo = read_solo([data, *tables])
+    edition = read_edition(data)
+    if not 1 <= len(tables) <= (1 if solo else MOST_HEROES):
+        raise BadSheet(
+            "solo: a solo game has one hero (R9.1)" if solo else "a table has 1 to 4 heroes"
+        )
+    heroes = []
+    for seat, table in enumerate(tables):
+        try:
+            heroes.append(read_hero(cards, edition, table, solo=solo))
+        except (BadPosition, BadSheet) as error:
+            raise BadSheet(f"{where(seat, tables)}{error}") from None
+    return Sheet(heroes, solo)
+
+
+def read_hero(cards: CardSet, edition: str, table: dict[str, Any], *, solo: bool) -> Hero:
+    """A hero, checked as part of a position; alone at the table only in the solo game (R9.1)."""
+    nobody: list[dict[str, Any]] = [] if solo else [{}]
     position = {
         "format": 1,
-        "edition": read_edition(cards, data, heroes),
+        "edition": edition,
         "cards": cards.name,
         "phase": "over",
-        "round": 1,
-        "heroes": [to_position(hero) for hero in heroes],
+        "heroes": [to_position(table), *nobody],
     }
     try:
-        return read_position(cards, position)
+        return read_position(cards, position).heroes[0]
     except BadPosition as error:
-        raise BadSheet(readable(str(error), len(heroes))) from None
+        message = str(error).removeprefix("heroes[0].").removeprefix("heroes[0]: ")
+        raise BadSheet(message) from None
 
 
-def read_solo(text: str) -> bool:
+def where(seat: int, tables: list[dict[str, Any]]) -> str:
+    return f"hero[{seat}]: " if len(tables) > 1 else ""
+
+
+def read_solo(tables: list[dict[str, Any]]) -> bool:
     """Whether the sheet is of a solo game: said at the top, or by its only hero."""
-    data = tomllib.loads(text)
-    heroes = data.get("hero", [])
-    said = [table["solo"] for table in (data, *heroes) if "solo" in table]
+    said = [table["solo"] for table in tables if "solo" in table]
     for solo in said:
         if not isinstance(solo, bool):
             raise BadSheet(f"solo: expected true or false, not {shown(solo)}")
-    if any(said) and len(heroes) > 1:
-        raise BadSheet("solo: a solo game has one hero (R9.1)")
     return any(said)
 
 
@@ -73,11 +99,13 @@ def read_heroes(data: dict[str, Any]) -> list[dict[str, Any]]:
 def known(table: dict[str, Any], where: str, fields: tuple[str, ...]) -> dict[str, Any]:
     for field in table:
         if field not in fields:
-            raise BadSheet(f"{where}: the field {field!r} is unknown; known are {', '.join(fields)}")
+            raise BadSheet(
+                f"{where}: the field {field!r} is unknown; known are {', '.join(fields)}"
+            )
     return table
 
 
-def read_edition(cards: CardSet, data: dict[str, Any], heroes: list[dict[str, Any]]) -> str:
+def read_edition(data: dict[str, Any]) -> str:
     """The edition named; without one the second, which holds all the cards."""
     edition = data.get("edition", EDITIONS[-1])
     if edition not in EDITIONS:
@@ -106,10 +134,3 @@ def to_position(hero: dict[str, Any]) -> dict[str, Any]:
         "sheet": hero["sheet"],
         "cards": hero.get("cards", []),
     }
-
-
-def readable(message: str, heroes: int) -> str:
-    """The refusal of a position in the words of a sheet."""
-    if heroes == 1:
-        message = message.removeprefix("heroes[0].").removeprefix("heroes[0]: ")
-    return message.replace("heroes[", "hero[")

@@ -34,7 +34,20 @@ from rollplayer.engine.rules.market import (
 from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie, cards_in_centre
 from rollplayer.engine.rules.skills import RollCentre, UseAbility
 from rollplayer.engine.rules.solo import ENEMY_TAKES, RollEnemy
-from rollplayer.engine.state import CLEANUP, DICE, MARKET, NO_DIE, NONE, OVER, ROLL, SETUP, State
+from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
+from rollplayer.engine.state import (
+    CLEANUP,
+    DICE,
+    MARKET,
+    NO_DIE,
+    NONE,
+    OVER,
+    ROLL,
+    SETUP,
+    State,
+    full_bag,
+    new_hero,
+)
 from rollplayer.notation.errors import BadPosition
 
 MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and some
@@ -68,9 +81,9 @@ SETUP_STEPS: Final[Mapping[str, tuple[type[Prompt], ...]]] = {
     "class": (setup.DrawClass, setup.PickClass),
     "backstory": (setup.DealBackstory,),
     "alignment": (setup.DealAlignment,),
-    "dice": (setup.DrawStarting, setup.RollStarting, setup.PlaceStarting),
+    "dice": (DrawStarting, RollStarting, PlaceStarting),
 }
-DRAWS_STARTING: Final = (setup.DrawStarting, setup.RollStarting)
+DRAWS_STARTING: Final = (DrawStarting, RollStarting)
 CENTRE_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
 TARGETED: Final = (RaisesDie, ExchangesWithBag, MovesDie, *CENTRE_ABILITIES)
 
@@ -119,7 +132,7 @@ def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
     if state.phase not in PHASES_OF.get(type(prompt), (SETUP,)):
         return "it belongs to another phase"
     if isinstance(prompt, setup.RollForStart):
-        return "" if state.start == NONE and not state.options.solo else "the start is known"
+        return needs_fresh_table(state)
     if prompt.seat == NONE:
         return "it needs a seat"
     if state.start == NONE:
@@ -129,6 +142,15 @@ def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
     ):
         return "it needs the market turn of its seat beneath"
     return NEEDS[type(prompt)](state, prompt) if type(prompt) in NEEDS else ""
+
+
+def needs_fresh_table(state: State) -> str:
+    """R2.1 comes first: nobody has anything, and all dice are in the bag."""
+    if state.start != NONE or state.options.solo:
+        return "the start is known"
+    nothing = new_hero().fields()
+    fresh = all(hero.fields() == nothing for hero in state.heroes)
+    return unless(fresh and state.bag == full_bag(solo=False), "set-up has begun already")
 
 
 def unless(holds: bool, reason: str) -> str:
@@ -267,17 +289,17 @@ def has_room(state: State, prompt: Prompt, dice: int) -> str:
     return unless(0 < dice <= free, "the sheet has no room for the dice, or there are none")
 
 
-def needs_starting_draw(state: State, prompt: setup.DrawStarting) -> str:
+def needs_starting_draw(state: State, prompt: DrawStarting) -> str:
     return needs_left(state, prompt) or has_room(state, prompt, len(prompt.rolled) + prompt.left)
 
 
-def needs_starting_roll(state: State, prompt: setup.RollStarting) -> str:
+def needs_starting_roll(state: State, prompt: RollStarting) -> str:
     if not prompt.in_hand:
         return "there is no die to roll"
     return has_room(state, prompt, len(prompt.rolled) + len(prompt.in_hand) + prompt.left)
 
 
-def needs_starting_dice(state: State, prompt: setup.PlaceStarting) -> str:
+def needs_starting_dice(state: State, prompt: PlaceStarting) -> str:
     return has_room(state, prompt, len(prompt.dice))
 
 
@@ -304,7 +326,7 @@ NEEDS: Final[Mapping[type[Prompt], Callable[[State, Any], str]]] = {
     setup.DealBackstory: needs_no_backstory,
     setup.DealAlignment: needs_no_alignment,
     setup.DiscardCards: needs_left,
-    setup.DrawStarting: needs_starting_draw,
-    setup.RollStarting: needs_starting_roll,
-    setup.PlaceStarting: needs_starting_dice,
+    DrawStarting: needs_starting_draw,
+    RollStarting: needs_starting_roll,
+    PlaceStarting: needs_starting_dice,
 }

@@ -68,7 +68,7 @@ class GoalMet(NamedTuple):
 class AtLeast(NamedTuple):
     """A count reaches a number."""
 
-    count: Count
+    what: Count
     number: int
 
 
@@ -112,10 +112,10 @@ Condition = (
 
 
 class StarsPer(NamedTuple):
-    """Stars for every full `each` of a count, at most `at_most` stars (0: no limit)."""
+    """Stars for every full `each` of what is counted, at most `at_most` stars (0: no limit)."""
 
     stars: int
-    count: Count
+    what: Count
     each: int
     at_most: int
 

@@ -52,7 +52,17 @@ class Goal(NamedTuple):
 class HeroClass:
     """A class: colour, six goals and an ability (R1.4)."""
 
-    __slots__ = ("ability", "colour", "effects", "goals", "name", "passives", "rule", "slug", "source")
+    __slots__ = (
+        "ability",
+        "colour",
+        "effects",
+        "goals",
+        "name",
+        "passives",
+        "rule",
+        "slug",
+        "source",
+    )
 
     def __init__(
         self,

@@ -255,11 +255,13 @@ def can_donate(state: State, hero: Hero) -> bool:
 def donate(state: State, seat: int) -> None:
     """Pays gold, never a Charisma token, for the first attribute action that can be paid."""
     hero = state.heroes[seat]
-    for effect in passives(state, hero):
-        if isinstance(effect, ActionForGold) and effect.price <= hero.gold:
-            hero.gold -= effect.price
-            state.prompts.append(AttributeAction(seat, (effect.action,), 0, True))
-            return
+    effect, *_ = [
+        effect
+        for effect in passives(state, hero)
+        if isinstance(effect, ActionForGold) and effect.price <= hero.gold
+    ]
+    hero.gold -= effect.price
+    state.prompts.append(AttributeAction(seat, (effect.action,), 0, True))
 
 
 def take_gold(state: State, seat: int, move: int) -> None:

@@ -110,9 +110,7 @@ def scorecards(cards: CardSet, heroes: list[Hero], solo: bool) -> list[Scorecard
     """The scorecards of a whole table."""
     owned = [len(hero.cards) for hero in heroes]
     return [
-        score_hero(
-            cards, hero, max((*owned[:seat], *owned[seat + 1 :]), default=0), solo
-        )
+        score_hero(cards, hero, max((*owned[:seat], *owned[seat + 1 :]), default=0), solo)
         for seat, hero in enumerate(heroes)
     ]
 
@@ -137,14 +135,16 @@ def weapon_drops(cards: CardSet, hero: Hero) -> list[tuple[int, ...]]:
 
     Only a card that likes a small hand can make a drop worth stars; without one none is tried.
     """
-    if not any(likes_few_cards(effect) for card in hero.cards for effect in cards.market[card].effects):
+    if not any(
+        likes_few_cards(effect) for card in hero.cards for effect in cards.market[card].effects
+    ):
         return [()]
     weapons = sorted(card for card in hero.cards if cards.market[card].kind == WEAPON)
-    drops: list[tuple[int, ...]] = []
-    for kept in range(len(weapons), -1, -1):
-        for keep in combinations(weapons, kept):
-            drops.append(tuple(card for card in weapons if card not in keep))
-    return drops
+    return [
+        tuple(card for card in weapons if card not in keep)
+        for kept in range(len(weapons), -1, -1)
+        for keep in combinations(weapons, kept)
+    ]
 
 
 def likes_few_cards(effect: Effect) -> bool:
@@ -281,7 +281,7 @@ def trait_lines(view: View) -> list[Line]:
         card = view.cards.market[index]
         for effect in card.effects:
             if isinstance(effect, StarsPer):
-                have = count(view, effect.count)
+                have = count(view, effect.what)
                 stars = effect.stars * (have // effect.each)
                 if effect.at_most:
                     stars = min(stars, effect.at_most)
@@ -315,7 +315,7 @@ def measure(view: View, condition: Condition) -> int:
     if isinstance(condition, GoalMet):
         return int(view.met[condition.row])
     if isinstance(condition, AtLeast):
-        return count(view, condition.count)
+        return count(view, condition.what)
     if isinstance(condition, TokenInRow):
         return hero.row
     if isinstance(condition, SameColour):

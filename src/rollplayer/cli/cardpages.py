@@ -1,0 +1,250 @@
+"""What stands on a card, fact by fact, and where each fact comes from.
+
+`on record` is printed in a rulebook or on the card; `ours` is this project's own choice, because no
+rulebook prints it; `pack` was changed or added by a card pack.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from rollplayer.cli.words import (
+    TIMING_WORDS,
+    arrow_words,
+    columns,
+    fold,
+    modifier_words,
+    signed,
+)
+from rollplayer.engine.cards.facts import (
+    ARMOR,
+    KINDS,
+    SKILL,
+    WEAPON,
+    Alignment,
+    Backstory,
+    CardSet,
+    HeroClass,
+    MarketCard,
+    Race,
+)
+from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES, COLOURS
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.vocabulary import GRID_COLUMNS, GRID_ROWS
+
+RECORD: Final = "on record"
+OURS: Final = "ours"
+PACK: Final = "pack"
+# Of the armor sets the books print only this much; `market.toml` says so above the sets.
+PRINTED_OF_SETS: Final = {"chain": ("on record: 7 stars for 4 pieces", "on record: white")}
+
+
+class Fact(NamedTuple):
+    """One thing on a card; `detail` says which part of it is ours."""
+
+    name: str
+    value: str
+    source: str
+    detail: str = ""
+
+
+class Page(NamedTuple):
+    """A card with all its facts and a picture of it."""
+
+    sort: str
+    slug: str
+    name: str
+    facts: tuple[Fact, ...]
+    picture: tuple[str, ...]
+
+
+Card = Race | HeroClass | Backstory | Alignment | MarketCard
+
+
+# Each sort of card -----------------------------------------------------------------------------
+
+
+def race_page(cards: CardSet, card: Race) -> Page:
+    facts = (
+        Fact("name", card.name, RECORD),
+        Fact("modifiers", modifier_words(card), RECORD),
+        Fact("editions", ", ".join(card.editions), RECORD),
+    )
+    return Page("race", card.slug, card.name, facts, ())
+
+
+def class_page(cards: CardSet, card: HeroClass) -> Page:
+    source, detail = class_source(card)
+    facts = (
+        Fact("name", card.name, RECORD),
+        Fact("colour", COLOUR_NAMES[card.colour], RECORD),
+        Fact("goals", goal_words(card), RECORD),
+        Fact("ability", card.ability, RECORD),
+        Fact("rule", card.rule, source, detail),
+    )
+    return Page("class", card.slug, card.name, facts, tuple(goal_picture(card)))
+
+
+def class_source(card: HeroClass) -> tuple[str, str]:
+    """`rulebook`, `house`, `pack`, or in words which part is which."""
+    known = {"rulebook": RECORD, "house": OURS, PACK: PACK}
+    if card.source in known:
+        return known[card.source], ""
+    return RECORD, card.source.replace("rulebook", RECORD).replace("house", OURS)
+
+
+def goal_words(card: HeroClass) -> str:
+    return ", ".join(
+        f"{name} {goal.text()}" for name, goal in zip(ATTRIBUTES, card.goals, strict=True)
+    )
+
+
+def goal_picture(card: HeroClass) -> list[str]:
+    rows = [
+        (name, ".  .  .", goal.text(), "*" * goal.stars)
+        for name, goal in zip(ATTRIBUTES, card.goals, strict=True)
+    ]
+    return columns([("row", "dice", "goal", "stars"), *rows])
+
+
+def backstory_page(cards: CardSet, card: Backstory) -> Page:
+    wishes = [
+        f"{COLOUR_NAMES[colour]} on {ATTRIBUTES[space // 3]}{space % 3 + 1}"
+        for space, colour in enumerate(card.colours)
+        if colour >= 0
+    ]
+    facts = (
+        Fact("name", card.name, RECORD),
+        Fact("wishes", ", ".join(wishes), RECORD),
+        Fact("editions", ", ".join(card.editions), OURS),
+    )
+    return Page("backstory", card.slug, card.name, facts, tuple(wish_picture(card)))
+
+
+def wish_picture(card: Backstory) -> list[str]:
+    letters = [COLOURS[colour] if colour >= 0 else "." for colour in card.colours]
+    return [
+        f"{name}  {'  '.join(letters[3 * row : 3 * row + 3])}"
+        for row, name in enumerate(ATTRIBUTES)
+    ]
+
+
+def alignment_page(cards: CardSet, card: Alignment) -> Page:
+    facts = (
+        Fact("name", card.name, RECORD),
+        Fact("grid", "; ".join(grid_words(card)), RECORD),
+        Fact("editions", ", ".join(card.editions), OURS),
+    )
+    return Page("alignment", card.slug, card.name, facts, tuple(grid_picture(card.grid)))
+
+
+def grid_words(card: Alignment) -> list[str]:
+    return [
+        f"{GRID_ROWS[row]} {', '.join(signed(stars) for stars in card.grid[row])}"
+        for row in range(3)
+    ]
+
+
+def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = None) -> list[str]:
+    """The nine values; the one under the token in brackets."""
+    rows: list[tuple[str, ...]] = [("", *GRID_COLUMNS)]
+    for row, values in enumerate(grid):
+        cells = [
+            f"[{stars}]" if token == (row, column) else f" {stars}"
+            for column, stars in enumerate(values)
+        ]
+        rows.append((GRID_ROWS[row], *cells))
+    return columns(rows)
+
+
+def market_page(cards: CardSet, card: MarketCard) -> Page:
+    facts = [Fact("no", str(card.number), RECORD), Fact("name", card.name, RECORD)]
+    facts += [Fact("kind", KINDS[card.kind], RECORD), Fact("dots", str(card.dots), RECORD)]
+    facts.append(market_fact(card, "cost", f"{card.cost} gold"))
+    if card.kind == WEAPON:
+        facts.append(market_fact(card, "hands", str(card.hands)))
+    if card.kind == ARMOR:
+        facts += armor_facts(cards, card)
+    if arrow_words(card):
+        facts.append(market_fact(card, "arrow", arrow_words(card)))
+    if card.kind == SKILL:
+        facts.append(market_fact(card, "timing", TIMING_WORDS[card.timing]))
+    if card.kind != ARMOR:
+        facts.append(rule_fact(card))
+    facts.append(Fact("editions", ", ".join(card.editions), RECORD))
+    return Page("market", card.slug, card.name, tuple(facts), ())
+
+
+def market_fact(card: MarketCard, name: str, value: str) -> Fact:
+    return Fact(name, value, OURS if name in card.house else RECORD)
+
+
+def rule_fact(card: MarketCard) -> Fact:
+    """The rule, of which only some parts may be ours: whatever `house` names besides fields."""
+    parts = [name for name in card.house if " " in name]
+    detail = f"ours: {'; '.join(parts)}" if parts and "rule" not in card.house else ""
+    return Fact("rule", card.rule, OURS if "rule" in card.house else RECORD, detail)
+
+
+def armor_facts(cards: CardSet, card: MarketCard) -> list[Fact]:
+    armor = cards.armor_sets[card.armor_set]
+    stars = ", ".join(str(count) for count in armor.stars)
+    colours = " or ".join(COLOUR_NAMES[colour] for colour in armor.colours)
+    printed_stars, printed_colours = PRINTED_OF_SETS.get(armor.slug, ("", ""))
+    return [
+        market_fact(card, "set", armor.slug),
+        Fact("set stars", f"{stars} for 1 to {len(armor.stars)} pieces", OURS, printed_stars),
+        Fact("set bonus", f"1 star for a {colours} class", OURS, printed_colours),
+    ]
+
+
+# All cards -------------------------------------------------------------------------------------
+
+SORTS: Final[Mapping[str, tuple[str, Callable[[CardSet, Any], Page]]]] = {
+    "market": ("market", market_page),
+    "class": ("classes", class_page),
+    "race": ("races", race_page),
+    "backstory": ("backstories", backstory_page),
+    "alignment": ("alignments", alignment_page),
+}
+
+
+def pages(cards: CardSet) -> list[Page]:
+    """Every card, with what a pack changed marked."""
+    before = (
+        {} if cards is base_cards() else {key(page): page for page in plain_pages(base_cards())}
+    )
+    if not before:
+        return plain_pages(cards)
+    return [marked(page, before.get(key(page))) for page in plain_pages(cards)]
+
+
+def plain_pages(cards: CardSet) -> list[Page]:
+    return [write(cards, card) for shelf, write in SORTS.values() for card in getattr(cards, shelf)]
+
+
+def key(page: Page) -> tuple[str, str]:
+    return page.sort, page.slug
+
+
+def marked(page: Page, base: Page | None) -> Page:
+    """A fact that the base has not, or has otherwise, is the pack's."""
+    known = {fact.name: fact.value for fact in base.facts} if base else {}
+    facts = tuple(
+        fact if known.get(fact.name) == fact.value else fact._replace(source=PACK, detail="")
+        for fact in page.facts
+    )
+    return page._replace(facts=facts)
+
+
+def page_lines(page: Page) -> list[str]:
+    """A card for the terminal: one fact a line, its source at the end."""
+    lines = [f"{page.name} ({page.slug}), {page.sort}"]
+    for fact in page.facts:
+        lines += fold(f"{fact.name}: {fact.value} ({source_words(fact)})", "  ")
+    return [*lines, *(("", *page.picture) if page.picture else ())]
+
+
+def source_words(fact: Fact) -> str:
+    if not fact.detail or fact.detail.startswith(fact.source):
+        return fact.detail or fact.source
+    return f"{fact.source}; {fact.detail}"

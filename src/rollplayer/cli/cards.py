@@ -1,0 +1,108 @@
+"""`rollplayer cards`: all cards in a table, or everything that stands on one."""
+
+import argparse
+import json
+from difflib import get_close_matches
+from typing import Any
+
+from rollplayer.cli.cardpages import Page, grid_words, page_lines, pages, wish_picture
+from rollplayer.cli.common import Subparsers, add_cards_option, add_command, chosen_cards
+from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.words import columns, kind_words, modifier_words, show
+from rollplayer.engine.cards.facts import Alignment, Backstory, CardSet
+from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers, "cards", "list the cards, or show one", "rollplayer cards sleight-of-hand"
+    )
+    parser.add_argument("slug", nargs="?", metavar="SLUG")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_cards_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    cards = chosen_cards(args)
+    found = find_pages(cards, args.slug) if args.slug else pages(cards)
+    if args.json:
+        written = [write_page(page) for page in found]
+        print(json.dumps({"cards": written}))
+    elif args.slug:
+        show("\n\n".join("\n".join(page_lines(page)) for page in found))
+    else:
+        show("\n".join(table_lines(cards)))
+    return 0
+
+
+def find_pages(cards: CardSet, name: str) -> list[Page]:
+    """The cards of this slug or name; a class and a race may share one."""
+    slug = "-".join(name.lower().split())
+    every = pages(cards)
+    found = [page for page in every if page.slug == slug]
+    if not found:
+        near = get_close_matches(slug, list(dict.fromkeys(page.slug for page in every)), n=4)
+        hint = f"the nearest are {', '.join(near)}" if near else "rollplayer cards lists them all"
+        raise CleanNo(f"there is no card {name!r}; {hint}")
+    return found
+
+
+def write_page(page: Page) -> dict[str, Any]:
+    facts = [
+        {"fact": fact.name, "value": fact.value, "source": fact.source}
+        | ({"detail": fact.detail} if fact.detail else {})
+        for fact in page.facts
+    ]
+    return {"sort": page.sort, "slug": page.slug, "name": page.name, "facts": facts}
+
+
+# The table -------------------------------------------------------------------------------------
+
+
+def table_lines(cards: CardSet) -> list[str]:
+    """Every card in a line, market cards by number."""
+    return [
+        *titled("Market cards", market_rows(cards)),
+        *titled("Classes", class_rows(cards), ("class", "colour", *ATTRIBUTES)),
+        *titled("Races", [(race.slug, modifier_words(race)) for race in cards.races]),
+        *titled("Backstories", [(card.slug, wishes(card)) for card in cards.backstories]),
+        *titled("Alignments", [(card.slug, grid(card)) for card in cards.alignments]),
+        "One card: rollplayer cards SLUG",
+    ]
+
+
+def titled(
+    title: str, rows: list[tuple[str, ...]], heads: tuple[str, ...] | None = None
+) -> list[str]:
+    return [f"{title} ({len(rows)})", *columns([heads, *rows] if heads else rows), ""]
+
+
+def market_rows(cards: CardSet) -> list[tuple[str, ...]]:
+    return [
+        (str(card.number), card.slug, dots(card.dots), f"{card.cost} gold", kind_words(cards, card))
+        for card in cards.market
+    ]
+
+
+def dots(count: int) -> str:
+    return "1 dot" if count == 1 else f"{count} dots"
+
+
+def class_rows(cards: CardSet) -> list[tuple[str, ...]]:
+    return [
+        (
+            card.slug,
+            COLOUR_NAMES[card.colour],
+            *(goal.text() for goal in card.goals),
+        )
+        for card in cards.classes
+    ]
+
+
+def wishes(card: Backstory) -> str:
+    return "  ".join("".join(line.split()) for line in wish_picture(card))
+
+
+def grid(card: Alignment) -> str:
+    return "; ".join(grid_words(card))

@@ -1,0 +1,106 @@
+"""Saved games: the record's text in a file that is either whole or not there at all."""
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.notation.errors import BadRecord
+from rollplayer.notation.record import Record, read_record
+
+MARK: Final = "format:"  # how every record begins
+
+
+class CannotSave(Exception):
+    """One sentence that says why."""
+
+
+class CannotLoad(Exception):
+    """One sentence that says why."""
+
+
+def save(name: str, text: str) -> Path:
+    """Writes a record so that an older file stays whole whatever happens."""
+    try:
+        path = Path(name).expanduser().resolve()
+        check_is_ours(path)
+        write_whole(path, text)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise CannotSave(f"{name} cannot be written: {reason(error)}") from None
+    return path
+
+
+def check_is_ours(path: Path) -> None:
+    """Refuses to write over a file that is no saved game."""
+    if path.is_dir():
+        raise CannotSave(f"{path} is a folder; give the name of a file in it")
+    if path.exists():
+        with path.open("rb") as file:
+            if file.read(len(MARK)) not in (b"", MARK.encode()):
+                raise CannotSave(f"{path} is there already and is no saved game; nothing changed")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """A new file beside the old one, down to the disk, and only then in its place."""
+    handle, draft = tempfile.mkstemp(prefix=f".{path.name[:50]}.", dir=path.parent)
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(draft, 0o666 & ~current_umask())
+        os.replace(draft, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(draft)
+        raise
+
+
+def current_umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or "there can be no such file"
+
+
+def save_somewhere(text: str) -> Path:
+    """Saves under a name nobody has used: here, else at home, else where temporary files go."""
+    for folder in (Path(), Path("~"), Path(tempfile.gettempdir())):
+        with suppress(CannotSave, OSError, RuntimeError):
+            return save(str(free_name(folder.expanduser())), text)
+    raise CannotSave("no folder could be written to")
+
+
+def free_name(folder: Path) -> Path:
+    number = 1
+    while (path := folder / f"rollplayer-{number}.txt").exists():
+        number += 1
+    return path
+
+
+def load(cards: CardSet, name: str) -> tuple[Record, str]:
+    """The record in a file, and a warning if it was changed after it was saved."""
+    try:
+        text = Path(name).expanduser().read_text("utf-8")
+    except UnicodeDecodeError:
+        raise CannotLoad(f"{name} is no saved game: it is not text") from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise CannotLoad(f"{name} cannot be read: {reason(error)}") from None
+    try:
+        record, _ = read_record(cards, text)
+    except BadRecord as error:
+        raise CannotLoad(f"{name} cannot be loaded: {error}") from None
+    return record, change_warning(cards, text)
+
+
+def change_warning(cards: CardSet, text: str) -> str:
+    try:
+        read_record(cards, text, verify=True)
+    except BadRecord as error:
+        return f"Mind that this file is not as it was saved: {error}."
+    return ""

@@ -1,0 +1,97 @@
+"""The two ways of a line: out to the player, folded and perhaps coloured, and in from the player.
+
+Colour is only ever an addition: a die's letter is always there.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Mapping
+from typing import Final, TextIO
+
+from rollplayer.cli.words import fold
+from rollplayer.engine.dice import COLOUR_NAMES, COLOURS
+from rollplayer.notation.moves import shorten
+
+CODES: Final[Mapping[str, str]] = {
+    "green": "32",
+    "blue": "94",
+    "red": "91",
+    "purple": "35",
+    "black": "90",
+    "white": "97",
+    "gold": "33",
+}
+LETTERS: Final = dict(zip(COLOURS, COLOUR_NAMES, strict=True))
+DIE: Final = re.compile(rf"\b(?:([{COLOURS}])|({'|'.join(COLOUR_NAMES)}) )[1-6]\b")
+
+
+def wants_colour(sink: TextIO) -> bool:
+    """https://no-color.org: on a terminal only, and never where NO_COLOR is set."""
+    is_dumb = os.environ.get("TERM") == "dumb"
+    return sink.isatty() and not os.environ.get("NO_COLOR") and not is_dumb
+
+
+def paint(line: str) -> str:
+    """The line with its dice in their colours."""
+    return DIE.sub(paint_die, line)
+
+
+def paint_die(found: re.Match[str]) -> str:
+    name = LETTERS[found[1]] if found[1] else found[2]
+    return f"\x1b[1;{CODES[name]}m{found[0]}\x1b[0m"
+
+
+class Screen:
+    """Where lines are said and asked for."""
+
+    def __init__(self, source: TextIO, sink: TextIO) -> None:
+        self.source = source
+        self.sink = sink
+        self.colour = wants_colour(sink)
+        self.is_keyboard = source.isatty()
+        for stream in (source, sink):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a stray byte must not end a game
+        if self.is_keyboard and source is sys.stdin:
+            load_line_editing()
+
+    def say(self, *lines: str) -> None:
+        """Each line folded to 80 columns; what is folded is indented."""
+        for line in lines:
+            for piece in fold(line, "  "):
+                print(paint(piece) if self.colour else piece, file=self.sink)
+
+    def say_whole(self, *lines: str) -> None:
+        """Lines to be copied, such as a path: never folded."""
+        for line in lines:
+            print(line, file=self.sink)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player; raises EOFError at the end of input.
+
+        What comes from a file or a pipe is repeated, so that the output reads like a session.
+        """
+        if self.is_keyboard and self.source is sys.stdin and self.sink is sys.stdout:
+            return input(prompt).strip()
+        print(prompt, end="", file=self.sink, flush=True)
+        line = self.source.readline()
+        if not line:
+            print(file=self.sink)
+            raise EOFError
+        if not self.is_keyboard:
+            print(shown(shorten(line.strip())), file=self.sink)
+        return line.strip()
+
+
+def shown(text: str) -> str:
+    """Somebody's words without anything a terminal would act on."""
+    return "".join(char if char.isprintable() else "?" for char in text)
+
+
+def load_line_editing() -> None:
+    """Arrow keys and history at the prompt, where the platform has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:  # pragma: no cover - not on every platform
+        return

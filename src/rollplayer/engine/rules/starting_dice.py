@@ -1,0 +1,136 @@
+"""R2.11 and R2.12, starting dice: drawn or handed out (V1), rolled one at a time, then placed."""
+
+from typing import ClassVar
+
+from rollplayer.engine.dice import CLASS_COLOURS, GOLD, colour_of, make_die, open_rows
+from rollplayer.engine.moves import START, encode, first, second
+from rollplayer.engine.options import Options
+from rollplayer.engine.passives import gold_for_die
+from rollplayer.engine.prompts import COLOUR_LIST, COUNT, DIE_LIST, SEAT, Prompt, RollPrompt
+from rollplayer.engine.rules.dice import put_on_sheet
+from rollplayer.engine.rules.roll import BagPrompt
+from rollplayer.engine.state import State
+
+
+def starting_prompt(state: State, seat: int) -> Prompt:
+    """The first roll or draw of a seat's starting dice; V1 hands a set out of the bag."""
+    options = state.options
+    if not options.less_random:
+        return DrawStarting(seat, (), options.starting_dice)
+    # V1: one die of each class colour, and a gold one for each player beyond two.
+    given = (*range(CLASS_COLOURS), *[GOLD] * (options.table_size - 2))
+    for colour in given:
+        state.bag[colour] -= 1
+    return RollStarting(seat, (), given, 2 if options.short else 0)  # R11.23
+
+
+def handed_out(options: Options) -> int:
+    """How many dice a seat is given without drawing (V1)."""
+    return options.table_size + 4 if options.less_random else 0
+
+
+def next_starting(
+    state: State, seat: int, rolled: tuple[int, ...], given: tuple[int, ...], left: int
+) -> None:
+    """The next starting die of a seat; when all are rolled they wait to be placed.
+
+    Placing comes after everybody has rolled (R11.16), so that prompt goes beneath all others.
+    """
+    if given:
+        state.prompts.append(RollStarting(seat, rolled, given, left))
+    elif left:
+        state.prompts.append(DrawStarting(seat, rolled, left))
+    else:
+        state.prompts.insert(0, PlaceStarting(seat, rolled))
+
+
+class DrawStarting(BagPrompt):
+    """A starting die is drawn; a gold one pays at once."""
+
+    __slots__ = ("left", "rolled")
+
+    kind: ClassVar[str] = "draw-starting"
+    rule: ClassVar[str] = "R2.11"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("rolled", DIE_LIST),
+        ("left", COUNT),
+    )
+
+    def __init__(self, seat: int, rolled: tuple[int, ...], left: int) -> None:
+        self.seat = seat
+        self.rolled = rolled
+        self.left = left
+
+    def loose_dice(self) -> list[int]:
+        return [colour_of(die) for die in self.rolled]
+
+    def settle(self, state: State, outcome: int) -> None:
+        colour = first(outcome)
+        state.bag[colour] -= 1
+        hero = state.heroes[self.seat]
+        hero.gold += gold_for_die(state, hero, colour)
+        state.prompts.append(RollStarting(self.seat, self.rolled, (colour,), self.left - 1))
+
+
+class RollStarting(RollPrompt):
+    """The first of the dice in hand is rolled; V1 has several in hand, which pay as rolled."""
+
+    __slots__ = ("in_hand", "left", "rolled")
+
+    kind: ClassVar[str] = "roll-starting"
+    rule: ClassVar[str] = "R2.12"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", SEAT),
+        ("rolled", DIE_LIST),
+        ("in_hand", COLOUR_LIST),
+        ("left", COUNT),
+    )
+
+    def __init__(
+        self, seat: int, rolled: tuple[int, ...], in_hand: tuple[int, ...], left: int
+    ) -> None:
+        self.seat = seat
+        self.rolled = rolled
+        self.in_hand = in_hand
+        self.left = left
+
+    def loose_dice(self) -> list[int]:
+        return [*self.in_hand, *(colour_of(die) for die in self.rolled)]
+
+    def settle(self, state: State, outcome: int) -> None:
+        colour = self.in_hand[0]
+        if len(self.rolled) < handed_out(state.options):  # a die that was drawn has paid already
+            hero = state.heroes[self.seat]
+            hero.gold += gold_for_die(state, hero, colour)
+        rolled = (*self.rolled, make_die(colour, first(outcome)))
+        next_starting(state, self.seat, rolled, self.in_hand[1:], self.left)
+
+
+class PlaceStarting(Prompt):
+    """R2.12: one starting die goes into a row; no action, 1 gold for a row it fills."""
+
+    __slots__ = ("dice",)
+
+    kind: ClassVar[str] = "place-starting"
+    rule: ClassVar[str] = "R2.12"
+    asks: ClassVar[str] = "place one of the starting dice in a row"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("dice", DIE_LIST))
+
+    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def loose_dice(self) -> list[int]:
+        return [colour_of(die) for die in self.dice]
+
+    def moves(self, state: State) -> list[int]:
+        rows = open_rows(state.heroes[self.seat].dice)
+        return [encode(START, die, row) for die in sorted(set(self.dice)) for row in rows]
+
+    def answer(self, state: State, move: int) -> None:
+        put_on_sheet(state.heroes[self.seat], first(move), second(move))
+        rest = list(self.dice)
+        rest.remove(first(move))
+        if rest:
+            state.prompts.append(PlaceStarting(self.seat, tuple(rest)))

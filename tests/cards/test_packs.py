@@ -1,0 +1,248 @@
+"""Card packs: what one may change, and that whatever is accepted can be played."""
+
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollplayer.engine import (
+    CHANCE,
+    CLASS_SELECTIONS,
+    EDITIONS,
+    NOBODY,
+    VARIANTS,
+    Options,
+    do_move,
+    do_outcome,
+    drops,
+    legal,
+    new_game,
+    outcome_at,
+    score,
+    turn,
+)
+from rollplayer.engine.cards.facts import CardSet, MarketCard
+from rollplayer.notation.cardfile import base_cards, read_pack, read_pack_text
+from rollplayer.notation.moves import read_move, write_move
+from rollplayer.notation.position import read_position, write_position
+from tests.cards.table import of_class, stars_in, where
+from tests.playout import playout
+from tests.scenario import Json, Scenario, hero, initiative, position
+
+EXAMPLE = Path(str(files("rollplayer").joinpath("packs", "example.toml")))
+NASTY = Path(__file__).with_name("nasty.toml")
+
+
+def card(cards: CardSet, slug: str) -> MarketCard:
+    (found,) = [each for each in cards.market if each.slug == slug]
+    return found
+
+
+def table(box: CardSet, /, market: str = "longbow climb", **fields: Any) -> Scenario:
+    """A game with the cards of this box: a hero at the market."""
+    seats = [hero("STR g1", **{"gold": 20, "initiative": 1, **fields}), {"initiative": 2}]
+    shared: Json = {"market": market.split(), "initiative": initiative(None, None, "g4")[2:]}
+    return Scenario(read_position(box, position(*seats, phase="market", cards=box.name, **shared)))
+
+
+# The example -----------------------------------------------------------------------------------
+
+
+def test_example_changes_what_it_names_and_keeps_the_rest() -> None:
+    cards, base = read_pack(EXAMPLE), base_cards()
+    assert cards.name == "example"
+    sword, old = card(cards, "longsword"), card(base, "longsword")
+    assert (sword.cost, old.cost) == (4, 3)
+    for field in (
+        "number",
+        "name",
+        "kind",
+        "dots",
+        "hands",
+        "rule",
+        "effects",
+        "house",
+        "editions",
+    ):
+        assert getattr(sword, field) == getattr(old, field)
+    (warrior,) = [each for each in cards.classes if each.slug == "warrior"]
+    assert [goal.text() for goal in warrior.goals] == ["18", "16-17", "17", "14+", "14+", "15+"]
+    assert warrior.goals[5].stars == 2
+
+
+def test_example_leaves_all_other_cards_alone() -> None:
+    cards, base = read_pack(EXAMPLE), base_cards()
+    touched = {"longsword", "pickpocket", "weak"}
+    for old in base.market:
+        if old.slug not in touched:
+            new = card(cards, old.slug)
+            names = [name for name in MarketCard.__slots__ if name != "index"]
+            assert [getattr(new, name) for name in names] == [getattr(old, name) for name in names]
+    assert cards.races[:-1] == base.races
+    assert cards.backstories == base.backstories
+    assert cards.alignments == base.alignments
+    assert cards.armor_sets == base.armor_sets
+
+
+def test_example_has_a_skill_worth_3_gold() -> None:
+    scene = table(read_pack(EXAMPLE), cards=["pickpocket"], gold=0)
+    assert scene.play("0 use pickpocket").hero()["gold"] == 3
+
+
+def test_example_takes_a_card_out_of_the_game() -> None:
+    deck = write_position(new_game(Options(2, read_pack(EXAMPLE))))["deck"]
+    assert "weak" not in deck["single"]
+    assert {"butterfly-net", "deep-breath"} <= set(deck["single"])
+    assert "balanced" in deck["double"]
+
+
+def test_a_new_weapon_is_dealt_bought_and_works() -> None:
+    cards = read_pack(EXAMPLE)
+    setting = Scenario(new_game(Options(4, cards))).reach("reveal")
+    assert "revealed butterfly-net" in setting.odds()
+    scene = table(cards, market="butterfly-net climb", gold=2).play("0 buy butterfly-net")
+    assert scene.hero()["gold"] == 0
+    heroes = [hero(cards=["butterfly-net"], gold=0), {"gold": 0}]
+    laid = position(*heroes, initiative=initiative("g1", "b2", "r3"), cards="example")
+    taken = Scenario(read_position(cards, laid)).play("0 take 1", "0 place str")
+    assert taken.hero()["gold"] == 1
+
+
+def test_a_new_trait_is_bought_steps_and_scores() -> None:
+    scene = table(read_pack(EXAMPLE), market="balanced climb").play("0 buy balanced")
+    assert where(scene) == (1, 0)
+    sheet = {"str": ["g6", "g6", "g6"], "int": ["b6", "b5", "b5"], "cha": ["r5", "r5", "r5"]}
+    met = table(read_pack(EXAMPLE), cards=["balanced"], sheet=sheet, market="climb search")
+    assert stars_in(met, "balanced") == 3
+
+
+def test_a_new_skill_is_used() -> None:
+    scene = table(read_pack(EXAMPLE), cards=["deep-breath"])
+    scene.play("0 use deep-breath", "0 flip str1")
+    assert where(scene) == (0, 1)
+    assert scene.hero()["sheet"]["str"] == ["g6"]
+
+
+def test_a_new_race_is_chosen_and_counts() -> None:
+    cards = read_pack(EXAMPLE)
+    assert "race gnome" in Scenario(new_game(Options(2, cards))).play("* start 0").legal()
+    first = Scenario(new_game(Options(2, cards, "first"))).play("* start 0")
+    assert "race gnome" not in first.legal()
+    scene = table(cards, race="gnome", sheet={"int": ["g4", "g4", "g4"]}, market="climb search")
+    assert stars_in(scene, "int") == 1  # 12 + 2 for a warrior's 14+
+
+
+def test_a_card_without_a_number_gets_the_next_free_one() -> None:
+    cards = read_pack(EXAMPLE)
+    numbers = [card(cards, slug).number for slug in ("butterfly-net", "balanced", "deep-breath")]
+    assert numbers == [54, 55, 56]
+    assert [each.index for each in cards.market] == list(range(56))
+
+
+# What else a pack may do -----------------------------------------------------------------------
+
+
+def test_an_empty_pack_is_the_base_under_another_name() -> None:
+    cards = read_pack_text("", "my.toml", default_name="mine")
+    assert cards.name == "mine"
+    assert [each.slug for each in cards.market] == [each.slug for each in base_cards().market]
+
+
+def test_a_pack_named_by_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "house-rules.toml"
+    path.write_bytes(b"\xef\xbb\xbf[market.longsword]\r\ncost = 1\r\n")  # as Windows may write it
+    cards = read_pack(path)
+    assert cards.name == "house-rules"
+    assert card(cards, "longsword").cost == 1
+
+
+def test_a_changed_kind_leaves_the_old_fields_behind() -> None:
+    change = '[market.longsword]\nkind = "trait"\narrow = "good"\nrule = "None."\neffects = []'
+    cards = read_pack_text(change, "p.toml")
+    sword = card(cards, "longsword")
+    assert (sword.hands, sword.arrow) == (0, (-1, 0))
+
+
+def test_a_skill_without_an_arrow_never_moves_the_token() -> None:
+    cards = read_pack(NASTY)
+    scene = table(cards, cards=["stretch"])
+    assert where(scene.play("0 use stretch", "0 raise str1 5")) == (1, 1)
+
+
+def test_more_pieces_than_stars_pay_the_last_figure() -> None:
+    cards = read_pack(NASTY)
+    chain = ["chain-helm", "chain-tunic", "chain-gorget"]
+    scene = table(cards, cards=chain)
+    assert stars_in(scene, "chain") == 2 + 1
+
+
+def test_two_borrowing_skills_do_not_borrow_each_other() -> None:
+    cards = read_pack(NASTY)
+    heroes = [hero(cards=["diplomacy"]), {"gold": 1, "cards": ["mirror", "purse"]}]
+    laid = position(*heroes, initiative=initiative("g1", "b2", "r3"), cards="nasty")
+    scene = Scenario(read_position(cards, laid))
+    assert [move for move in scene.legal() if move.startswith("use")] == ["use diplomacy as purse"]
+
+
+def test_the_action_that_can_be_paid_is_the_one_donated_for() -> None:
+    cards = read_pack(NASTY)
+    scene = table(cards, cards=["till"], gold=0)
+    scene.play("0 donate", "0 charisma")  # the dear one would leave less than no gold
+    assert scene.hero()["gold"] == 0
+    assert scene.hero()["charisma"] == 1
+
+
+def test_the_class_is_asked_before_the_cards() -> None:
+    text = """
+        [market.longsword]
+        rule = "x"
+        effects = [{ type = "action-for-discarding", action = "str", price = 0 }]
+    """
+    mine = of_class("rogue", cards=["longsword"], sheet={"str": ["g1", "b2"]})
+    scene = table(read_pack_text(text, "p.toml"), **mine)
+    assert scene.play("0 discard climb").legal() == ["swap str1 str2", "pass"]
+    assert scene.play("0 pass").legal() == ["flip str1", "flip str2", "pass"]
+
+
+# Whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_with_the_example_pack(players: int) -> None:
+    for seed in range(3):
+        *_, last = playout(Options(players, read_pack(EXAMPLE)), seed)
+        assert turn(last) == NOBODY
+        assert all(card.total > -10 for card in score(last))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whole_games_with_a_nasty_pack(seed: int) -> None:
+    """Games in which seats like to buy, use and drop; saved and loaded on the way."""
+    lots = Random(seed)
+    variants = tuple(variant for variant in VARIANTS if lots.random() < 0.3)
+    players, edition = 1 + seed % 4, lots.choice(EDITIONS)
+    options = Options(players, read_pack(NASTY), edition, variants, lots.choice(CLASS_SELECTIONS))
+    state = new_game(options)
+    while turn(state) != NOBODY:
+        if turn(state) == CHANCE:
+            do_outcome(state, outcome_at(state, lots.random()))
+        else:
+            askers = [turn(state), *[seat for seat in range(players) if lots.random() < 0.1]]
+            moves = [
+                (seat, move) for seat in askers for move in legal(state, seat) + drops(state, seat)
+            ]
+            eager = [(seat, move) for seat, move in moves if is_eager(options.cards, move)]
+            seat, move = lots.choice(eager if eager and lots.random() < 0.5 else moves)
+            assert read_move(options.cards, write_move(options.cards, move)) == move
+            do_move(state, seat, move)
+        assert all(hero.gold >= 0 and hero.charisma >= 0 for hero in state.heroes)
+        if lots.random() < 0.05:
+            saved = write_position(state)
+            assert write_position(read_position(options.cards, saved)) == saved
+    assert len(score(state)) == players
+
+
+def is_eager(cards: CardSet, move: int) -> bool:
+    return write_move(cards, move).startswith(("buy", "use", "donate", "return"))

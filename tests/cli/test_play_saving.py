@@ -1,0 +1,181 @@
+"""The terminal game: going back, saving, loading and leaving."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from rollplayer.cli.terminal.seats import Seats, names_of_record
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.position import write_position
+from rollplayer.notation.record import read_record
+from tests.cli.terminal_driver import dice_turn, run_here, run_process, typed
+
+ONES = typed(*["1"] * 400)
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a game saves by itself must not land in the project."""
+    monkeypatch.chdir(tmp_path)
+
+
+# Going back --------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_where_something_was_rolled() -> None:
+    table = dice_turn()
+    before = write_position(table.game.state)
+    said = table.type("2", "place dex", "undo", "undo", "undo")
+    assert "You take back: place dex." in said
+    assert "You take back: take 2." in said
+    assert "There is nothing to take back." in said
+    assert write_position(table.game.state) == before
+
+
+def test_undo_stops_at_a_roll() -> None:
+    said = dice_turn().type("1", "place int", "reroll str1", "undo")
+    assert "That cannot be taken back: a die was rolled or a card revealed since." in said
+
+
+def test_undo_stops_at_a_bot() -> None:
+    said = dice_turn("Ada", "random", "Bo").type("1", "place int", "pass", "undo")
+    assert "That cannot be taken back: random (seat 1) has acted since." in said
+
+
+def test_undo_reaches_another_persons_last_move() -> None:
+    said = dice_turn("Ada", "Bo").type("1", "place int", "pass", "undo")
+    assert "Ada takes back: pass." in said
+
+
+def test_undo_makes_a_saved_game_unsaved(tmp_path: Path) -> None:
+    said = dice_turn().type("1", "save a.txt", "undo", "2", "quit", "b.txt")
+    assert "This game is not saved." in said
+    assert "0 take 2" in (tmp_path / "b.txt").read_text()
+
+
+# Saving ------------------------------------------------------------------------------------------
+
+
+def test_a_game_saved_in_mid_turn_goes_on_in_the_same_state(tmp_path: Path) -> None:
+    table = dice_turn("Ada", "Bo")
+    table.type("2", "save mid.txt")
+    other = dice_turn("Ada", "Bo")
+    said = other.type("load mid.txt", "place dex")
+    assert "Loaded mid.txt: round 5." in said
+    table.type("place dex")
+    assert write_position(other.game.state) == write_position(table.game.state)
+    assert other.game.seats.names == ("Ada", "Bo")
+
+
+def test_play_goes_on_with_a_saved_game(tmp_path: Path) -> None:
+    run_process(tmp_path, "play", "--seed", "2", text=typed("1", "1", "save a.txt", "quit"))
+    done = run_process(tmp_path, "play", "--load", "a.txt", text=ONES)
+    assert done.returncode == 0
+    assert "Loaded a.txt: set-up." in done.stdout
+    assert "The game is over." in done.stdout
+
+
+def test_saving_again_replaces_the_file_whole(tmp_path: Path) -> None:
+    dice_turn().type("save a.txt", "2", "save")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.txt"]
+    assert (tmp_path / "a.txt").read_text().endswith("\n0 take 2\n")
+
+
+def test_a_failing_save_keeps_the_older_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = dice_turn()
+    table.type("save a.txt")
+    older = (tmp_path / "a.txt").read_text()
+
+    def no_space(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", no_space)
+    said = table.type("2", "save a.txt")
+    assert "Not saved: a.txt cannot be written: No space left on device." in said
+    assert [path.name for path in tmp_path.iterdir()] == ["a.txt"]
+    assert (tmp_path / "a.txt").read_text() == older
+
+
+@pytest.mark.parametrize(
+    "name", ["notes.md", "folder", "nowhere/a.txt", "a\0b", "~nobody-at-all/a"]
+)
+def test_what_is_no_saved_game_is_not_written_over(tmp_path: Path, name: str) -> None:
+    (tmp_path / "notes.md").write_text("precious")
+    (tmp_path / "folder").mkdir()
+    table = dice_turn()
+    assert "Not saved:" in table.type("2", f"save {name}", "save kept.txt")
+    assert (tmp_path / "notes.md").read_text() == "precious"
+    assert (tmp_path / "kept.txt").exists()
+
+
+def test_a_changed_file_is_loaded_with_a_warning(tmp_path: Path) -> None:
+    dice_turn().type("2", "save a.txt")
+    file = tmp_path / "a.txt"
+    file.write_text(file.read_text().replace("0 take 2", "0 take 1"))
+    assert "Mind that this file is not as it was saved: line" in dice_turn().type("load a.txt")
+
+
+def test_seats_named_after_a_bot_are_that_bots() -> None:
+    seats = Seats(names_of_record(3, ("Ada", "random")))
+    assert sorted(seats.bots) == [1]
+    assert seats.names == ("Ada", "random", "Player 2")
+
+
+# Leaving -----------------------------------------------------------------------------------------
+
+
+def test_quit_offers_to_save_and_asks_nothing_when_saved(tmp_path: Path) -> None:
+    assert "This game is not saved." in dice_turn().type("2", "quit", "")
+    assert (tmp_path / "rollplayer-1.txt").exists()
+    said = dice_turn().type("2", "save b.txt", "quit")
+    assert "not saved" not in said
+    assert said.endswith("Goodbye.\n")
+
+
+def test_quit_before_anything_happened_asks_nothing() -> None:
+    assert dice_turn().type("quit").endswith("Goodbye.\n")
+
+
+def test_the_end_of_input_saves_the_game_and_says_where(tmp_path: Path) -> None:
+    done = run_process(tmp_path, "play", "--seed", "2", text=typed("1", "1"))
+    assert done.returncode == 0
+    saved = tmp_path / "rollplayer-1.txt"
+    assert f"The game is saved to {saved}\n" in done.stdout
+    assert f"rollplayer play --load {saved}\n" in done.stdout
+    read_record(base_cards(), (tmp_path / "rollplayer-1.txt").read_text(), verify=True)
+
+
+def test_no_input_at_all_saves_nothing(tmp_path: Path) -> None:
+    assert run_process(tmp_path, "play").returncode == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("args", "error"),
+    [
+        (("--players", "5"), "a game is for 1 to 4 players with the bots, not 5"),
+        (("--players", "0"), "a game is for 1 to 4 players with the bots, not 0"),
+        (("--bots", "nobody"), "there is no bot 'nobody'; choose from"),
+        (("--players", "1", "--bots", "random,random"), "2 bots do not fit on 1 seats"),
+        (("--players", "2", "--names", "a,b,c"), "3 names for 2 people"),
+        (("--names", "Ada,ada"), "is there twice"),
+        (("--names", "random"), "is a bot's name"),
+        (("--names", "7"), "would be taken for a seat"),
+        (("--load", "nothing.txt"), "nothing.txt cannot be read"),
+        (("--load", "nothing.txt", "--players", "2"), "leave out --players with --load"),
+        (("--cards", "nothing.toml"), "the card pack cannot be read"),
+    ],
+)
+def test_wrong_use_is_one_line_and_status_2(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    args: tuple[str, ...],
+    error: str,
+) -> None:
+    status, _, err = run_here(monkeypatch, capsys, "play", *args)
+    assert status == 2
+    assert error in err
+    assert err.count("\n") == 1

@@ -1,0 +1,147 @@
+"""The terminal game on a real terminal, and what the documentation shows of it."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from rollplayer.cli.terminal.commands import COMMANDS
+from rollplayer.cli.terminal.screen import paint, wants_colour
+from rollplayer.engine import legal
+from scripts.terminal_picture import PICTURE, one_round, session, svg
+from tests.cli.terminal_driver import dice_turn
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a game saves by itself must not land in the project."""
+    monkeypatch.chdir(tmp_path)
+
+
+# A real terminal ---------------------------------------------------------------------------------
+
+
+class Terminal:
+    """The program on a terminal of its own."""
+
+    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "rollplayer", *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env={**os.environ, "TERM": "xterm", **environment},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.said = ""
+
+    def wait_for(self, text: str) -> None:
+        deadline = time.monotonic() + 20
+        while text not in self.said:
+            assert time.monotonic() < deadline, self.said
+            if select.select([self.master], [], [], 0.2)[0]:
+                self.said += os.read(self.master, 4096).decode()
+
+    def type(self, text: str) -> None:
+        os.write(self.master, f"{text}\n".encode())
+
+    def close(self) -> int:
+        status = self.process.wait(20)
+        os.close(self.master)
+        return status
+
+
+def test_a_newcomer_just_presses_enter(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    for question in ("How many people play here?", "How many bots", "Which edition"):
+        terminal.wait_for(question)
+        terminal.type("")
+    terminal.wait_for("Choose a race (R2.2).")
+    terminal.type("quit")
+    terminal.wait_for("Goodbye.")
+    assert terminal.close() == 0
+
+
+def test_a_newcomer_may_ask_for_company(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play")
+    for question, answer in (
+        ("people play here? [1]", "nine"),
+        ("Type one of 1, 2, 3, 4, or Enter for 1.", "2"),
+        ("How many bots", "1"),
+        ("Which edition", "f"),
+    ):
+        terminal.wait_for(question)
+        terminal.type(answer)
+    terminal.wait_for("choose a race (R2.2).")
+    terminal.type("record")
+    terminal.wait_for("names: Player 0, Player 1, random")
+    assert "edition: first" in terminal.said
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGHUP])
+def test_stopping_keeps_the_game(tmp_path: Path, sent: int) -> None:
+    terminal = Terminal(tmp_path, "play", "--seed", "2")
+    terminal.wait_for("Choose a race")
+    terminal.type("1")
+    terminal.wait_for("classes (R2.4)")
+    terminal.process.send_signal(sent)
+    terminal.wait_for("The game is saved to")
+    assert terminal.close() == 0
+    assert (tmp_path / "rollplayer-1.txt").exists()
+
+
+@pytest.mark.parametrize(("no_color", "coloured"), [("", True), ("1", False)])
+def test_dice_are_coloured_on_a_terminal_unless_unwanted(
+    tmp_path: Path, no_color: str, coloured: bool
+) -> None:
+    terminal = Terminal(tmp_path, "play", "--seed", "5", NO_COLOR=no_color)
+    for number in ("6", "1"):
+        terminal.type(number)
+    terminal.wait_for("in hand: ")
+    terminal.wait_for("ways)")
+    assert ("\x1b[1;91mr4\x1b[0m" in terminal.said) is coloured
+    terminal.process.kill()
+    terminal.close()
+
+
+def test_painting_keeps_every_letter() -> None:
+    assert paint("r6 and gold 4, R4.3") == "\x1b[1;91mr6\x1b[0m and \x1b[1;33mgold 4\x1b[0m, R4.3"
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
+        assert not wants_colour(nowhere)
+
+
+# Documentation -----------------------------------------------------------------------------------
+
+
+def test_the_documented_round_is_what_the_program_says() -> None:
+    shown = (ROOT / "docs" / "terminal.md").read_text("utf-8").split("```")
+    assert one_round(session()) == [*shown[3].strip().splitlines(), *["", "Round 2 of 12."]]
+
+
+def test_the_picture_is_what_the_program_says() -> None:
+    assert PICTURE.read_text("utf-8") == svg(one_round(session())), "run: make picture"
+
+
+def test_every_word_is_documented() -> None:
+    text = (ROOT / "docs" / "terminal.md").read_text("utf-8")
+    for word in COMMANDS:
+        assert f"`{word}" in text
+
+
+def test_the_first_legal_move_is_choice_1() -> None:
+    table = dice_turn()
+    entry = table.game.menu().entries[0]
+    assert (entry.number, entry.move) == (1, legal(table.game.state, 0)[0])

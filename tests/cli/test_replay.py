@@ -1,0 +1,144 @@
+"""`rollplayer replay`: records hold, and altered ones are refused with their line."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rollplayer.bots import make_bot
+from rollplayer.bots.match import play_match
+from rollplayer.engine import CHANCE, Options, legal, outcomes, turn
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.moves import write_move, write_outcome
+from rollplayer.notation.record import read_record, write_record
+from tests.cli.command import Ended, one_line, run
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    options = Options(2, base_cards(), variants=("short",))
+    match = play_match(options, [make_bot("random"), make_bot("random")], "replay")
+    return write_record(match.record, match.state)
+
+
+def replay(capsys: Capture, folder: Path, text: str, *flags: str) -> Ended:
+    path = folder / "game.txt"
+    path.write_text(text, "utf-8")
+    return run(capsys, "replay", str(path), *flags)
+
+
+def body(record: str) -> int:
+    """The number of lines before the first event."""
+    return record.split("\n").index("") + 1
+
+
+def test_a_record_replays(capsys: Capture, tmp_path: Path, record: str) -> None:
+    ended = replay(capsys, tmp_path, record)
+    assert ended.status == 0
+    assert ended.out.startswith("* start ")
+    assert "R8.1 Strength" in ended.out
+    assert replay(capsys, tmp_path, record, "--verify").status == 0
+
+
+def test_the_json_holds_events_and_scores(capsys: Capture, tmp_path: Path, record: str) -> None:
+    ended = replay(capsys, tmp_path, record, "--json")
+    assert ended.json["events"] == [line for line in record.split("\n")[body(record) :] if line]
+    assert len(ended.json["heroes"]) == 2
+    assert ended.json["winners"]
+
+
+def test_any_single_move_altered_is_refused_with_its_line(
+    capsys: Capture, tmp_path: Path, record: str
+) -> None:
+    """Also where the altered move is legal: the seal tells."""
+    lines = record.split("\n")
+    choice = Random(1)
+    altered = 0
+    for place in range(body(record), len(lines) - 1):
+        _, state = read_record(base_cards(), "\n".join(lines[:place]))
+        seat = turn(state)
+        if seat == CHANCE:
+            other = [f"* {write_outcome(base_cards(), what)}" for what, _ in outcomes(state)]
+        else:
+            other = [f"{seat} {write_move(base_cards(), move)}" for move in legal(state, seat)]
+        other.remove(lines[place])
+        if other and choice.random() < 0.3:
+            wrong = [*lines[:place], choice.choice(other), *lines[place + 1 :]]
+            ended = replay(capsys, tmp_path, "\n".join(wrong), "--verify")
+            assert ended.status == 1
+            assert f"line {place + 1}:" in one_line(ended)
+            altered += 1
+    assert altered > 50
+
+
+@pytest.mark.parametrize("change", ["removed", "doubled", "garbled", "cut"])
+def test_a_changed_line_is_named(capsys: Capture, tmp_path: Path, record: str, change: str) -> None:
+    lines = record.split("\n")
+    place = body(record) + 60
+    if change == "removed":
+        del lines[place]
+    elif change == "doubled":
+        lines.insert(place, lines[place])
+    elif change == "garbled":
+        lines[place] = "0 hop 2"
+    else:
+        del lines[place + 1 :]
+    ended = replay(capsys, tmp_path, "\n".join(lines), "--verify")
+    assert ended.status == 1
+    named = int(one_line(ended).split("line ")[1].split(":")[0])
+    assert named in (place + 1, place + 2)
+
+
+def test_a_changed_result_is_refused(capsys: Capture, tmp_path: Path, record: str) -> None:
+    lines = record.split("\n")
+    place = next(at for at, line in enumerate(lines) if line.startswith("result:"))
+    lines[place] = "result: 99 98, winner 0"
+    ended = replay(capsys, tmp_path, "\n".join(lines), "--verify")
+    assert ended.status == 1
+    assert f"line {place + 1}: the result is" in one_line(ended)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("format: 1", "format: 2", "format"),
+        ("rules version: 1", "rules version: 0", "rules version"),
+        ("edition: second", "edition: third", "edition"),
+        ("players: 2", "players: 7", "players"),
+        ("players: 2", "players: two", "players"),
+        ("cards: base", "cards: mine", "--cards"),
+        ("format: 1\n", "", "format"),
+        ("format: 1", "colour: red", "no header line"),
+        ("variants: short", "variants: long", "variant"),
+    ],
+)
+def test_a_wrong_header_is_named(
+    capsys: Capture, tmp_path: Path, record: str, old: str, new: str, reason: str
+) -> None:
+    assert old in record
+    ended = replay(capsys, tmp_path, record.replace(old, new, 1))
+    assert ended.status == 1
+    assert reason in one_line(ended)
+
+
+def test_a_record_without_a_seal_still_replays(
+    capsys: Capture, tmp_path: Path, record: str
+) -> None:
+    lines = [line for line in record.split("\n") if not line.startswith("seal:")]
+    assert replay(capsys, tmp_path, "\n".join(lines), "--verify").status == 0
+
+
+def test_an_unfinished_record_replays_to_where_it_stands(
+    capsys: Capture, tmp_path: Path, record: str
+) -> None:
+    lines = record.split("\n")[: body(record) + 40]
+    text = "\n".join(line for line in lines if not line.startswith("result:"))
+    assert "result: unfinished" in replay(capsys, tmp_path, text).out
+
+
+def test_a_file_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:
+    ended = run(capsys, "replay", str(tmp_path / "none.txt"))
+    assert ended.status == 2
+    one_line(ended)

@@ -1,0 +1,34 @@
+"""The golden games together show everything there is: what must occur, and excuses for the rest."""
+
+from functools import cache
+
+import pytest
+
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.record import read_record
+from tests.golden.digest import GAMES
+from tests.golden.features import EXCUSES, MOVE_KINDS, OUTCOME_KINDS, features, required
+
+
+@cache
+def all_features() -> frozenset[str]:
+    found: set[str] = set()
+    for path in sorted(GAMES.glob("*.txt")):
+        record, _ = read_record(base_cards(), path.read_text(encoding="utf-8"))
+        found |= features(record)
+    return frozenset(found)
+
+
+def test_everything_occurs() -> None:
+    missing = [feature for feature in required(base_cards()) if feature not in all_features()]
+    assert not missing, "no golden game shows this; add a game to plan.py or an excuse"
+
+
+def test_an_excuse_is_needed() -> None:
+    unneeded = [feature for feature in EXCUSES if feature in all_features()]
+    assert not unneeded, "this was excused, but it occurs"
+
+
+@pytest.mark.parametrize(("kinds", "count"), [(MOVE_KINDS, 28), (OUTCOME_KINDS, 9)])
+def test_every_kind_is_looked_for(kinds: dict[int, str], count: int) -> None:
+    assert sorted(kinds) == list(range(count))

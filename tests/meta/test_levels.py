@@ -1,0 +1,85 @@
+"""Levels hold: engine < notation < bots, search, envs < server, cli; the engine is pure."""
+
+import ast
+import sys
+
+import pytest
+
+from rollplayer.notation.cardfile import base_cards
+from tests.meta.sources import Source, imports, sources
+
+LEVELS = {"engine": 0, "notation": 1, "bots": 2, "search": 2, "envs": 2, "server": 3, "cli": 3}
+# Parts of the same level that must not know each other.
+APART = {"server", "cli"}
+FORBIDDEN = {
+    *("random", "secrets", "time", "datetime", "os", "pathlib", "io", "json", "logging"),
+    *("threading", "socket", "asyncio", "multiprocessing", "subprocess", "tempfile", "gettext"),
+}
+
+
+def part_of(name: str) -> str:
+    return name.split("/")[0]
+
+
+def parts_imported(source: Source) -> set[str]:
+    names = [name.split(".") for name in imports(source.tree)]
+    return {words[1] for words in names if words[0] == "rollplayer" and len(words) > 1}
+
+
+@pytest.mark.parametrize("source", sources(), ids=lambda source: source.name)
+def test_a_file_imports_only_from_lower_levels(source: Source) -> None:
+    own = part_of(source.name)
+    if own not in LEVELS:
+        return  # files beside the parts: the entry point, the version, the rulebook
+    for part in parts_imported(source) & set(LEVELS):
+        assert (
+            part == own
+            or LEVELS[part] < LEVELS[own]
+            or (LEVELS[part] == LEVELS[own] and not {part, own} <= APART)
+        ), f"{source.name} imports {part}"
+
+
+@pytest.mark.parametrize("source", sources("engine"), ids=lambda source: source.name)
+def test_the_engine_is_pure(source: Source) -> None:
+    """Only the standard library and itself; no clock, files, network, log or randomness."""
+    for name in imports(source.tree):
+        top = name.split(".")[0]
+        if top == "rollplayer":
+            assert name.startswith("rollplayer.engine")
+        else:
+            assert top in sys.stdlib_module_names
+            assert top not in FORBIDDEN
+    called = {node.func.id for node in ast.walk(source.tree)
+              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}  # fmt: skip
+    assert not called & {"open", "print", "input", "eval", "exec", "__import__"}
+
+
+@pytest.mark.parametrize("source", sources("engine"), ids=lambda source: source.name)
+def test_no_card_is_named_in_the_engine(source: Source) -> None:
+    """String literals, docstrings apart; attributes, colours and kinds are no cards."""
+    cards = base_cards()
+    piles = (cards.market, cards.classes, cards.races, cards.backstories, cards.alignments)
+    slugs = {card.slug for pile in piles for card in pile}
+    named = {
+        node.value
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert not named & slugs
+
+
+@pytest.mark.parametrize("source", sources("engine"), ids=lambda source: source.name)
+def test_the_engine_counts_in_whole_numbers(source: Source) -> None:
+    """No float but the lot that a caller hands to `outcome_at`."""
+    allowed = {
+        id(part)
+        for function in ast.walk(source.tree)
+        if isinstance(function, ast.FunctionDef) and function.name == "outcome_at"
+        for part in ast.walk(function)
+    }
+    for node in ast.walk(source.tree):
+        if id(node) in allowed:
+            continue
+        assert not (isinstance(node, ast.Constant) and isinstance(node.value, float))
+        assert not (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div))
+        assert not (isinstance(node, ast.Name) and node.id == "float")

@@ -1,0 +1,109 @@
+"""What the engine promises to those who call it or add to it, apart from the rules."""
+
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rollplayer.engine import NOBODY, Options, legal, new_game, outcome_at
+from rollplayer.engine.catalogue import ALL, PROMPTS
+from rollplayer.engine.prompts import ChancePrompt, Prompt
+from rollplayer.engine.rules.dice import TakeCard
+from rollplayer.notation.cardfile import base_cards
+from tests.scenario import Scenario, hero, initiative, others
+
+
+@pytest.mark.parametrize("players", [-1, 0, 5])
+def test_a_game_is_for_one_to_four(players: int) -> None:
+    with pytest.raises(ValueError, match="1 to 4 players"):
+        Options(players, base_cards())
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"edition": "third"}, "edition 'third' is unknown; choose from first, second"),
+        ({"classes": "dealt"}, "class selection 'dealt' is unknown"),
+        ({"variants": ("short", "long")}, "variant 'long' is unknown"),
+    ],
+)
+def test_unknown_options_are_refused(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Options(2, base_cards(), **fields)
+
+
+def test_variants_are_kept_in_one_order_and_once() -> None:
+    options = Options(2, base_cards(), variants=("friendly", "less-random", "friendly"))
+    assert options.variants == ("less-random", "friendly")
+
+
+def test_a_lot_is_less_than_1() -> None:
+    """The bag has weights; the lot of a caller must fall on one of them."""
+    state = Scenario.new(2).reach("draw-starting").state
+    with pytest.raises(AssertionError, match="less than 1"):
+        outcome_at(state, 1.0)
+
+
+PROMISED: list[tuple[Callable[[ChancePrompt], object], str]] = [
+    (lambda prompt: prompt.moves(new_game(Options(2, base_cards()))), "offers no moves"),
+    (lambda prompt: prompt.answer(new_game(Options(2, base_cards())), 0), "takes no moves"),
+    (lambda prompt: prompt.outcomes(new_game(Options(2, base_cards()))), "lists no outcomes"),
+    (lambda prompt: prompt.settle(new_game(Options(2, base_cards())), 0), "settles nothing"),
+]
+
+
+@pytest.mark.parametrize(("ask", "message"), PROMISED)
+def test_a_new_kind_of_prompt_must_say_what_it_does(
+    ask: Callable[[ChancePrompt], object], message: str
+) -> None:
+    with pytest.raises(AssertionError, match=message):
+        ask(ChancePrompt(0))
+
+
+def test_prompts_are_values() -> None:
+    """Equal by kind and fields, fit for sets and keys."""
+    assert TakeCard(1) == TakeCard(1)
+    assert TakeCard(1) != TakeCard(0)
+    assert TakeCard(1) != "take"
+    assert len({TakeCard(1), TakeCard(1), TakeCard(0), Prompt(1)}) == 3
+
+
+def test_every_prompt_has_a_name_and_a_rule_of_its_own() -> None:
+    assert len(PROMPTS) == len(ALL)
+    for prompt in ALL:
+        assert prompt.kind
+        assert prompt.rule
+        assert bool(prompt.asks) is not prompt.is_chance
+
+
+# Positions that no game reaches, but a small loaded one may -------------------------------------
+
+
+def test_with_nothing_to_roll_the_game_is_over() -> None:
+    scene = Scenario.at(hero(), *others(1), phase="roll", bag={}, initiative=initiative(None, None))
+    assert scene.seat == NOBODY
+
+
+def test_a_card_without_a_die_gives_its_gold_only() -> None:
+    centre = initiative(None, None, gold=(0, 1))
+    scene = Scenario.at(hero(gold=3), *others(1), initiative=centre, market=["weak", "proud"])
+    scene.play("0 take 2")
+    assert scene.hero()["gold"] == 4
+    assert scene.hero()["sheet"]["str"] == []
+    assert scene.position["phase"] == "market"
+
+
+def test_with_fewer_cards_than_heroes_the_market_comes_sooner() -> None:
+    market = ["weak", "proud"]
+    scene = Scenario.at(hero(), *others(2), initiative=initiative("r1", "g2"), market=market)
+    scene.play("0 take 1", "0 place wis", "0 pass", "1 place str", "1 pass")
+    assert scene.position["phase"] == "market"
+    assert scene.hero(2)["initiative"] is None
+
+
+def test_a_pickled_state_lists_anew() -> None:
+    scene = Scenario.at(hero("STR r1"), *others(1), initiative=initiative("r1", "g2", "b3"))
+    copy = pickle.loads(pickle.dumps(scene.state))
+    assert copy.listed is None
+    assert legal(copy, 0) == legal(scene.state, 0)
