@@ -13,6 +13,7 @@ from rollplayer.engine import (
     do_outcome,
     new_game,
     outcome_at,
+    score,
     turn,
 )
 from rollplayer.engine.flow import listed_moves
@@ -54,15 +55,39 @@ def plain_game(players: int, seed: str) -> Record:
     return play_game(players, seed)[0]
 
 
-def worst_by_planner(kind: str, least: float) -> Tempter:
-    """Once, at a prompt of this kind, the worst move, if it costs so many stars or more."""
+def stars_after(state: State, move: int) -> int:
+    copy = state.clone()
+    do_move(copy, 0, move)
+    return score(copy)[0].total
+
+
+def worst_by_scorecard(kind: str, rounds: tuple[int, ...], least: int) -> Tempter:
+    """At a prompt of this kind, the move after which least is scored, if the price is such.
+
+    Late in the game the scorecard tells a blunder; no bot and no value has a say in it.
+    """
 
     def tempt(state: State, moves: list[int]) -> int | None:
-        if state.prompts[-1].kind != kind or not 2 <= state.round <= 10:
+        if state.prompts[-1].kind != kind or state.round not in rounds:
             return None
-        values = quick_planner().values(state, 0, moves)
-        if values.max() - values.min() < least:
-            return None
-        return moves[int(values.argmin())]
+        after = [stars_after(state, move) for move in moves]
+        return moves[after.index(min(after))] if max(after) - min(after) >= least else None
 
     return tempt
+
+
+def worst_die(state: State, moves: list[int]) -> int | None:
+    """In the last round, the worst die by the planner, which then sees nearly to the end."""
+    if state.prompts[-1].kind != "take" or state.round != 12:
+        return None
+    values = quick_planner().values(state, 0, moves)
+    return moves[int(values.argmin())] if values.max() - values.min() >= 2.5 else None
+
+
+def game_with(tempt: Tempter, players: int = 1) -> tuple[Record, int]:
+    """The first of a few games in which the blunder could be planted."""
+    for seed in range(30):
+        record, blunder = play_game(players, f"blunder {seed}", tempt)
+        if blunder is not None:
+            return record, blunder
+    raise AssertionError("no game gave the chance to blunder")

@@ -4,16 +4,16 @@ from math import sqrt
 
 import pytest
 
-from rollplayer.engine import CHANCE, State, do_move, score
+from rollplayer.engine import CHANCE, score
 from rollplayer.notation.record import Record
 from rollplayer.search.analysis import analyse, blend, shrunk
 from rollplayer.search.course import Course
 from rollplayer.search.findings import Analysis
 from rollplayer.search.judge import Estimate
 from rollplayer.search.report import write_analysis
-from tests.search.games import plain_game, play_game, worst_by_planner
+from tests.search.games import game_with, plain_game, worst_by_scorecard, worst_die
 
-WORK = 4
+WORK = 3
 _kept: dict[tuple[int, str], Analysis] = {}
 
 
@@ -23,42 +23,31 @@ def analysis_of(players: int, seed: str) -> Analysis:
     return _kept[players, seed]
 
 
-@pytest.mark.parametrize(
-    ("kind", "least"), [("take", 2.5), ("place", 3.0), ("action", 3.0), ("market", 1.5)]
-)
-def test_a_planted_blunder_is_among_the_costliest_decisions(kind: str, least: float) -> None:
-    record, blunder = play_game(1, "blunder", worst_by_planner(kind, least))
-    assert blunder is not None
+BLUNDERS = {
+    "action late": worst_by_scorecard("action", (9, 10, 11), 6),
+    "action last": worst_by_scorecard("action", (12,), 4),
+    "market last": worst_by_scorecard("market", (12,), 4),
+    "die last": worst_die,
+}
+
+
+@pytest.mark.parametrize("name", BLUNDERS)
+def test_a_planted_blunder_is_among_the_costliest_decisions(name: str) -> None:
+    record, blunder = game_with(BLUNDERS[name])
     costly = analyse(record, 0, WORK).costliest()
     assert blunder in [decision.event for decision in costly]
+    found = next(decision for decision in costly if decision.event == blunder)
+    assert found.loss.mean > 1
+    assert found.reason is not None
+    assert sum(found.reason.lines.values()) == pytest.approx(found.reason.stars.mean)
 
 
-def test_a_goal_broken_in_the_last_round_is_found_with_its_price() -> None:
-    """The price is the scorecard's: no value has a say in it."""
-
-    def stars_after(state: State, move: int) -> int:
-        copy = state.clone()
-        do_move(copy, 0, move)
-        return score(copy)[0].total
-
-    def tempt(state: State, moves: list[int]) -> int | None:
-        if state.prompts[-1].kind != "action" or 0 in state.heroes[0].dice:
-            return None
-        after = {move: stars_after(state, move) for move in moves}
-        worst = min(moves, key=lambda move: after[move])
-        return worst if after[0] - after[worst] >= 3 else None
-
-    found = next(
-        (game for seed in range(8) if (game := play_game(1, f"last {seed}", tempt))[1] is not None),
-        None,
-    )
-    assert found is not None
-    record, blunder = found
-    decision = analyse(record, 0, WORK).costliest()[0]
-    assert decision.event == blunder
-    assert decision.loss.mean == pytest.approx(3, abs=3)
-    assert decision.reason is not None
-    assert max(decision.reason.lines, key=decision.reason.lines.__getitem__) in ("goals", "traits")
+def test_a_blunder_at_a_table_costs_stars_and_chance_to_win() -> None:
+    record, blunder = game_with(BLUNDERS["action last"], players=2)
+    found = analyse(record, 0, 2).costliest()[0]
+    assert found.event == blunder
+    assert found.win_loss is not None
+    assert found.win_loss > 0
 
 
 def test_the_judge_finds_little_to_blame_in_its_own_policy() -> None:

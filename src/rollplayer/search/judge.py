@@ -18,9 +18,9 @@ from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, tur
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
 from rollplayer.search.lots import Counts, Lots, go_on, never
-from rollplayer.search.quick import BLIND, quick_planner
+from rollplayer.search.quick import BLIND, quick_planner, typical_stars
 
-TYPICAL: Final = 36.0  # the stars of a hero of whom nothing is known yet, in self-play
+LOST: Final = -500.0  # below it the planner did not follow a move to its end
 BLIND_SAMPLES: Final = 8  # set-up choices need the placing of all dice in every sample
 
 
@@ -98,7 +98,7 @@ class Judge:
         if turn(state) == seat == self.seat:
             return float(self.planner.values(state, seat, legal(state, seat)).max())
         if hero.alignment == NONE or not any(hero.dice):
-            return TYPICAL
+            return typical_stars()
         if not hero.initiative and state.phase in (ROLL, DICE):
             # The dice turn is still to come: as the hero stood at the end of the last round.
             sight = Sight(state, seat, AFTER_MARKET)
@@ -115,7 +115,19 @@ class Judge:
         if state.prompts[-1].kind in BLIND:
             return {move: self.sampled(state, move, counts) for move in moves}
         values = self.planner.values(state, self.seat, moves)
-        return {move: Estimate(float(v), 0.0) for move, v in zip(moves, values, strict=True)}
+        found = {}
+        for move, value in zip(moves, values.tolist(), strict=True):
+            if value > LOST:
+                found[move] = Estimate(value, 0.0)
+            elif move == played:
+                found[move] = Estimate(self.followed(state, move), 0.0)
+        return found
+
+    def followed(self, state: State, move: int) -> float:
+        """The value of a first step that the planner's beam has lost, one step further on."""
+        copy = state.clone()
+        do_move(copy, self.seat, move)
+        return self.level(copy, self.seat)
 
     def sampled(self, state: State, move: int, counts: Counts) -> Estimate:
         copy = state.clone()

@@ -9,10 +9,12 @@ from random import Random
 from typing import Final
 
 from rollplayer.bots.planner import Planner
-from rollplayer.bots.values import HandValue, Value, load_network
+from rollplayer.bots.values import Value, load_network
 from rollplayer.engine import State
+from rollplayer.search.calibrated import MEAN, CalibratedHand
 
 NETWORK: Final = "value.npz"
+NETWORK_MEAN: Final = 36.0  # stars of the quick policy over the network, in self-play
 BLIND: Final = ("race", "class")  # the prompts asked before there is anything to value
 
 
@@ -22,7 +24,12 @@ def best_value() -> Value:
     try:
         return load_network(NETWORK)
     except FileNotFoundError:
-        return HandValue()
+        return CalibratedHand()
+
+
+def typical_stars() -> float:
+    """What the quick policy reaches on average: the stars of a hero nothing is known of."""
+    return MEAN if isinstance(best_value(), CalibratedHand) else NETWORK_MEAN
 
 
 @cache
