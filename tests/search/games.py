@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import product
 
 from rollplayer.bots.match import chance_source
 from rollplayer.engine import (
@@ -21,6 +22,7 @@ from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.record import Event, Record
 from rollplayer.search.quick import quick_choice, quick_planner
 
+BASES = ("fine", "second", "third", "fourth", "fifth", "sixth")  # the plain games we know
 Tempter = Callable[[State, list[int]], int | None]  # the blunder to play now, or None
 
 
@@ -28,9 +30,9 @@ def no_blunder(state: State, moves: list[int]) -> int | None:
     return None
 
 
-def play_game(players: int, seed: str, tempt: Tempter = no_blunder) -> tuple[Record, int | None]:
+def play_game(first: State, seed: str, tempt: Tempter = no_blunder) -> tuple[Record, int | None]:
     """A game of the quick bot; the number of the event in which seat 0 blundered."""
-    record = Record(new_game(Options(players, base_cards())), ("quick",) * players)
+    record = Record(first, ("quick",) * len(first.heroes))
     state = record.first.clone()
     dice = chance_source(seed)
     blunder = None
@@ -52,7 +54,14 @@ def play_game(players: int, seed: str, tempt: Tempter = no_blunder) -> tuple[Rec
 @cache
 def plain_game(players: int, seed: str) -> Record:
     """A game without a blunder, played once for all tests."""
-    return play_game(players, seed)[0]
+    return play_game(new_game(Options(players, base_cards())), seed)[0]
+
+
+@cache
+def late_state(players: int, seed: str) -> State:
+    """The beginning of round 9 of a plain game: a blunder from there on is quickly looked at."""
+    states = plain_game(players, seed).states()
+    return next(state for state in states if state.round == 9)
 
 
 def stars_after(state: State, move: int) -> int:
@@ -85,9 +94,17 @@ def worst_die(state: State, moves: list[int]) -> int | None:
 
 
 def game_with(tempt: Tempter, players: int = 1) -> tuple[Record, int]:
-    """The first of a few games in which the blunder could be planted."""
-    for seed in range(30):
-        record, blunder = play_game(players, f"blunder {seed}", tempt)
+    """The first of a few endings with a blunder that was never mended: it cost 3 stars or more."""
+    for base, seed in product(BASES, range(6)):
+        begin = late_state(players, base)
+        record, blunder = play_game(begin, f"ending {seed}", tempt)
         if blunder is not None:
-            return record, blunder
+            plain, _ = play_game(begin, f"ending {seed}")
+            if final_stars(plain) - final_stars(record) >= 3:
+                return record, blunder
     raise AssertionError("no game gave the chance to blunder")
+
+
+def final_stars(record: Record) -> int:
+    *_, last = record.states()
+    return score(last)[0].total

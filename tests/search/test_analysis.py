@@ -13,7 +13,7 @@ from rollplayer.search.judge import Estimate
 from rollplayer.search.report import write_analysis
 from tests.search.games import game_with, plain_game, worst_by_scorecard, worst_die
 
-WORK = 3
+WORK = 4
 _kept: dict[tuple[int, str], Analysis] = {}
 
 
@@ -44,7 +44,7 @@ def test_a_planted_blunder_is_among_the_costliest_decisions(name: str) -> None:
 
 def test_a_blunder_at_a_table_costs_stars_and_chance_to_win() -> None:
     record, blunder = game_with(BLUNDERS["action last"], players=2)
-    found = analyse(record, 0, 2).costliest()[0]
+    found = analyse(record, 0, WORK).costliest()[0]
     assert found.event == blunder
     assert found.win_loss is not None
     assert found.win_loss > 0
