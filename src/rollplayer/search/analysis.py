@@ -29,9 +29,9 @@ from rollplayer.search.judge import (
     line_differences,
 )
 from rollplayer.search.quick import BLIND
+from rollplayer.search.settings import WORK
 from rollplayer.search.winning import win_chance
 
-WORK: Final = 16  # samples of a state, and rollouts of a move
 REFINED: Final = 8  # how many decisions are looked at by rollouts
 DOUBTFUL: Final = 0.3  # stars given up by the planner's word that are worth a second look
 CANDIDATES: Final = 2  # the best moves that are tried beside the one played

@@ -12,6 +12,7 @@ from rollplayer.bots.planner import Planner
 from rollplayer.bots.values import Value, load_network
 from rollplayer.engine import State
 from rollplayer.search.calibrated import MEAN, CalibratedHand
+from rollplayer.search.settings import QUICK
 
 NETWORK: Final = "value.npz"
 NETWORK_MEAN: Final = 36.0  # stars of the quick policy over the network, in self-play
@@ -48,7 +49,7 @@ def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], lo
 class QuickBot:
     """The quick policy as a bot."""
 
-    name = "quick"
+    name = QUICK
 
     def choose(self, state: State, seat: int, moves: list[int], random: Random) -> int:
         return quick_choice(quick_planner(), state, seat, moves, random.random())

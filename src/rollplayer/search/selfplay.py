@@ -8,7 +8,7 @@ on nothing else, so the difference it makes is an effect and no mere coincidence
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.match import bot_source, chance_source
@@ -30,8 +30,6 @@ from rollplayer.engine.moves import BUY, DISCARD, TAKE_GOLD, first, kind_of
 from rollplayer.engine.rules.market import MarketTurn
 from rollplayer.engine.rules.scoring import ARMOR_SETS, PARTS, TRAITS, Scorecard
 from rollplayer.search.quick import BLIND, quick_planner
-
-FORCED: Final = 0.2  # the share of market turns decided by lot
 
 
 class Trial(NamedTuple):
