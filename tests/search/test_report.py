@@ -11,7 +11,7 @@ from rollplayer.notation.record import Record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.chart import Bar, bars, steps
 from rollplayer.search.findings import Analysis
-from rollplayer.search.report import draw, write_analysis, write_text
+from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 from rollplayer.search.winning import win_chance
 from rollplayer.search.wording import LANGUAGES, TABLE, say, signed
 from tests.search.games import plain_game
@@ -58,9 +58,11 @@ def test_json_holds_the_identity(analysis: Analysis) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_is_well_formed_and_described(language: str, analysis: Analysis) -> None:
-    root = ElementTree.fromstring(draw(analysis, language))
-    names = [child.tag.rpartition("}")[2] for child in root]
-    assert {"title", "desc", "polyline", "polygon"} <= set(names)
+    for picture in (draw(analysis, language), draw_win(analysis, language)):
+        assert picture is not None
+        root = ElementTree.fromstring(picture)
+        names = [child.tag.rpartition("}")[2] for child in root]
+        assert {"title", "desc", "polyline", "polygon"} <= set(names)
 
 
 def test_bars_are_well_formed() -> None:

@@ -29,7 +29,7 @@ from rollplayer.search.analysis import (
 from rollplayer.search.course import Course
 from rollplayer.search.findings import Analysis
 from rollplayer.search.judge import Judge
-from rollplayer.search.report import draw, write_analysis, write_text
+from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             found = analyse_in_processes(args, course, progress)
     if args.picture:
-        write_picture(args.picture, draw(found, args.lang))
+        write_pictures(Path(args.picture), found, args.lang)
     if args.json:
         print(json.dumps(write_analysis(found)))
     else:
@@ -61,11 +61,15 @@ def chosen_record(args: argparse.Namespace) -> Record:
     return record
 
 
-def write_picture(name: str, picture: str) -> None:
+def write_pictures(path: Path, found: Analysis, language: str) -> None:
+    """The expected stars; at a table the chance to win too, in a file beside it."""
+    win = draw_win(found, language)
     try:
-        Path(name).write_text(picture, "utf-8")
+        path.write_text(draw(found, language), "utf-8")
+        if win:
+            path.with_stem(f"{path.stem}-win").write_text(win, "utf-8")
     except OSError as error:
-        raise WrongUse(f"--picture: {name} cannot be written: {error.strerror}") from None
+        raise WrongUse(f"--picture: {path} cannot be written: {error.strerror}") from None
 
 
 # Several processes -----------------------------------------------------------------------------

@@ -15,6 +15,9 @@ BAD: Final = "#d55e00"
 FONT: Final = 'font-family="sans-serif" font-size="12"'
 
 
+Spot = tuple[float, float]
+
+
 class Bar(NamedTuple):
     """A labelled length with its standard error."""
 
@@ -68,7 +71,8 @@ def text(x: float, y: float, words: str, *, anchor: str = "start", weight: str =
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{bold}>{escape(words)}</text>'
 
 
-def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float = 1) -> str:
+def line(begin: Spot, end: Spot, colour: str, width: float = 1) -> str:
+    (x1, y1), (x2, y2) = begin, end
     return (
         f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" '
         f'stroke="{colour}" stroke-width="{width}"/>'
@@ -97,12 +101,12 @@ def bars(title: str, about: str, rows: Sequence[Bar], unit: str) -> str:
     frame = Frame(150, 34, 480, 18 * len(rows), low, high)
     parts = []
     for step in steps(low, high):
-        parts.append(line(frame.along(step), 34, frame.along(step), height - 36, FAINT))
+        parts.append(line((frame.along(step), 34), (frame.along(step), height - 36), FAINT))
         parts.append(text(frame.along(step), height - 20, f"{step:g}", anchor="middle"))
     parts.append(text(frame.across(0.5), height - 5, unit, anchor="middle"))
     for place, row in enumerate(rows):
         parts += bar(frame, row, 34 + 18 * place)
-    parts.append(line(frame.along(0), 34, frame.along(0), height - 36, INK))
+    parts.append(line((frame.along(0), 34), (frame.along(0), height - 36), INK))
     return picture(720, height, title, about, parts)
 
 
@@ -114,7 +118,7 @@ def bar(frame: Frame, row: Bar, y: float) -> list[str]:
         text(144, y + 13, row.label, anchor="end"),
         f'<rect x="{min(zero, end):.1f}" y="{y + 3:.1f}" width="{abs(end - zero):.1f}" '
         f'height="12" fill="{colour}"/>',
-        line(least, y + 9, most, y + 9, INK, 1.5),
+        line((least, y + 9), (most, y + 9), INK, 1.5),
         text(636, y + 13, row.note),
     ]
 
@@ -125,27 +129,27 @@ def bar(frame: Frame, row: Bar, y: float) -> list[str]:
 class Curve(NamedTuple):
     """One value at each step of a game, with its standard error."""
 
-    label: str
     values: Sequence[float]
     errors: Sequence[float]
 
 
-def curve(
-    title: str,
-    about: str,
-    drawn: Curve,
-    *,
-    ticks: Sequence[Mark] = (),
-    marks: Sequence[Mark] = (),
-    names: tuple[str, str] = ("", ""),
-) -> str:
+class Words(NamedTuple):
+    """What is written around a curve."""
+
+    title: str
+    about: str
+    across: str
+    up: str
+
+
+def curve(words: Words, drawn: Curve, ticks: Sequence[Mark], marks: Sequence[Mark]) -> str:
     """A value over the steps of a game: ticks name the rounds, marks the costly decisions."""
     low = min(value - 2 * error for value, error in zip(drawn.values, drawn.errors, strict=True))
     high = max(value + 2 * error for value, error in zip(drawn.values, drawn.errors, strict=True))
     pad = 0.08 * (high - low) or 1.0
     frame = Frame(50, 40, 640, 260, low - pad, high + pad)
     last = max(1, len(drawn.values) - 1)
-    parts = grid(frame, ticks, last, names)
+    parts = grid(frame, ticks, last, words)
     parts.append(band(frame, drawn, last))
     points = " ".join(
         f"{frame.across(place / last):.1f},{frame.up(value):.1f}"
@@ -156,22 +160,22 @@ def curve(
         x, y = frame.across(mark.place / last), frame.up(drawn.values[mark.place])
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{BAD}"/>')
         parts.append(text(x, y - 9, mark.text, anchor="middle", weight="bold"))
-    return picture(720, 350, title, about, parts)
+    return picture(720, 350, words.title, words.about, parts)
 
 
-def grid(frame: Frame, ticks: Sequence[Mark], last: int, names: tuple[str, str]) -> list[str]:
+def grid(frame: Frame, ticks: Sequence[Mark], last: int, words: Words) -> list[str]:
     parts = []
     right, bottom = frame.across(1), frame.top + frame.height
     for step in steps(frame.low, frame.high):
-        parts.append(line(frame.left, frame.up(step), right, frame.up(step), FAINT))
+        parts.append(line((frame.left, frame.up(step)), (right, frame.up(step)), FAINT))
         parts.append(text(frame.left - 6, frame.up(step) + 4, f"{step:g}", anchor="end"))
     for tick in ticks:
         x = frame.across(tick.place / last)
-        parts.append(line(x, bottom, x, bottom + 5, INK))
+        parts.append(line((x, bottom), (x, bottom + 5), INK))
         parts.append(text(x, bottom + 18, tick.text, anchor="middle"))
-    parts.append(line(frame.left, bottom, right, bottom, INK))
-    parts.append(text(frame.across(0.5), bottom + 38, names[0], anchor="middle"))
-    parts.append(text(frame.left - 40, frame.top - 10, names[1]))
+    parts.append(line((frame.left, bottom), (right, bottom), INK))
+    parts.append(text(frame.across(0.5), bottom + 38, words.across, anchor="middle"))
+    parts.append(text(frame.left - 40, frame.top - 10, words.up))
     return parts
 
 

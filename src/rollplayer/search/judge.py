@@ -5,7 +5,6 @@ the mean of what the seat's next decision is worth, over samples of chance and o
 moves. Moves that matter are played to the end of the game many times.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
@@ -17,7 +16,7 @@ from rollplayer.bots.planner import Planner
 from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
-from rollplayer.search.lots import Counts, Lots, go_on, never
+from rollplayer.search.lots import Counts, Future, Lots, go_on, never
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
 
 LOST: Final = -500.0  # below it the planner did not follow a move to its end
@@ -76,7 +75,7 @@ class Judge:
         found = []
         for sample in range(count):
             copy = state.clone()
-            go_on(self.planner, copy, lots, sample, counts, self.is_settled)
+            go_on(self.planner, copy, Future(lots, sample, counts), self.is_settled)
             found.append(self.levels(copy))
         stars = tuple(sum(each) / count for each in zip(*found, strict=True))
         own = tuple(each[self.seat] for each in found)
@@ -137,14 +136,14 @@ class Judge:
 
     # Rollouts
 
-    def rollouts(self, state: State, move: int, counts: Counts | None, number: int) -> list[Ending]:
+    def rollouts(self, state: State, move: int, counts: Counts, number: int) -> list[Ending]:
         """How the game ends after a move, again and again; other moves meet the same lots."""
         lots = Lots(f"rollout {self.seed}", number)
         endings = []
         for sample in range(number):
             copy = state.clone()
             do_move(copy, self.seat, move)
-            go_on(self.planner, copy, lots, sample, counts or Counter(), never)
+            go_on(self.planner, copy, Future(lots, sample, counts), never)
             endings.append(ending(copy, self.seat))
         return endings
 

@@ -8,7 +8,7 @@ spread evenly from 0 to 1. Both make differences surer without more work.
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from rollplayer.bots.planner import Planner
 from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, turn
@@ -46,16 +46,17 @@ def key_of(state: State) -> Key:
     return state.round, state.prompts[-1].kind
 
 
-def go_on(
-    planner: Planner,
-    state: State,
-    lots: Lots,
-    sample: int,
-    counts: Counts,
-    stop: Callable[[State], bool],
-) -> None:
+class Future(NamedTuple):
+    """One sample of what is to come: its lots, from where chance stands now."""
+
+    lots: Lots
+    sample: int
+    counts: Counts
+
+
+def go_on(planner: Planner, state: State, future: Future, stop: Callable[[State], bool]) -> None:
     """Plays on, in place, by the quick policy until `stop` holds or the game is over."""
-    counts = counts.copy()
+    lots, sample, counts = future.lots, future.sample, future.counts.copy()
     while (seat := turn(state)) != NOBODY and not stop(state):
         key = key_of(state) if seat == CHANCE else (seat, CHOICE)
         place = counts[key]

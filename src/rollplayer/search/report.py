@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rollplayer.search.chart import Curve, Mark, curve
+from rollplayer.search.chart import Curve, Mark, Words, curve
 from rollplayer.search.findings import Analysis, Decision, Luck, Reason
 from rollplayer.search.judge import Estimate
 from rollplayer.search.wording import say, signed
@@ -110,29 +110,47 @@ def luck_line(luck: Luck, language: str) -> str:
 
 
 def draw(analysis: Analysis, language: str) -> str:
-    """The expected stars over the game, or the chance to win, as SVG."""
+    """The expected stars over the game as SVG; dots number the costliest decisions."""
     sums = analysis.sums()
-    place_of = {point.events: place for place, point in enumerate(analysis.curve)}
-    marks = [
-        Mark(place_of[decision.event], f"{number}")
-        for number, decision in enumerate(analysis.costliest(), 1)
-    ]
-    ticks: list[Mark] = []
-    for place, point in enumerate(analysis.curve):
-        if point.round and (not ticks or ticks[-1].text != str(point.round)):
-            ticks.append(Mark(place, str(point.round)))
-    return curve(
+    about = {"start": f"{sums.start:.1f}", "result": f"{sums.result:.1f}"}
+    words = Words(
         say(language, "chart.title", seat=analysis.seat),
-        say(language, "chart.about", start=f"{sums.start:.1f}", result=f"{sums.result:.1f}"),
-        Curve(
-            "",
-            [point.stars.mean for point in analysis.curve],
-            [point.stars.error for point in analysis.curve],
-        ),
-        ticks=ticks,
-        marks=marks,
-        names=(say(language, "chart.round"), say(language, "chart.stars")),
+        say(language, "chart.about", **about),
+        say(language, "chart.round"),
+        say(language, "chart.stars"),
     )
+    stars = [point.stars for point in analysis.curve]
+    drawn = Curve([each.mean for each in stars], [each.error for each in stars])
+    return curve(words, drawn, ticks(analysis), marks(analysis))
+
+
+def draw_win(analysis: Analysis, language: str) -> str | None:
+    """The chance to win over the game as SVG; a solo game has none."""
+    wins = [100 * point.win for point in analysis.curve if point.win is not None]
+    if not wins:
+        return None
+    words = Words(
+        say(language, "chart.win", seat=analysis.seat),
+        say(language, "chart.about", start=f"{wins[0]:.0f} %", result=f"{wins[-1]:.0f} %"),
+        say(language, "chart.round"),
+        "%",
+    )
+    return curve(words, Curve(wins, [0.0] * len(wins)), ticks(analysis), marks(analysis))
+
+
+def marks(analysis: Analysis) -> list[Mark]:
+    place_of = {point.events: place for place, point in enumerate(analysis.curve)}
+    costly = enumerate(analysis.costliest(), 1)
+    return [Mark(place_of[decision.event], f"{number}") for number, decision in costly]
+
+
+def ticks(analysis: Analysis) -> list[Mark]:
+    """Where each round begins."""
+    found: list[Mark] = []
+    for place, point in enumerate(analysis.curve):
+        if point.round and (not found or found[-1].text != str(point.round)):
+            found.append(Mark(place, str(point.round)))
+    return found
 
 
 # JSON ------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 Each hero's final stars are taken as normal around the expected stars, independent of the others,
 with a spread that shrinks as the sheets fill up. The spreads were measured in self-play of the
-quick policy (`docs/analysis.md`). Ties count as shared, as half a win is what they mostly are.
+quick policy (`docs/analysis.md`). Ties are left out: they are broken by gold (R8.8).
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from math import erf, exp, pi, sqrt
 from typing import Final
 
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
-SPREAD: Final = (0.4, 1.3, 1.7, 2.0, 2.3, 2.5, 2.7, 2.9, 3.1, 3.2, 3.3, 3.4, 3.5)
+SPREAD: Final = (1.0, 2.1, 2.6, 3.0, 3.25, 3.5, 3.6, 3.8, 4.0, 4.1, 4.2, 4.3, 4.4)
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations looked at to both sides
 
