@@ -1,9 +1,10 @@
-"""The rules of thumb, made to say how many stars there will be in the end.
+"""Values made to say how many stars there will be in the end, no more and no less.
 
 `HandValue` ranks moves well and counts poorly: it leaves out what is still to be bought. A line
 for every number of empty spaces, before and after the market, fitted to 190 games of the quick
 policy (150 solo, 40 of two players), turns it into expected stars. It serves where no trained
-network is shipped.
+network is shipped. The network needs little: it learned from games with strays, and the quick
+policy does a little better for every space still empty (90 solo games, 25 of two players).
 """
 
 from typing import Final
@@ -11,9 +12,12 @@ from typing import Final
 import numpy as np
 
 from rollplayer.bots.features import BEFORE_MARKET, CLASS_SLOTS, Floats, Sight, Variants
-from rollplayer.bots.values import HandValue
+from rollplayer.bots.values import HandValue, Value
 
 MEAN: Final = 28.2  # stars of the quick policy over rules of thumb
+NETWORK_MEAN: Final = 35.3  # ... and over the network
+BETTER: Final = 0.14  # stars a space
+MOST_EMPTY: Final = 12
 
 # By empty spaces, from none: how much of a star of the hand's is one, and the hand's mean then.
 BEFORE: Final = (
@@ -61,3 +65,15 @@ class CalibratedHand:
         slope, middle = table[empty, 0], table[empty, 1]
         found: Floats = MEAN + slope * (self.hand(sight, variants) - middle)
         return found
+
+
+class CalibratedNetwork:
+    """The network in the unit of the quick policy's final stars."""
+
+    def __init__(self, network: Value) -> None:
+        self.network = network
+
+    def __call__(self, sight: Sight, variants: Variants) -> Floats:
+        empty = np.minimum((variants.dice == 0).sum(axis=1), MOST_EMPTY)
+        found: Floats = self.network(sight, variants) + np.float32(BETTER) * empty
+        return found.astype(np.float32)

@@ -11,11 +11,10 @@ from typing import Final
 from rollplayer.bots.planner import Planner
 from rollplayer.bots.values import Value, load_network
 from rollplayer.engine import State
-from rollplayer.search.calibrated import MEAN, CalibratedHand
+from rollplayer.search.calibrated import MEAN, NETWORK_MEAN, CalibratedHand, CalibratedNetwork
 from rollplayer.search.settings import QUICK
 
 NETWORK: Final = "value.npz"
-NETWORK_MEAN: Final = 36.0  # stars of the quick policy over the network, in self-play
 BLIND: Final = ("race", "class")  # the prompts asked before there is anything to value
 
 
@@ -23,7 +22,7 @@ BLIND: Final = ("race", "class")  # the prompts asked before there is anything t
 def best_value() -> Value:
     """The trained network where it is shipped, the rules of thumb otherwise."""
     try:
-        return load_network(NETWORK)
+        return CalibratedNetwork(load_network(NETWORK))
     except FileNotFoundError:
         return CalibratedHand()
 

@@ -10,7 +10,7 @@ from math import erf, exp, pi, sqrt
 from typing import Final
 
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
-SPREAD: Final = (1.0, 2.1, 2.6, 3.0, 3.25, 3.5, 3.6, 3.8, 4.0, 4.1, 4.2, 4.3, 4.4)
+SPREAD: Final = (1.0, 2.2, 2.4, 2.6, 2.8, 3.0, 3.15, 3.25, 3.35, 3.4, 3.5, 3.6, 3.7)
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations looked at to both sides
 
