@@ -163,7 +163,7 @@ def games_of(generation: int, count: int, weights: bytes | None) -> list[tuple[A
     random = Random(generation)
     tasks = []
     for number in range(count):
-        players = random.choices((1, 2, 3, 4), (66, 18, 10, 6))[0]
+        players = random.choices((1, 2, 3, 4), (72, 14, 8, 6))[0]
         stray = 0.0 if number % 5 == 0 else STRAY
         tasks.append((weights, f"{generation}/{number}", players, stray))
     tasks.sort(key=lambda task: -task[2])
@@ -223,6 +223,14 @@ def load_into(torch: Any, network: Any, weights: bytes) -> None:
             network[4].bias.copy_(torch.as_tensor(arrays["last_bias"]))
 
 
+def add_heroes(heroes: Any, results: list[tuple[Any, ...]]) -> None:
+    """Adds stars and games by table (solo or not), race and class; older games fade."""
+    heroes *= 0.9
+    for result in results:
+        for stars, (race, hero_class) in zip(result[2], result[3], strict=True):
+            heroes[int(result[4] > 1), race, hero_class] += (stars, 1)
+
+
 def main() -> None:
     import torch
 
@@ -240,6 +248,7 @@ def main() -> None:
     weights = Path(args.begin).read_bytes() if args.begin else None
     network: Any = None
     kept: list[tuple[Any, Any]] = []
+    heroes = np.zeros((2, 6, 12, 2))
     generation = args.generation
     took = 0.0
     with get_context("fork").Pool(args.workers) as pool:
@@ -267,16 +276,12 @@ def main() -> None:
             weights = export(network, static)
             out.joinpath("value.npz").write_bytes(weights)
             out.joinpath(f"value-{generation % 2}.npz").write_bytes(weights)
+            add_heroes(heroes, results)
+            np.save(out / "heroes.npy", heroes)
             took = time.monotonic() - began
             print(f"generation {generation}: {games} games in {played:.0f} s, {len(rows)} samples, "
                   f"loss {loss:.2f}, mean stars by players {means}, {len(plain(1))} solo, {took:.0f} s", flush=True)
             generation += 1
-    table = np.zeros((6, 12, 2))
-    for r in results:
-        for stars, (race, hero_class) in zip(r[2], r[3]):
-            table[race, hero_class] += (stars, 1)
-    print("classes", [round(x, 1) for x in (table[:, :, 0].sum(0) / np.maximum(1, table[:, :, 1].sum(0)))])
-    print("races", [round(x, 1) for x in (table[:, :, 0].sum(1) / np.maximum(1, table[:, :, 1].sum(1)))])
 
 
 if __name__ == "__main__":
