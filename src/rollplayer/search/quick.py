@@ -50,5 +50,8 @@ class QuickBot:
 
     name = QUICK
 
-    def choose(self, state: State, seat: int, moves: list[int], random: Random) -> int:
+    def choose(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: object = None
+    ) -> int:
+        """The quick policy's move; it is instant, whatever the budget."""
         return quick_choice(quick_planner(), state, seat, moves, random.random())
