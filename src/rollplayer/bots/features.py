@@ -29,9 +29,9 @@ from rollplayer.engine.cards.effects import (
     TokenInColumn,
     TokenInRow,
 )
-from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet, MarketCard
+from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
 from rollplayer.engine.passives import hands_limit, price_cuts
-from rollplayer.engine.rules.market import hands_held
+from rollplayer.engine.rules.market import MarketTurn, hands_held
 from rollplayer.engine.rules.scoring import BACKSTORY_STARS
 from rollplayer.engine.state import MARKET, Hero, State
 
@@ -83,15 +83,20 @@ class Variants:
         return len(self.dice)
 
 
+def variants_of(heroes: list[Hero]) -> Variants:
+    """Heroes that differ in sheet, token and purse only."""
+    return Variants(
+        np.array([hero.dice for hero in heroes], dtype=np.int64),
+        np.array([hero.row for hero in heroes]),
+        np.array([hero.column for hero in heroes]),
+        np.array([hero.gold for hero in heroes]),
+        np.array([hero.charisma for hero in heroes]),
+    )
+
+
 def one_variant(hero: Hero) -> Variants:
     """The hero as it stands."""
-    return Variants(
-        np.array([hero.dice], dtype=np.int64),
-        np.array([hero.row]),
-        np.array([hero.column]),
-        np.array([hero.gold]),
-        np.array([hero.charisma]),
-    )
+    return variants_of([hero])
 
 
 class Wishes:
@@ -453,11 +458,12 @@ def affordable_part(sight: Sight, variants: Variants) -> Floats:
 
 
 def stage_of(state: State, seat: int) -> int:
-    """Whether the seat's market turn of this round is still to come."""
-    if state.heroes[seat].initiative or state.phase < MARKET:
+    """Whether the seat's purchase of this round is still to come."""
+    if state.phase < MARKET:
         return BEFORE_MARKET
-    return AFTER_MARKET
-
-
-def card_of(cards: CardSet, index: int) -> MarketCard:
-    return cards.market[index]
+    if not state.heroes[seat].initiative:
+        return AFTER_MARKET
+    for prompt in state.prompts:
+        if isinstance(prompt, MarketTurn) and prompt.seat == seat:
+            return BEFORE_MARKET if prompt.purchase or prompt.extra else AFTER_MARKET
+    return BEFORE_MARKET

@@ -18,6 +18,7 @@ from rollplayer.bots.features import (
     Variants,
     one_variant,
     stage_of,
+    variants_of,
 )
 from rollplayer.bots.values import Value
 from rollplayer.bots.variants import (
@@ -29,21 +30,22 @@ from rollplayer.bots.variants import (
     stand_of,
 )
 from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
-from rollplayer.engine.cards.effects import ActionInstead
+from rollplayer.engine.cards.effects import ActionInstead, RerollsCentre
 from rollplayer.engine.dice import free_space, open_rows
-from rollplayer.engine.moves import PASS, PLACE, START, TAKE, USE, encode, kind_of
+from rollplayer.engine.moves import PASS, PLACE, REROLL_CENTRE, START, TAKE, USE, encode, first, kind_of, second
 from rollplayer.engine.passives import passives, rolls_of_reroll
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS, AttributeAction, KeepValue, RerollDie
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, PlaceDie, TakeCard
-from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn, RevealTop
+from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn, ReturnCard, RevealTop
 from rollplayer.engine.rules.roll import OrderDice
 from rollplayer.engine.rules.setup import PlaceStarting
-from rollplayer.engine.rules.skills import RollCentre, UseAbility
+from rollplayer.engine.rules.skills import UseAbility
 from rollplayer.engine.state import NO_DIE, OVER, SETUP, Hero
 
 FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, MarketTurn)
-INNER_CHANCE: Final = (RerollDie, RevealTop, RollCentre)
+INNER_CHANCE: Final = (RerollDie, RevealTop)
+SHORTLIST: Final = 5  # how many targets of a skill are looked at closely
 NEVER: Final = -1e9
 NEVER_YET: Final = 1000.0  # a first step that the beam has left is worse than any it follows
 
@@ -89,10 +91,42 @@ class Planner:
                 ],
                 dtype=np.float32,
             )
+        if isinstance(prompt, ReturnCard):
+            return self.return_values(state, seat, moves)
+        if isinstance(prompt, UseAbility) and len(moves) > SHORTLIST:
+            return self.target_values(state, seat, moves)
         return np.array([self.after(state, seat, move) for move in moves], dtype=np.float32)
+
+    def return_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+        """A card for the market: all by a glance at the row with it, the best by looking on."""
+        glances = []
+        for move in moves:
+            copy = state.clone()
+            do_move(copy, seat, move)
+            glances.append(self.standing(copy, seat))
+        values = np.array(glances, dtype=np.float32) - NEVER_YET
+        for index in np.argsort(-values, kind="stable")[:2].tolist():
+            values[index] = self.after(state, seat, moves[index])
+        return values
+
+    def target_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+        """A skill with many targets: all by a glance at the hero, the best by looking on."""
+        stands = []
+        for move in moves:
+            copy = state.clone()
+            do_move(copy, seat, move)
+            stands.append(copy.heroes[seat])
+        sight = Sight(state, seat, stage_of(state, seat))
+        glances = self.value(sight, variants_of(stands))
+        values = glances - NEVER_YET
+        for index in np.argsort(-glances, kind="stable")[:SHORTLIST].tolist():
+            values[index] = self.after(state, seat, moves[index])
+        return values
 
     def after(self, state: State, seat: int, move: int) -> float:
         """The value of the state that a move leads to."""
+        if rolls_many_dice(state, move):
+            return NEVER
         copy = state.clone()
         do_move(copy, seat, move)
         return self.worth(copy, seat)
@@ -287,6 +321,14 @@ class Planner:
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
         return moves[int(self.values(state, seat, moves).argmax())]
+
+
+def rolls_many_dice(state: State, move: int) -> bool:
+    """Rerolling the centre has up to 7,776 outcomes: too many to weigh, so it is not considered."""
+    if kind_of(move) != USE:
+        return kind_of(move) == REROLL_CENTRE
+    card = second(move) - 1 if second(move) else first(move)
+    return isinstance(state.options.cards.market[card].ability, RerollsCentre)
 
 
 def tokens_left(state: State) -> bool:
