@@ -3,6 +3,7 @@
 Only the random bot works without NumPy; the others are loaded when they are first asked for.
 """
 
+import os
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, cast
@@ -15,6 +16,9 @@ def loaded(module: str, name: str) -> Callable[[], Bot]:
     """A bot of a module that is imported when the bot is made."""
 
     def make() -> Bot:
+        # Matrices here are small: threads would only fight the other workers for the cores.
+        for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+            os.environ.setdefault(variable, "1")
         return cast(Bot, getattr(import_module(f"rollplayer.bots.{module}"), name)())
 
     return make

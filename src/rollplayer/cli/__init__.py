@@ -15,15 +15,30 @@ from rollplayer.cli import (
     bench,
     cards,
     engine,
+    par,
     play,
     replay,
     rules,
     score,
     simulate,
+    tournament,
 )
 from rollplayer.cli.errors import CleanNo, WrongUse
 
-COMMANDS = (play, score, simulate, replay, analyse, balance, cards, rules, bench, engine)
+COMMANDS = (
+    play,
+    score,
+    simulate,
+    tournament,
+    par,
+    replay,
+    analyse,
+    balance,
+    cards,
+    rules,
+    bench,
+    engine,
+)
 DONE, NO, WRONG = 0, 1, 2
 
 
