@@ -3,7 +3,12 @@
     python scripts/train_value.py --minutes 9 --workers 15 --out DIR [--begin FILE.npz]
 
 Each generation plays games with the value learned so far, a little at random, and then fits the
-network to the stars the heroes really got. Writes DIR/value.npz after every generation.
+network to the stars the heroes really got. Writes DIR/value.npz after every generation, and
+DIR/heroes.npy with the stars by race and class.
+
+What is shipped was made on 16 cores and one H200 in 13 minutes, 16 generations of 1,500 games:
+eight with --epochs 6 --rate 0.002 --decay 0.0001 --keep 9 (the adept's network, 34.4 stars), and
+eight more from there with the defaults and --keep 7 (the hero's, 36.1).
 """
 
 import argparse
@@ -95,7 +100,9 @@ def play_game(task: tuple[bytes | None, str, int, float]) -> tuple[Any, ...]:
     weights, seed, players, stray = task
     planner = Planner(value_from(weights))
     random = Random(seed)
-    variants = tuple(v for v in ("less-random", "random-market", "short", "friendly") if random.random() < 0.06)
+    variants = tuple(
+        v for v in ("less-random", "random-market", "short", "friendly") if random.random() < 0.06
+    )
     edition = "first" if random.random() < 0.15 else "second"
     state = new_game(Options(players, base_cards(), edition, variants))
     samples = Samples()
@@ -115,7 +122,10 @@ def play_game(task: tuple[bytes | None, str, int, float]) -> tuple[Any, ...]:
         for each in range(players):
             hero = state.heroes[each]
             own = prompt.seat == each and isinstance(prompt, TakeCard | PlaceDie | AttributeAction)
-            inside = own or (prompt.seat == each and prompt.kind in ("keep", "reroll", "ability", "order", "roll-centre"))
+            inside = own or (
+                prompt.seat == each
+                and prompt.kind in ("keep", "reroll", "ability", "order", "roll-centre")
+            )
             if held[each] and not hero.initiative:
                 samples.add(state, each, AFTER_MARKET, planner.value)
             elif in_dice_turn[each] and not inside and hero.initiative:
@@ -127,7 +137,16 @@ def play_game(task: tuple[bytes | None, str, int, float]) -> tuple[Any, ...]:
     stars = [card.total for card in score(state)]
     heroes = [(hero.race, hero.hero_class) for hero in state.heroes]
     targets = samples.targets(stars, 0.0 if weights is None else TRUST)
-    return np.array(samples.rows, dtype=np.float32), targets, stars, heroes, players, stray, edition, variants
+    return (
+        np.array(samples.rows, dtype=np.float32),
+        targets,
+        stars,
+        heroes,
+        players,
+        stray,
+        edition,
+        variants,
+    )
 
 
 _values: dict[bytes | None, Any] = {}
@@ -170,15 +189,16 @@ def games_of(generation: int, count: int, weights: bytes | None) -> list[tuple[A
     return tasks
 
 
-def fit(torch: Any, network: Any, rows: Any, targets: Any, epochs: int, rate: float) -> float:
+def fit(torch: Any, network: Any, rows: Any, targets: Any, args: argparse.Namespace) -> float:
+    """Fits the network to what was seen; the mean loss of the last tenth."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
     network.to(device).train()
     rows = torch.as_tensor(rows, device=device)
     targets = torch.as_tensor(targets, device=device)
     batch = 2048
-    steps = max(1, len(rows) // batch) * epochs
-    optimizer = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps + 1)
+    steps = max(1, len(rows) // batch) * args.epochs
+    optimizer = torch.optim.AdamW(network.parameters(), lr=args.rate, weight_decay=args.decay)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, args.rate, total_steps=steps + 1)
     loss_sum = 0.0
     for step in range(steps):
         pick = torch.randint(0, len(rows), (batch,), device=device)
@@ -223,6 +243,16 @@ def load_into(torch: Any, network: Any, weights: bytes) -> None:
             network[4].bias.copy_(torch.as_tensor(arrays["last_bias"]))
 
 
+def plain_stars(results: list[tuple[Any, ...]], players: int) -> list[int]:
+    """The stars of the games that measure: no straying, second edition, no variant."""
+    return [
+        stars
+        for result in results
+        if result[4] == players and result[5] == 0 and result[6] == "second" and not result[7]
+        for stars in result[2]
+    ]
+
+
 def add_heroes(heroes: Any, results: list[tuple[Any, ...]]) -> None:
     """Adds stars and games by table (solo or not), race and class; older games fade."""
     heroes *= 0.9
@@ -241,6 +271,9 @@ def main() -> None:
     parser.add_argument("--begin")
     parser.add_argument("--generation", type=int, default=0)
     parser.add_argument("--keep", type=int, default=7)
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--decay", type=float, default=0.03)
     parser.add_argument("--out", default=".")
     args = parser.parse_args()
     out = Path(args.out)
@@ -257,30 +290,40 @@ def main() -> None:
             games = args.games if generation else max(1500, args.games // 2)
             results = list(pool.imap_unordered(play_game, games_of(generation, games, weights), 4))
             played = time.monotonic() - began
-            kept.append((np.concatenate([r[0] for r in results]), np.concatenate([r[1] for r in results])))
+            kept.append(
+                (np.concatenate([r[0] for r in results]), np.concatenate([r[1] for r in results]))
+            )
             kept = kept[-args.keep :]
-            plain = lambda n: [s for r in results if r[4] == n and r[5] == 0 and not r[7] and r[6] == "second" for s in r[2]]
-            means = {n: round(float(np.mean(plain(n) or [0])), 2) for n in (1, 2, 3, 4)}
+            means = {
+                n: round(float(np.mean(plain_stars(results, n) or [0])), 2) for n in (1, 2, 3, 4)
+            }
             rows = np.concatenate([k[0] for k in kept])
             targets = np.concatenate([k[1] for k in kept])
             static = rows.shape[1] - CARD_SLOTS - 86
             if network is None:
                 network = torch.nn.Sequential(
-                    torch.nn.Linear(rows.shape[1], HIDDEN[0]), torch.nn.ReLU(),
-                    torch.nn.Linear(*HIDDEN), torch.nn.ReLU(), torch.nn.Linear(HIDDEN[1], 1),
+                    torch.nn.Linear(rows.shape[1], HIDDEN[0]),
+                    torch.nn.ReLU(),
+                    torch.nn.Linear(*HIDDEN),
+                    torch.nn.ReLU(),
+                    torch.nn.Linear(HIDDEN[1], 1),
                 )
                 network[4].bias.data.fill_(float(targets.mean()))
                 if weights:
                     load_into(torch, network, weights)
-            loss = fit(torch, network, rows, targets, 12 if weights is None else 6, 2e-3)
+            loss = fit(torch, network, rows, targets, args)
             weights = export(network, static)
             out.joinpath("value.npz").write_bytes(weights)
             out.joinpath(f"value-{generation % 2}.npz").write_bytes(weights)
             add_heroes(heroes, results)
             np.save(out / "heroes.npy", heroes)
             took = time.monotonic() - began
-            print(f"generation {generation}: {games} games in {played:.0f} s, {len(rows)} samples, "
-                  f"loss {loss:.2f}, mean stars by players {means}, {len(plain(1))} solo, {took:.0f} s", flush=True)
+            print(
+                f"generation {generation}: {games} games in {played:.0f} s, {len(rows)} samples, "
+                f"loss {loss:.2f}, mean stars by players {means}, "
+                f"{len(plain_stars(results, 1))} solo, {took:.0f} s",
+                flush=True,
+            )
             generation += 1
 
 

@@ -123,7 +123,7 @@ def test_novice_explains_itself_in_stars() -> None:
         if state.prompts[-1].kind == "place":
             move = Novice().choose(state, seat, legal(state, seat), Random(1))
             reasons = Novice().explain(state, seat, move)
-            assert all(isinstance(key, str) and isinstance(stars, float) for key, stars in reasons)
+            assert all(key and abs(stars) < 40 for key, stars in reasons)
             explained += bool(reasons)
     assert explained > 5
 

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features import AFTER_MARKET, Sight, Variants, one_variant, stage_of
+from rollplayer.bots.features import AFTER_MARKET, Floats, Sight, Variants, one_variant, stage_of
 from rollplayer.bots.linear import load_linear
 from rollplayer.bots.planner import Planner, best_of_rolls
 from rollplayer.bots.variants import Options as Alternatives
@@ -63,15 +63,16 @@ def test_placing_pays_what_the_engine_pays() -> None:
     assert seen > 100
 
 
-class GoldPlusPips:
+class Pips:
     """A value that is easy to count: pips on the sheet."""
 
-    def __call__(self, sight: Sight, variants: Variants) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
-        return (variants.dice & 7).sum(axis=1).astype(np.float32)
+    def __call__(self, sight: Sight, variants: Variants) -> Floats:
+        pips: Floats = (variants.dice & 7).sum(axis=1).astype(np.float32)
+        return pips
 
 
 def test_a_reroll_is_weighed_by_the_exact_odds() -> None:
-    planner = Planner(GoldPlusPips())
+    planner = Planner(Pips())
     seen = 0
     for seed in range(GAMES):
         for state in playout(Options(1, base_cards()), seed):
@@ -85,15 +86,10 @@ def test_a_reroll_is_weighed_by_the_exact_odds() -> None:
                 rolling = play(state, prompt.seat, move)
                 expected = 0.0
                 for outcome, odds in outcomes(rolling):
-                    expected += float(odds) * after_roll(planner, settle(rolling, outcome), prompt.seat)
+                    expected += float(odds) * planner.worth(settle(rolling, outcome), prompt.seat)
                 assert abs(values[move] - expected) < 1e-3
                 seen += 1
     assert seen > 10
-
-
-def after_roll(planner: Planner, state: object, seat: int) -> float:
-    """What the rolled die is worth, the better value kept; a second roll is weighed again."""
-    return planner.worth(state, seat)  # type: ignore[arg-type]
 
 
 def test_the_best_of_two_rolls() -> None:

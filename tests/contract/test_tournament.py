@@ -24,7 +24,8 @@ from rollplayer.notation.cardfile import base_cards
 
 
 @pytest.mark.parametrize(
-    ("bots", "players"), [(("a", "b"), 2), (("a", "b", "c"), 2), (("a", "b", "c"), 3), (("a", "b"), 3)]
+    ("bots", "players"),
+    [(("a", "b"), 2), (("a", "b", "c"), 2), (("a", "b", "c"), 3), (("a", "b"), 3)],
 )
 def test_every_deal_is_played_from_every_seat(bots: tuple[str, ...], players: int) -> None:
     pairings = list(schedule(bots, players, 30))
@@ -35,7 +36,9 @@ def test_every_deal_is_played_from_every_seat(bots: tuple[str, ...], players: in
         of_deal = [pairing.bots for pairing in pairings if pairing.deal == deal]
         assert len(of_deal) == players * len(line_ups(bots, players))
         for bot in bots:
-            held = Counter(seat for table in of_deal for seat, name in enumerate(table) if name == bot)
+            held = Counter(
+                seat for table in of_deal for seat, name in enumerate(table) if name == bot
+            )
             assert len(set(held.values())) == 1
             assert set(held) == set(range(players))
 
@@ -50,7 +53,7 @@ def test_the_rotations_of_a_deal_share_their_chance() -> None:
 def outcome(bots: tuple[str, ...], stars: tuple[int, ...]) -> Outcome:
     best = max(stars)
     winners = tuple(seat for seat, each in enumerate(stars) if each == best)
-    return Outcome(Pairing(0, 0, bots), stars, winners, ({part: 1 for part in PARTS},) * len(stars))
+    return Outcome(Pairing(0, 0, bots), stars, winners, (dict.fromkeys(PARTS, 1),) * len(stars))
 
 
 def test_standings_count_shared_victories_in_parts() -> None:

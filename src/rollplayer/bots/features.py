@@ -48,13 +48,12 @@ IN_SETUP: Final = 2
 def sums_of_dice() -> Floats:
     """P(sum of k fair dice <= x) for k = 0..3 and x = -1..18 (index x + 1)."""
     table = np.zeros((4, 20), dtype=np.float64)
-    exact = np.zeros(19)
+    exact: NDArray[np.float64] = np.zeros(19)
     exact[0] = 1.0
     for dice in range(4):
         table[dice, 1:] = np.cumsum(exact)
-        exact = sum(
-            np.concatenate([np.zeros(face), exact[: 19 - face]]) for face in range(1, 7)
-        ) / np.float64(6)
+        shifted = [np.concatenate([np.zeros(face), exact[: 19 - face]]) for face in range(1, 7)]
+        exact = np.sum(shifted, axis=0) / 6
     return table.astype(np.float32)
 
 
@@ -139,9 +138,10 @@ class Wishes:
         if isinstance(effect, StarsIf):
             self.add_condition(effect.stars, effect.condition)
         elif isinstance(effect, StarsPer):
-            if isinstance(effect.count, CardsOf):
-                self.per_kind[effect.count.kind] += effect.stars
-            elif isinstance(effect.count, GoldHeld):
+            count: Any = effect.count
+            if isinstance(count, CardsOf):
+                self.per_kind[count.kind] += effect.stars
+            elif isinstance(count, GoldHeld):
                 self.gold_caps.append((effect.stars, effect.each, effect.at_most or 99))
         elif isinstance(effect, DiceCountMore):
             if effect.colour == CLASS_COLOUR:
@@ -206,8 +206,8 @@ class Sight:
         "colour",
         "empty_others",
         "grid",
-        "high",
         "hero",
+        "high",
         "low",
         "shown",
         "solo",
@@ -251,7 +251,7 @@ class Sight:
         armor, shield = armor_prospects(cards, owned, self.colour, self.wishes.larger)
         ready = [card for card in owned if card not in hero.exhausted and kinds]
         pays = sum(stars * counts[kind] for kind, stars in enumerate(self.wishes.per_kind))
-        parts = [
+        parts: list[Floats] = [
             one_hot([hero.hero_class], CLASS_SLOTS),
             one_hot([stage], 3),
             one_hot([hero.initiative], 6) * (stage == BEFORE_MARKET),
@@ -274,8 +274,8 @@ class Sight:
                 ],
                 dtype=np.float32,
             ),
-            goal_stars / 4,
-            self.wishes.goal_stars / 3,
+            goal_stars / np.float32(4),
+            self.wishes.goal_stars / np.float32(3),
         ]
         return np.concatenate(parts).astype(np.float32)
 
@@ -296,7 +296,7 @@ def one_hot(places: list[int], slots: int) -> Floats:
 
 
 def reach_table(grid: Floats) -> Floats:
-    """For each cell of the grid: its value, the best within 1 and 2 steps, the best, its distance."""
+    """For each cell: its value, the best within 1 and 2 steps, the best, the way to it."""
     table = np.zeros((3, 3, 5), dtype=np.float32)
     best = grid.max()
     for row in range(3):

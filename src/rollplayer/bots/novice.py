@@ -41,8 +41,8 @@ class Novice:
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
     ) -> int:
         prompt = state.prompts[-1]
-        if isinstance(prompt, PickRace | PickClass):
-            return random.choice(moves)
+        if isinstance(prompt, PickRace | PickClass | PlaceStarting):
+            return random.choice(moves)  # it does not plan before the game has begun
         if isinstance(prompt, OrderDice | ReturnCard):
             return moves[-1]
         values = self.values(state, seat, moves, random, budget)
@@ -157,5 +157,3 @@ def start_values(state: State, seat: int, moves: list[int]) -> list[float]:
     sight = Sight(state, seat, IN_SETUP)
     values: list[float] = load_linear()(sight, variants_of(heroes)).tolist()
     return values
-
-

@@ -17,7 +17,7 @@ from rollplayer.engine.state import SETUP
 
 
 def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
-    """The stars of one game: set-up by the seed, as in a match of it; what follows by the number."""
+    """The stars of one game: set-up by the seed, as in its match; what follows by the number."""
     from rollplayer.bots import make_bot
 
     bot = make_bot(name)

@@ -32,12 +32,29 @@ from rollplayer.bots.variants import (
 from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
 from rollplayer.engine.cards.effects import ActionInstead, RerollsCentre
 from rollplayer.engine.dice import free_space, open_rows
-from rollplayer.engine.moves import PASS, PLACE, REROLL_CENTRE, START, TAKE, USE, encode, first, kind_of, second
+from rollplayer.engine.moves import (
+    PASS,
+    PLACE,
+    REROLL_CENTRE,
+    START,
+    TAKE,
+    USE,
+    encode,
+    first,
+    kind_of,
+    second,
+)
 from rollplayer.engine.passives import passives, rolls_of_reroll
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS, AttributeAction, KeepValue, RerollDie
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, PlaceDie, TakeCard
-from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn, ReturnCard, RevealTop
+from rollplayer.engine.rules.market import (
+    BuyDiscarded,
+    BuyRevealed,
+    MarketTurn,
+    ReturnCard,
+    RevealTop,
+)
 from rollplayer.engine.rules.roll import OrderDice
 from rollplayer.engine.rules.setup import PlaceStarting
 from rollplayer.engine.rules.skills import UseAbility
@@ -85,10 +102,7 @@ class Planner:
         if prompt.seat == seat and isinstance(prompt, TakeCard | PlaceDie | AttributeAction):
             known = self.turn_values(state, seat, prompt)
             return np.array(
-                [
-                    known[move] if move in known else self.after(state, seat, move)
-                    for move in moves
-                ],
+                [known[move] if move in known else self.after(state, seat, move) for move in moves],
                 dtype=np.float32,
             )
         if isinstance(prompt, ReturnCard):
@@ -197,9 +211,8 @@ class Planner:
         stand = stand_of(hero)
         stand.gold -= prompt.price
         poorer = self.action_values(state, hero, sight, stand, prompt.actions)
-        for move, value in poorer.items():
-            if move:  # passing costs nothing
-                values[move] = value
+        # Passing costs nothing.
+        values.update((move, value) for move, value in poorer.items() if move != PASS)
 
     def take_values(self, state: State, seat: int) -> dict[int, float]:
         hero = state.heroes[seat]
@@ -294,7 +307,7 @@ class Planner:
 
     def widen(self, sight: Sight, lines: list[Line], found: dict[int, float]) -> list[Line]:
         """Every way to place one more die, the best of them; first steps keep a place each."""
-        wider = {}
+        wider: dict[tuple[tuple[int, ...], int], Line] = {}
         for line in lines:
             for die in sorted(set(line.left)):
                 for row in open_rows(list(line.dice)):
@@ -313,7 +326,9 @@ class Planner:
         )
         if not every[0].left or not found:
             for line, value in zip(every, values.tolist(), strict=True):
-                found[line.first] = max(found.get(line.first, NEVER), value - (NEVER_YET * bool(line.left)))
+                found[line.first] = max(
+                    found.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
+                )
         order = np.argsort(-values, kind="stable")[: self.beam]
         return [every[index] for index in order]
 
@@ -346,4 +361,3 @@ def best_of_rolls(values: Floats, rolls: int) -> Floats:
     odds = (below[1:] ** rolls - below[:-1] ** rolls).astype(np.float32)
     best: Floats = ranked @ odds
     return best
-

@@ -200,19 +200,23 @@ class SequentialTest:
         self.most = 0.5 + gain
         self.lower = log(beta / (1 - alpha))
         self.upper = log((1 - beta) / alpha)
-        self.shares: list[float] = []
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0  # of the distances from the mean (Welford)
 
     def add(self, share: float) -> None:
         """The mean share of victory of the new bot over the games of one deal."""
-        self.shares.append(share)
+        self.count += 1
+        away = share - self.mean
+        self.mean += away / self.count
+        self.squares += away * (share - self.mean)
 
     def verdict(self) -> Verdict:
-        count = len(self.shares)
-        mean, error = mean_and_error(self.shares)
-        ratio = 0.0
-        if count:
-            # One imagined pair of each kind keeps the spread from being nought at first.
-            spread = (sum((share - mean) ** 2 for share in self.shares) + 0.5) / (count + 2)
-            middle = (self.least + self.most) / 2
-            ratio = count * (self.most - self.least) * (mean - middle) / spread
-        return Verdict(count, mean, error, ratio, self.lower, self.upper)
+        if not self.count:
+            return Verdict(0, 0.0, 0.0, 0.0, self.lower, self.upper)
+        error = sqrt(self.squares / max(1, self.count - 1) / self.count)
+        # Two imagined pairs, one lost and one won, keep the spread from being nought at first.
+        spread = (self.squares + 0.5) / (self.count + 2)
+        middle = (self.least + self.most) / 2
+        ratio = self.count * (self.most - self.least) * (self.mean - middle) / spread
+        return Verdict(self.count, self.mean, error, ratio, self.lower, self.upper)

@@ -81,7 +81,7 @@ class Network:
 
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
         shared = sight.static @ self.static + self.bias
-        hidden = dynamic_part(sight, variants) @ self.dynamic
+        hidden: Floats = dynamic_part(sight, variants) @ self.dynamic
         if len(sight.shown):
             shown = [min(card, CARD_SLOTS - 1) for card in sight.shown]
             hidden += affordable_part(sight, variants) @ self.cards[shown]

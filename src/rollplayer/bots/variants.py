@@ -10,9 +10,9 @@ import numpy as np
 
 from rollplayer.bots.features import Ints, Variants
 from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, colour_of, free_space
-from rollplayer.engine.moves import PASS, STEPS
+from rollplayer.engine.moves import CHARISMA, PASS, STEPS
 from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.rules.actions import ALIGNS, CHARISMA, FLIPS, LOWERS, RAISES, REROLLS, SWAPS
+from rollplayer.engine.rules.actions import ALIGNS, FLIPS, LOWERS, RAISES, REROLLS, SWAPS
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, gold_for_bare_card
 from rollplayer.engine.state import Hero, State
 

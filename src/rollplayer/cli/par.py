@@ -43,9 +43,7 @@ def run(args: argparse.Namespace) -> int:
                 stars.append(par_game(options, args.bot, args.seed, number))
                 progress.add()
         else:
-            with ProcessPoolExecutor(
-                args.jobs, initializer=begin_worker, initargs=(args,)
-            ) as pool:
+            with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
                 for found in pool.map(play_in_worker, range(args.games)):
                     stars.append(found)
                     progress.add()

@@ -44,7 +44,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "--compare", nargs=2, metavar=("NEW", "OLD"), help="stop when it is clear which is better"
     )
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
-    parser.add_argument("--games", type=positive, default=400, help="at least; whole deals are played")
+    parser.add_argument(
+        "--games", type=positive, default=400, help="at least; whole deals are played"
+    )
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the win rates")
@@ -174,7 +176,8 @@ def show(summary: dict[str, Any]) -> None:
         print(
             f"{bot['name']:<8}  {bot['games']:>5}  {100 * bot['win_rate']:4.1f} ± "
             f"{100 * bot['win_rate_error']:3.1f}  {bot['mean_stars']:5.2f} ± "
-            f"{bot['mean_stars_error']:4.2f}  {rating['mean']:5.1f} ± {rating['error']:3.1f}  {lines}"
+            f"{bot['mean_stars_error']:4.2f}  {rating['mean']:5.1f} ± {rating['error']:3.1f}  "
+            f"{lines}"
         )
     for duel in summary["duels"]:
         print(
