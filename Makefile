@@ -109,7 +109,10 @@ lock: $(LOCK)/.made  ## resolve the lock files anew (UPGRADE=1 takes newer versi
 			--custom-compile-command "make lock" --output-file requirements-$$name.txt requirements-$$name.in \
 			|| exit 1; \
 	done
-	@if grep -nE '://|index-url|find-links|trusted-host| @ ' requirements-*.txt; then \
+	@UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
+		--custom-compile-command "make lock" --output-file requirements.txt requirements.in
+	@if grep -nE '://|index-url|find-links|trusted-host| @ ' requirements*.txt; then \
 		echo "a lock file names a host or a path" >&2; exit 1; fi
 
 .PHONY: clean
