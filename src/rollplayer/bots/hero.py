@@ -53,36 +53,30 @@ class HeroBot:
         rollouts = budget.rollouts(ROLLOUTS) // state.options.players
         if len(moves) == 1 or isinstance(prompt, PlaceStarting) or not rollouts:
             return [float(value) for value in first]
-        return self.searched(state, seat, moves, first.tolist(), rollouts, random.random())
+        known = dict(zip(moves, first.tolist(), strict=True))
+        found = searched(state, seat, known, rollouts, random.random())
+        return [found[move] for move in moves]
 
-    def searched(
-        self,
-        state: State,
-        seat: int,
-        moves: list[int],
-        values: list[float],
-        rollouts: int,
-        lot: float,
-    ) -> list[float]:
-        """Plays the best few moves on and mixes what that brings with the planner's values."""
-        best = max(values)
-        ranked = sorted(range(len(moves)), key=lambda index: -values[index])
-        chosen = [index for index in ranked[:CANDIDATES] if values[index] > best - MARGIN]
-        if len(chosen) < 2:
-            return values
-        samples = max(1, rollouts // len(chosen))
-        totals = dict.fromkeys(chosen, 0.0)
-        for sample in range(samples):
-            for index in chosen:
-                totals[index] += rollout(state, seat, moves[index], Random(f"{lot} {sample}"))
-        found = list(values)
-        for index, total in totals.items():
-            found[index] = (total + PRIOR * values[index]) / (samples + PRIOR)
-        least = min(found[index] for index in chosen)
-        for index in ranked:
-            if index not in totals:  # never above one that was looked at more closely
-                found[index] = min(values[index], least - 0.01)
-        return found
+
+def searched(
+    state: State, seat: int, values: dict[int, float], rollouts: int, lot: float
+) -> dict[int, float]:
+    """Plays the best few moves on and mixes what that brings with the planner's values."""
+    ranked = sorted(values, key=lambda move: -values[move])
+    least = values[ranked[0]] - MARGIN
+    chosen = [move for move in ranked[:CANDIDATES] if values[move] > least]
+    if len(chosen) < 2:
+        return values
+    samples = max(1, rollouts // len(chosen))
+    totals = dict.fromkeys(chosen, 0.0)
+    for sample in range(samples):
+        for move in chosen:
+            totals[move] += rollout(state, seat, move, Random(f"{lot} {sample}"))
+    found = {
+        move: (total + PRIOR * values[move]) / (samples + PRIOR) for move, total in totals.items()
+    }
+    floor = min(found.values()) - 0.01  # never above one that was looked at more closely
+    return {move: found.get(move, min(value, floor)) for move, value in values.items()}
 
 
 def rollout(state: State, seat: int, move: int, lots: Random) -> float:
