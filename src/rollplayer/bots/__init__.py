@@ -1,12 +1,35 @@
-"""Computer players. A bot gets what its seat may see and the legal moves, and chooses."""
+"""Computer players. A bot gets what its seat may see and the legal moves, and chooses.
 
+Only the random bot works without NumPy; the others are loaded when they are first asked for.
+"""
+
+import os
 from collections.abc import Callable, Mapping
-from typing import Final
+from importlib import import_module
+from typing import Final, cast
 
-from rollplayer.bots.bot import Bot
+from rollplayer.bots.bot import FULL, Bot, Budget, Thinker
 from rollplayer.bots.random_bot import RandomBot
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
+
+def loaded(module: str, name: str) -> Callable[[], Bot]:
+    """A bot of a module that is imported when the bot is made."""
+
+    def make() -> Bot:
+        # Matrices here are small: threads would only fight the other workers for the cores.
+        for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+            os.environ.setdefault(variable, "1")
+        return cast(Bot, getattr(import_module(f"rollplayer.bots.{module}"), name)())
+
+    return make
+
+
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "novice": loaded("novice", "Novice"),
+    "adept": loaded("adept", "Adept"),
+    "hero": loaded("hero", "HeroBot"),
+}
 
 
 def make_bot(name: str) -> Bot:
@@ -16,4 +39,4 @@ def make_bot(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "FULL", "Bot", "Budget", "Thinker", "make_bot"]

@@ -1,19 +1,49 @@
 """What every bot is: a name and a choice."""
 
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from rollplayer.engine import State
+
+
+class Budget(NamedTuple):
+    """How much a bot may think about one decision.
+
+    Work is what counts: the number of rollouts, so that the same state, seed and work give the
+    same move on every machine. Seconds only scale it: 1 second is a bot's full strength.
+    """
+
+    seconds: float = 1.0
+    work: int | None = None
+
+    def rollouts(self, full: int) -> int:
+        """The number of rollouts, of a bot that makes `full` of them in a second."""
+        if self.work is not None:
+            return max(0, self.work)
+        return max(0, round(full * min(1.0, self.seconds)))
+
+
+FULL: Budget = Budget()
 
 
 class Bot(Protocol):
     """Chooses among the legal moves of its seat.
 
-    The state holds nothing hidden (R11.1), so a bot may read all of it. Same state, moves and
-    random source give the same choice.
+    The state holds nothing hidden (R11.1), so a bot may read all of it. Same state, moves,
+    random source and work give the same choice.
     """
 
     @property
     def name(self) -> str: ...
 
-    def choose(self, state: State, seat: int, moves: list[int], random: Random) -> int: ...
+    def choose(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+    ) -> int: ...
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can tell what it thinks of each move, in stars at the end of the game."""
+
+    def values(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+    ) -> list[float]: ...

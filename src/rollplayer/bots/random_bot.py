@@ -2,13 +2,14 @@
 
 from random import Random
 
+from rollplayer.bots.bot import FULL, Budget
 from rollplayer.engine import State
 
 
 class RandomBot:
-    """Plays anything. The floor every other bot is measured against."""
-
     name = "random"
 
-    def choose(self, state: State, seat: int, moves: list[int], random: Random) -> int:
-        return moves[int(random.random() * len(moves))]
+    def choose(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+    ) -> int:
+        return random.choice(moves)

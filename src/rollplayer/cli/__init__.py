@@ -10,20 +10,38 @@ from collections.abc import Sequence
 
 from rollplayer import __version__
 from rollplayer.cli import (
+    analyse,
+    balance,
     bench,
     cards,
     engine,
     launch,
+    par,
     play,
     replay,
     rules,
     score,
     serve,
     simulate,
+    tournament,
 )
 from rollplayer.cli.errors import CleanNo, WrongUse
 
-COMMANDS = (serve, play, score, simulate, replay, cards, rules, bench, engine)
+COMMANDS = (
+    serve,
+    play,
+    score,
+    simulate,
+    tournament,
+    par,
+    replay,
+    analyse,
+    balance,
+    cards,
+    rules,
+    bench,
+    engine,
+)
 DONE, NO, WRONG = 0, 1, 2
 
 

@@ -10,7 +10,7 @@ from random import Random
 from secrets import randbits
 from typing import Any, Final
 
-from rollplayer.bots import BOTS, make_bot
+from rollplayer.bots import BOTS, Budget, make_bot
 from rollplayer.bots.match import chance_source
 from rollplayer.engine import (
     CHANCE,
@@ -245,15 +245,30 @@ class Engine:
         state = self.game().state
         seat = current(state).seat
         seed = read_seed(request, 1)
-        move = make_bot(name).choose(
-            state.clone(), seat, legal(state, seat), Random(f"best {seed}")
-        )
-        return {"seat": seat, "move": write_move(self.cards, move)}
+        moves = legal(state, seat)
+        random = Random(f"best {seed}")
+        bot = make_bot(name)
+        budget = Budget(float(seconds))
+        if not hasattr(bot, "values"):
+            move = bot.choose(state.clone(), seat, moves, random, budget)
+            return {"seat": seat, "move": write_move(self.cards, move), "value": None, "lines": []}
+        values = bot.values(state.clone(), seat, moves, random, budget)
+        ranked = sorted(range(len(moves)), key=lambda index: (-values[index], index))
+        return {
+            "seat": seat,
+            "move": write_move(self.cards, moves[ranked[0]]),
+            "value": round(values[ranked[0]], 3),
+            "lines": [
+                {"move": write_move(self.cards, moves[index]), "value": round(values[index], 3)}
+                for index in ranked[:LINES]
+            ],
+        }
 
 
 # Fields ----------------------------------------------------------------------------------------
 
 MISSING: Final = object()
+LINES: Final = 5  # how many moves `best` tells about
 
 
 def parse(line: bytes) -> Json:

@@ -1,0 +1,39 @@
+"""Whether the judge of `rollplayer analyse` is fair: its drift over games of the quick policy.
+
+python scripts/check_judge.py --players 1 --games 10 --work 8
+"""
+
+import argparse
+from statistics import fmean, pstdev
+
+from rollplayer.bots.match import play_match
+from rollplayer.engine import Options
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.search.analysis import analyse
+from rollplayer.search.findings import Sums
+from rollplayer.search.quick import QuickBot
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=1)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--work", type=int, default=8)
+    args = parser.parse_args()
+    rows = [sums_of(args.players, f"val{number}", args.work) for number in range(args.games)]
+    for name in Sums._fields:
+        column = [getattr(row, name) for row in rows]
+        print(f"{name:<8}{fmean(column):>8.2f}  sd {pstdev(column):.2f}")
+    for factor in (1, 2):
+        share = fmean(abs(row.drift) <= factor * row.error for row in rows)
+        print(f"drift within {factor} x the stated error: {100 * share:.0f} %")
+
+
+def sums_of(players: int, seed: str, work: int) -> Sums:
+    bots = [QuickBot() for _ in range(players)]
+    match = play_match(Options(players, base_cards()), list(bots), seed)
+    return analyse(match.record, 0, work).sums()
+
+
+if __name__ == "__main__":
+    main()

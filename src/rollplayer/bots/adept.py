@@ -1,0 +1,40 @@
+"""The adept: looks through its own turn and values the rest with a small network.
+
+The network is one of an early generation of the hero's training: a good estimate, not the best.
+"""
+
+from functools import lru_cache
+from random import Random
+
+from rollplayer.bots.bot import FULL, Budget
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.values import load_network
+from rollplayer.engine import State
+from rollplayer.engine.rules.setup import PickClass, PickRace
+
+
+@lru_cache(maxsize=1)
+def planner() -> Planner:
+    """The planner with the adept's network, read once a process."""
+    return Planner(load_network("adept.npz"), beam=4)
+
+
+class Adept:
+    name = "adept"
+
+    def choose(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+    ) -> int:
+        if isinstance(state.prompts[-1], PickRace | PickClass):
+            return random.choice(moves)  # it likes every hero
+        values = self.values(state, seat, moves, random, budget)
+        return moves[max(range(len(moves)), key=values.__getitem__)]
+
+    def values(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+    ) -> list[float]:
+        """What each move is worth in stars at the end of the game."""
+        if isinstance(state.prompts[-1], PickRace | PickClass):
+            return [0.0] * len(moves)
+        found: list[float] = planner().values(state, seat, moves).tolist()
+        return found

@@ -1,0 +1,374 @@
+"""What the trained bots look at: a hero and its prospects as numbers, many variants at once.
+
+A `Sight` holds what does not change while one hero thinks about one turn (class, race, cards,
+what lies in the market). `Variants` holds many ways the sheet, the token and the purse could look.
+Together they give one row of features a variant. Everything is read from the vocabulary of
+effects, never from a card's name, so a card pack is seen too.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollplayer.bots.wishes import wishes_of
+from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
+from rollplayer.engine.passives import hands_limit, price_cuts
+from rollplayer.engine.rules.market import MarketTurn, hands_held
+from rollplayer.engine.rules.scoring import BACKSTORY_STARS
+from rollplayer.engine.state import MARKET, Hero, State
+
+Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
+
+CARD_SLOTS: Final = 64  # one-hot places for market cards, by card number
+CLASS_SLOTS: Final = 12
+BEFORE_MARKET: Final = 0
+AFTER_MARKET: Final = 1
+IN_SETUP: Final = 2
+
+
+def sums_of_dice() -> Floats:
+    """P(sum of k fair dice <= x) for k = 0..3 and x = -1..18 (index x + 1)."""
+    table = np.zeros((4, 20), dtype=np.float64)
+    exact: NDArray[np.float64] = np.zeros(19)
+    exact[0] = 1.0
+    for dice in range(4):
+        table[dice, 1:] = np.cumsum(exact)
+        shifted = [np.concatenate([np.zeros(face), exact[: 19 - face]]) for face in range(1, 7)]
+        exact = np.sum(shifted, axis=0) / 6
+    return table.astype(np.float32)
+
+
+AT_MOST: Final = sums_of_dice()
+
+
+def chance_at_most(dice_left: Ints, most: Ints) -> Floats:
+    """The chance that so many fair dice show so much or less."""
+    found: Floats = AT_MOST[dice_left, np.clip(most, -1, 18) + 1]
+    return found
+
+
+class Variants:
+    """Many ways a hero could stand: one row each."""
+
+    __slots__ = ("charisma", "column", "dice", "gold", "row")
+
+    def __init__(self, dice: Ints, row: Ints, column: Ints, gold: Ints, charisma: Ints) -> None:
+        self.dice = dice
+        self.row = row
+        self.column = column
+        self.gold = gold
+        self.charisma = charisma
+
+    def __len__(self) -> int:
+        return len(self.dice)
+
+
+def variants_of(heroes: list[Hero]) -> Variants:
+    """Heroes that differ in sheet, token and purse only."""
+    return Variants(
+        np.array([hero.dice for hero in heroes], dtype=np.int64),
+        np.array([hero.row for hero in heroes]),
+        np.array([hero.column for hero in heroes]),
+        np.array([hero.gold for hero in heroes]),
+        np.array([hero.charisma for hero in heroes]),
+    )
+
+
+def one_variant(hero: Hero) -> Variants:
+    """The hero as it stands."""
+    return variants_of([hero])
+
+
+def armor_prospects(
+    cards: CardSet, owned: tuple[int, ...], colour: int, larger: int
+) -> tuple[list[float], float]:
+    """For each set the stars now and what one more piece would add; and what a shield adds."""
+    found: list[float] = []
+    gains = [0]
+    for index, armor in enumerate(cards.armor_sets):
+        pieces = sum(1 for card in owned if cards.market[card].armor_set == index)
+        bonus = int(colour in armor.colours)
+        now = armor.stars[min(pieces, len(armor.stars)) - 1] + bonus if pieces else 0
+        more = min(pieces + 1, len(armor.stars))
+        after = armor.stars[more - 1] + bonus
+        found += [now / 5, (after - now) / 3]
+        if pieces and larger:
+            grown = min(pieces + larger, len(armor.stars))
+            gains.append(armor.stars[grown - 1] + bonus - now)
+    return (found + [0.0] * 6)[:6], max(gains) / 3
+
+
+class Sight:
+    """What one hero sees while it thinks: constants of the turn."""
+
+    __slots__ = (
+        "affordable_cost",
+        "backstory",
+        "cards",
+        "colour",
+        "empty_others",
+        "grid",
+        "hero",
+        "high",
+        "low",
+        "shown",
+        "solo",
+        "static",
+        "wishes",
+    )
+
+    def __init__(self, state: State, seat: int, stage: int) -> None:
+        options = state.options
+        cards = options.cards
+        hero = state.heroes[seat]
+        hero_class = cards.classes[hero.hero_class]
+        owned = tuple(hero.cards)
+        self.cards = cards
+        self.hero = hero
+        self.solo = options.solo
+        self.colour = hero_class.colour
+        self.wishes = wishes_of(cards, owned)
+        modifiers = np.array(cards.races[hero.race].modifiers)
+        self.low = np.array([goal.low for goal in hero_class.goals]) - modifiers
+        self.high = np.array([goal.high for goal in hero_class.goals]) - modifiers
+        goal_stars = np.array([goal.stars for goal in hero_class.goals], dtype=np.float32)
+        self.backstory = np.array(cards.backstories[hero.backstory].colours)
+        self.grid = grid_of(cards, hero.alignment, owned)
+        self.shown = state.market if stage != AFTER_MARKET else []
+        cuts = price_cuts(state, hero, from_discard=False)
+        self.affordable_cost = np.array(
+            [cards.market[card].cost - cuts[cards.market[card].kind] for card in self.shown],
+            dtype=np.int64,
+        )
+        self.static = self.static_part(state, hero, owned, stage, goal_stars)
+        self.empty_others = goal_stars + self.wishes.goal_stars
+
+    def static_part(
+        self, state: State, hero: Hero, owned: tuple[int, ...], stage: int, goal_stars: Floats
+    ) -> Floats:
+        """The features that are the same for all variants."""
+        cards = self.cards
+        kinds = [cards.market[card].kind for card in owned]
+        counts = [kinds.count(kind) for kind in (WEAPON, ARMOR, SKILL, TRAIT)]
+        armor, shield = armor_prospects(cards, owned, self.colour, self.wishes.larger)
+        ready = [card for card in owned if card not in hero.exhausted and kinds]
+        pays = sum(stars * counts[kind] for kind, stars in enumerate(self.wishes.per_kind))
+        parts: list[Floats] = [
+            one_hot([hero.hero_class], CLASS_SLOTS),
+            one_hot([stage], 3),
+            one_hot([hero.initiative], 6) * (stage == BEFORE_MARKET),
+            one_hot([state.options.players - 1], 4),
+            one_hot(list(owned), CARD_SLOTS),
+            one_hot([card for card in ready if cards.market[card].kind == SKILL], CARD_SLOTS),
+            one_hot(list(self.shown), CARD_SLOTS),
+            np.array(
+                [
+                    *(count / 4 for count in counts),
+                    len(owned) / 10,
+                    (hands_limit(state, hero) - hands_held(state, hero)) / 2,
+                    *(stars / 2 for stars in self.wishes.per_kind),
+                    pays / 8,
+                    *armor,
+                    shield,
+                    self.wishes.few_cards / 4,
+                    float(len(owned) <= 6),
+                    float(state.options.friendly),
+                ],
+                dtype=np.float32,
+            ),
+            goal_stars / np.float32(4),
+            self.wishes.goal_stars / np.float32(3),
+        ]
+        return np.concatenate(parts).astype(np.float32)
+
+
+@lru_cache(maxsize=4096)
+def grid_of(cards: CardSet, alignment: int, owned: tuple[int, ...]) -> Floats:
+    """The reach table of an alignment card with what the owned traits add to its places."""
+    grid = np.array(cards.alignments[alignment].grid, dtype=np.float32)
+    return reach_table(grid + wishes_of(cards, owned).token)
+
+
+def one_hot(places: list[int], slots: int) -> Floats:
+    row = np.zeros(slots, dtype=np.float32)
+    for place in places:
+        if place < slots:
+            row[place] = 1.0
+    return row
+
+
+def reach_table(grid: Floats) -> Floats:
+    """For each cell: its value, the best within 1 and 2 steps, the best, the way to it."""
+    table = np.zeros((3, 3, 5), dtype=np.float32)
+    best = grid.max()
+    for row in range(3):
+        for column in range(3):
+            steps = np.abs(np.arange(3) - row)[:, None] + np.abs(np.arange(3) - column)[None, :]
+            table[row, column] = (
+                grid[row, column] / 3,
+                grid[steps <= 1].max() / 3,
+                grid[steps <= 2].max() / 3,
+                best / 3,
+                steps[grid == best].min() / 4,
+            )
+    return table
+
+
+def dynamic_part(sight: Sight, variants: Variants) -> Floats:
+    """The features that differ from variant to variant."""
+    wishes = sight.wishes
+    dice = variants.dice
+    values = dice & 7
+    colours = np.where(values > 0, dice >> 3, -1)
+    by_row = values.reshape(-1, 6, 3)
+    row_colours = colours.reshape(-1, 6, 3)
+    pips = by_row.sum(axis=2)
+    left = 3 - (by_row > 0).sum(axis=2)
+    more = wishes.row_more + np.zeros_like(pips)
+    if wishes.class_more:
+        more = more + wishes.class_more * (row_colours == sight.colour).sum(axis=2)
+    if wishes.gold_more:
+        more = more + wishes.gold_more * (row_colours == 6).sum(axis=2)
+    need_low = sight.low - more - pips
+    need_high = sight.high - pips
+    chance = chance_at_most(left, need_high) - chance_at_most(left, need_low - 1)
+    worth = sight.empty_others
+    slack = wishes.low_pips - pips
+    low_chance = np.where(wishes.low_pips >= 0, chance_at_most(left, slack), 0.0)
+    empties = left.sum(axis=1)
+    rows = np.stack(
+        [
+            left / 3,
+            np.clip(need_low, -6, 18) / 18,
+            np.clip(need_high, -6, 18) / 18,
+            np.where(left > 0, (need_low + np.minimum(need_high, 18)) / 2 / np.maximum(left, 1), 0)
+            / 6,
+            chance,
+            chance * worth / 4,
+            np.where(wishes.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
+            low_chance,
+            low_chance * wishes.low_stars / 5,
+        ],
+        axis=2,
+    )
+    return np.concatenate(
+        [
+            rows.reshape(len(dice), -1),
+            totals(sight, variants, chance, low_chance, empties),
+            colour_part(sight, colours),
+            backstory_part(sight, colours),
+            sight.grid[variants.row, variants.column],
+            purse_part(sight, variants, empties),
+        ],
+        axis=1,
+    ).astype(np.float32)
+
+
+def totals(
+    sight: Sight, variants: Variants, chance: Floats, low_chance: Floats, empties: Ints
+) -> Floats:
+    famous = sum(stars for stars, _ in sight.wishes.famous)
+    met = chance.sum(axis=1)
+    return np.stack(
+        [
+            (chance * sight.empty_others).sum(axis=1) / 12,
+            (low_chance * sight.wishes.low_stars).sum(axis=1) / 8,
+            met / 6,
+            famous * np.clip(met - 3, 0, 1) / 4,
+            empties / 12,
+            (empties / 12) ** 2,
+            (empties == 0).astype(np.float32),
+        ],
+        axis=1,
+    )
+
+
+def colour_part(sight: Sight, colours: Ints) -> Floats:
+    counts = np.stack([(colours == colour).sum(axis=1) for colour in range(7)], axis=1)
+    own = counts[:, sight.colour]
+    others = counts.copy()
+    others[:, sight.colour] = 0
+    most = others.max(axis=1)
+    wanted = sum(stars for stars, _ in sight.wishes.same_colour)
+    return np.stack(
+        [own / 6, counts[:, 6] / 6, most / 6, wanted / 4 * np.clip((most - 1) / 4, 0, 1)],
+        axis=1,
+    )
+
+
+MATCH_STARS: Final = np.array(BACKSTORY_STARS, dtype=np.float32)
+MATCH_HOT: Final = np.eye(7, dtype=np.float32)
+
+
+def backstory_part(sight: Sight, colours: Ints) -> Floats:
+    wished = sight.backstory >= 0
+    matches = (colours == sight.backstory)[:, wished].sum(axis=1)
+    free = (colours < 0)[:, wished].sum(axis=1)
+    spare = np.minimum(6 - matches, spare_colours(sight, colours, matches))
+    return np.concatenate(
+        [
+            MATCH_HOT[matches],
+            np.stack(
+                [
+                    free / 6,
+                    MATCH_STARS[matches] / 6,
+                    MATCH_STARS[np.minimum(matches + free, 6)] / 6,
+                    spare / 6,
+                ],
+                axis=1,
+            ),
+        ],
+        axis=1,
+    )
+
+
+def spare_colours(sight: Sight, colours: Ints, matches: Ints) -> Ints:
+    """How many wishes could be met by swapping dice that stand elsewhere on the sheet."""
+    spaces = np.flatnonzero(sight.backstory >= 0)
+    spare = np.zeros(len(colours), dtype=np.int64)
+    for space in spaces:
+        wish = sight.backstory[space]
+        unmet = colours[:, space] != wish
+        spare += unmet & (colours == wish).any(axis=1)
+    return spare
+
+
+def purse_part(sight: Sight, variants: Variants, empties: Ints) -> Floats:
+    gold, charisma = variants.gold, variants.charisma
+    stars = np.zeros(len(gold))
+    for each_stars, each, cap in sight.wishes.gold_caps:
+        stars = stars + np.minimum(gold // each * each_stars, cap)
+    if sight.solo:
+        stars = stars + gold // 8
+    return np.stack(
+        [
+            gold / 10,
+            np.minimum(gold, 6) / 6,
+            gold * empties / 120,
+            charisma / 2,
+            stars / 4,
+        ],
+        axis=1,
+    )
+
+
+def affordable_part(sight: Sight, variants: Variants) -> Floats:
+    """Which of the cards in the market each variant could pay for, by place in the row."""
+    purse = variants.gold + variants.charisma
+    found: Floats = (sight.affordable_cost[None, :] <= purse[:, None]).astype(np.float32)
+    return found
+
+
+def stage_of(state: State, seat: int) -> int:
+    """Whether the seat's purchase of this round is still to come."""
+    if state.phase < MARKET:
+        return BEFORE_MARKET
+    if not state.heroes[seat].initiative:
+        return AFTER_MARKET
+    for prompt in state.prompts:
+        if isinstance(prompt, MarketTurn) and prompt.seat == seat:
+            return BEFORE_MARKET if prompt.purchase or prompt.extra else AFTER_MARKET
+    return BEFORE_MARKET

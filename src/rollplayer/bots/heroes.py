@@ -1,0 +1,41 @@
+"""Which race and class to choose: a table of mean stars from self-play, by race and class."""
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from statistics import fmean
+from typing import Any
+
+from rollplayer.engine import State
+from rollplayer.engine.moves import CLASS, first, kind_of
+from rollplayer.engine.state import NONE
+
+MIDDLING = 30.0  # what a race or class of a card pack is thought to be worth
+
+
+@lru_cache(maxsize=1)
+def table() -> dict[str, Any]:
+    """Mean stars by table (`solo`, `several`), race slug and class slug."""
+    raw = files("rollplayer").joinpath("data", "heroes.json").read_text("utf-8")
+    found: dict[str, Any] = json.loads(raw)
+    return found
+
+
+def hero_values(state: State, seat: int, moves: list[int]) -> list[float]:
+    """The value of each race, or of each class with the race chosen."""
+    cards = state.options.cards
+    by_race = table()["solo" if state.options.solo else "several"]
+    if kind_of(moves[0]) == CLASS:
+        race = state.heroes[seat].race
+        known = by_race.get(cards.races[race].slug, {}) if race != NONE else {}
+        return [known.get(cards.classes[first(move)].slug, MIDDLING) for move in moves]
+    return [race_value(state, by_race.get(cards.races[first(move)].slug, {})) for move in moves]
+
+
+def race_value(state: State, known: dict[str, float]) -> float:
+    """The mean over the colours that may be drawn of the better class of each."""
+    best: dict[int, float] = {}
+    for each in state.options.cards.classes:
+        value = known.get(each.slug, MIDDLING)
+        best[each.colour] = max(value, best.get(each.colour, value))
+    return fmean(best.values())

@@ -1,0 +1,120 @@
+"""The work of `rollplayer analyse`; needs NumPy, so it is loaded when it is asked for."""
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from rollplayer.cli.common import (
+    chosen_cards,
+    read_file,
+)
+from rollplayer.cli.errors import CleanNo, WrongUse
+from rollplayer.cli.progress import Progress
+from rollplayer.notation.errors import BadRecord
+from rollplayer.notation.record import Record, read_record
+from rollplayer.search.analysis import (
+    REFINED,
+    Look,
+    Second,
+    analyse,
+    bring_together,
+    look_again,
+    look_at,
+    pieces_of_work,
+    played_at,
+    worth_a_second_look,
+)
+from rollplayer.search.course import Course
+from rollplayer.search.findings import Analysis
+from rollplayer.search.judge import Judge
+from rollplayer.search.report import draw, draw_win, write_analysis, write_text
+
+
+def run(args: argparse.Namespace) -> int:
+    record = chosen_record(args)
+    course = Course(record)
+    with Progress(pieces_of_work(course), "steps") as progress:
+        if args.jobs == 1:
+            found = analyse(record, args.seat, args.work, args.seed, progress.add)
+        else:
+            found = analyse_in_processes(args, course, progress)
+    if args.picture:
+        write_pictures(Path(args.picture), found, args.lang)
+    if args.json:
+        print(json.dumps(write_analysis(found)))
+    else:
+        print(write_text(found, args.lang))
+    return 0
+
+
+def chosen_record(args: argparse.Namespace) -> Record:
+    try:
+        record, _ = read_record(chosen_cards(args), read_file(args.record))
+    except BadRecord as error:
+        raise CleanNo(f"{args.record}: {error}") from None
+    if not 0 <= args.seat < record.options.players:
+        raise WrongUse(f"--seat: the record has the seats 0 to {record.options.players - 1}")
+    if not record.events:
+        raise CleanNo(f"{args.record}: nothing has happened yet; there is nothing to analyse")
+    return record
+
+
+def write_pictures(path: Path, found: Analysis, language: str) -> None:
+    """The expected stars; at a table the chance to win too, in a file beside it."""
+    win = draw_win(found, language)
+    try:
+        path.write_text(draw(found, language), "utf-8")
+        if win:
+            path.with_stem(f"{path.stem}-win").write_text(win, "utf-8")
+    except OSError as error:
+        raise WrongUse(f"--picture: {path} cannot be written: {error.strerror}") from None
+
+
+# Several processes -----------------------------------------------------------------------------
+
+
+class Desk(NamedTuple):
+    """What a worker process needs for every piece of work."""
+
+    course: Course
+    judge: Judge
+    played: dict[int, int]
+
+
+_worker: list[Desk] = []
+
+
+def make_desk(args: argparse.Namespace, course: Course) -> Desk:
+    return Desk(course, Judge(args.seat, args.work, args.seed), played_at(course, args.seat))
+
+
+def begin_worker(args: argparse.Namespace) -> None:
+    _worker[:] = [make_desk(args, Course(chosen_record(args)))]
+
+
+def look_in_worker(place: int) -> Look:
+    desk = _worker[0]
+    return look_at(desk.judge, desk.course.positions[place], desk.played.get(place))
+
+
+def look_again_in_worker(task: tuple[int, list[int], int]) -> tuple[int, Second]:
+    place, moves, rollouts = task
+    desk = _worker[0]
+    return place, look_again(desk.judge, desk.course.positions[place], moves, rollouts)
+
+
+def analyse_in_processes(args: argparse.Namespace, course: Course, progress: Progress) -> Analysis:
+    """The same as `analyse`, to the last digit, spread over processes."""
+    looks, seconds = [], {}
+    with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
+        for look in pool.map(look_in_worker, range(len(course.positions)), chunksize=2):
+            looks.append(look)
+            progress.add()
+        doubtful = worth_a_second_look(looks, played_at(course, args.seat), REFINED)
+        tasks = [(place, moves, args.work) for place, moves in doubtful.items()]
+        for place, second in pool.map(look_again_in_worker, tasks):
+            seconds[place] = second
+            progress.add()
+    return bring_together(course, args.seat, args.work, looks, seconds)

@@ -1,0 +1,148 @@
+"""The work of `rollplayer balance`; needs NumPy, so it is loaded when it is asked for."""
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rollplayer.bots import BOTS, Bot, make_bot
+from rollplayer.cli.common import (
+    chosen_options,
+)
+from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.progress import Progress
+from rollplayer.engine import Options
+from rollplayer.search.balance import (
+    Balance,
+    card_effects,
+    make_balance,
+    outliers,
+    write_balance,
+)
+from rollplayer.search.chart import Bar, bars
+from rollplayer.search.quick import QuickBot
+from rollplayer.search.regress import Effect
+from rollplayer.search.selfplay import GameSeen, play_seen
+from rollplayer.search.settings import QUICK
+
+TITLES: Final = {
+    "race": "Races",
+    "hero_class": "Classes",
+    "backstory": "Backstories",
+    "alignment": "Alignments",
+}
+
+
+class Task(NamedTuple):
+    """What every game of a report shares."""
+
+    args: argparse.Namespace
+    options: Options
+    bot: Bot
+
+
+def run(args: argparse.Namespace) -> int:
+    task = make_task(args)
+    games = play_all(args, task)
+    balance = make_balance(task.options.cards, games, args.players, args.bot)
+    if args.out:
+        write_report(Path(args.out), balance)
+    if args.json:
+        print(json.dumps(write_balance(balance)))
+    else:
+        show(balance)
+    return 0
+
+
+def make_task(args: argparse.Namespace) -> Task:
+    if args.bot != QUICK and args.bot not in BOTS:
+        choices = ", ".join((QUICK, *BOTS))
+        raise WrongUse(f"--bot: there is no bot {args.bot!r}; choose from {choices}")
+    if not 0 < args.forced <= 1:
+        raise WrongUse("--forced: give a share above 0, up to 1")
+    bot = QuickBot() if args.bot == QUICK else make_bot(args.bot)
+    return Task(args, chosen_options(args, args.players), bot)
+
+
+def play_all(args: argparse.Namespace, task: Task) -> list[GameSeen]:
+    games = []
+    with Progress(args.games, "games") as progress:
+        if args.jobs == 1:
+            for number in range(args.games):
+                games.append(play_one(task, number))
+                progress.add()
+            return games
+        with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
+            chunk = max(1, min(20, args.games // (4 * args.jobs)))
+            for game in pool.map(play_in_worker, range(args.games), chunksize=chunk):
+                games.append(game)
+                progress.add()
+    return games
+
+
+_worker: list[Task] = []  # what a worker process needs for every game
+
+
+def begin_worker(args: argparse.Namespace) -> None:
+    _worker[:] = [make_task(args)]
+
+
+def play_in_worker(number: int) -> GameSeen:
+    return play_one(_worker[0], number)
+
+
+def play_one(task: Task, number: int) -> GameSeen:
+    return play_seen(task.options, task.bot, task.args.seed, number, task.args.forced)
+
+
+# Showing ---------------------------------------------------------------------------------------
+
+
+def write_report(folder: Path, balance: Balance) -> None:
+    """The figures as JSON and a picture a kind."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"{balance.players}p"
+        figures = json.dumps(write_balance(balance), indent=1)
+        (folder / f"balance-{name}.json").write_text(figures + "\n", "utf-8")
+        for kind, effects in balance.setup.items():
+            picture = draw(TITLES[kind], balance, effects, "stars more than the average")
+            path = folder / f"{kind.replace('_', '-')}-{name}.svg"
+            path.write_text(picture, "utf-8")
+        picture = draw("Market cards", balance, card_effects(balance), "stars more than a discard")
+        (folder / f"market-{name}.svg").write_text(picture, "utf-8")
+    except OSError as error:
+        raise WrongUse(f"--out: {folder} cannot be written: {error.strerror}") from None
+
+
+def draw(what: str, balance: Balance, effects: list[Effect], unit: str) -> str:
+    players = "solo" if balance.players == 1 else f"{balance.players} players"
+    title = f"{what}, {players}, {balance.games} games of {balance.bot}"
+    about = f"{unit}; each line spans two standard errors to both sides; n is the number of cases"
+    ranked = sorted(effects, key=lambda effect: -effect.stars)
+    rows = [Bar(e.name, e.stars, e.error, f"n {e.cases}") for e in ranked]
+    return bars(title, about, rows, unit)
+
+
+def show(balance: Balance) -> None:
+    print(
+        f"{balance.games} games of {balance.bot}, {balance.players} seats: "
+        f"{balance.mean_stars:.2f} stars on average, sd {balance.sd_stars:.2f}"
+    )
+    print(f"{'card':<18}cost offered  taken  own stars  a gold  effect by lot")
+    for row in sorted(balance.cards, key=lambda row: -(row.effect or 0.0)):
+        taken = f"{100 * row.taken / row.offered:>5.0f}%" if row.offered else "    –"
+        effect = "–" if row.effect is None else f"{row.effect:+.2f} ± {row.error:.2f}"
+        print(
+            f"{row.slug:<18}{row.cost:>4} {row.offered:>7} {taken}  "
+            f"{row.own_stars or 0:>9.2f}  {row.stars_per_gold or 0:>6.2f}  {effect}"
+        )
+    for kind, effects in balance.setup.items():
+        ranked = sorted(effects, key=lambda effect: -effect.stars)
+        print(
+            f"{TITLES[kind]}: "
+            + ", ".join(f"{e.name} {e.stars:+.2f}±{e.error:.2f}" for e in ranked)
+        )
+    for odd in outliers(balance):
+        print(f"stands out: {odd.name} {odd.stars:+.2f} ± {odd.error:.2f} from the middle")

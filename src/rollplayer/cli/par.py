@@ -1,0 +1,78 @@
+"""`rollplayer par`: what a bot reaches on average from the set-up of a solo seed."""
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+
+from rollplayer.bots import BOTS
+from rollplayer.bots.par import par_game
+from rollplayer.bots.tournament import mean_and_error
+from rollplayer.cli.common import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    chosen_options,
+    positive,
+)
+from rollplayer.cli.progress import Progress
+from rollplayer.engine import Options
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "par",
+        "what a bot reaches on average from the set-up of a solo seed",
+        "rollplayer par --seed 2026-11-15 --bot adept --games 20",
+    )
+    parser.add_argument("--seed", required=True, help="fixes race and class drawn, cards and dice")
+    parser.add_argument("--bot", choices=tuple(BOTS), default="hero")
+    parser.add_argument("--games", type=positive, default=20)
+    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_game_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    options = chosen_options(args, 1)
+    stars = []
+    with Progress(args.games, "games") as progress:
+        if args.jobs == 1:
+            for number in range(args.games):
+                stars.append(par_game(options, args.bot, args.seed, number))
+                progress.add()
+        else:
+            with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
+                for found in pool.map(play_in_worker, range(args.games)):
+                    stars.append(found)
+                    progress.add()
+    mean, error = mean_and_error(stars)
+    if args.json:
+        print(
+            json.dumps(
+                {
+                    "seed": args.seed,
+                    "bot": args.bot,
+                    "games": args.games,
+                    "par": round(mean, 3),
+                    "error": round(error, 3),
+                    "stars": stars,
+                }
+            )
+        )
+    else:
+        print(f"par {mean:.1f} ± {error:.1f} stars ({args.bot}, {args.games} games)")
+    return 0
+
+
+_worker: list[tuple[Options, argparse.Namespace]] = []
+
+
+def begin_worker(args: argparse.Namespace) -> None:
+    _worker[:] = [(chosen_options(args, 1), args)]
+
+
+def play_in_worker(number: int) -> int:
+    options, args = _worker[0]
+    return par_game(options, args.bot, args.seed, number)

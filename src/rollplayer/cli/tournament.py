@@ -1,0 +1,201 @@
+"""`rollplayer tournament`: bots against each other, seats and deals balanced."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from rollplayer.bots import BOTS
+from rollplayer.bots.picture import bars
+from rollplayer.bots.tournament import (
+    Outcome,
+    Pairing,
+    SequentialTest,
+    duels,
+    play_pairing,
+    ratings,
+    schedule,
+    standings,
+)
+from rollplayer.cli.common import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    chosen_options,
+    positive,
+)
+from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.progress import Progress
+from rollplayer.engine import Options
+from rollplayer.engine.rules.scoring import PARTS
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "tournament",
+        "let bots play each other, each deal from every seat",
+        "rollplayer tournament --bots adept,novice --players 2 --games 400 --jobs 2",
+    )
+    parser.add_argument("--bots", help=f"names with commas between ({', '.join(BOTS)})")
+    parser.add_argument(
+        "--compare", nargs=2, metavar=("NEW", "OLD"), help="stop when it is clear which is better"
+    )
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument(
+        "--games", type=positive, default=400, help="at least; whole deals are played"
+    )
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--picture", metavar="FILE.svg", help="draw the win rates")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_game_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    bots = chosen_bots(args)
+    if args.compare and args.players != 2:
+        raise WrongUse("--compare: two bots play for two; leave --players at 2")
+    options = chosen_options(args, args.players)
+    test = SequentialTest() if args.compare else None
+    outcomes = play_all(args, options, list(schedule(bots, args.players, args.games)), test)
+    summary = summarize(args, bots, outcomes, test)
+    if args.picture:
+        draw(args.picture, summary)
+    print(json.dumps(summary)) if args.json else show(summary)
+    return 0
+
+
+def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
+    names = tuple(args.compare or (args.bots or "").split(","))
+    for name in names:
+        if name not in BOTS:
+            raise WrongUse(f"--bots: there is no bot {name!r}; choose from {', '.join(BOTS)}")
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise WrongUse("--bots: name at least two different bots")
+    return names
+
+
+def play_all(
+    args: argparse.Namespace,
+    options: Options,
+    pairings: list[Pairing],
+    test: SequentialTest | None,
+) -> list[Outcome]:
+    """All games in order; a sequential test may end them early, after a whole deal."""
+    outcomes: list[Outcome] = []
+    with Progress(len(pairings), "games") as progress:
+        for outcome in played(args, options, pairings):
+            outcomes.append(outcome)
+            progress.add()
+            if test and len(outcomes) % 2 == 0 and is_settled(test, outcomes[-2:], args.compare[0]):
+                break
+    return outcomes
+
+
+def is_settled(test: SequentialTest, deal: list[Outcome], new: str) -> bool:
+    test.add(sum(each.share(each.pairing.bots.index(new)) for each in deal) / len(deal))
+    return test.verdict().decision != "open"
+
+
+_worker: list[tuple[Options, str]] = []  # what a worker process needs for every game
+
+
+def begin_worker(args: argparse.Namespace) -> None:
+    _worker[:] = [(chosen_options(args, args.players), args.seed)]
+
+
+def play_in_worker(pairing: Pairing) -> Outcome:
+    options, seed = _worker[0]
+    return play_pairing(options, pairing, seed)
+
+
+def played(
+    args: argparse.Namespace, options: Options, pairings: list[Pairing]
+) -> Iterator[Outcome]:
+    if args.jobs == 1:
+        for pairing in pairings:
+            yield play_pairing(options, pairing, args.seed)
+        return
+    with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
+        try:
+            yield from pool.map(play_in_worker, pairings)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def summarize(
+    args: argparse.Namespace,
+    bots: tuple[str, ...],
+    outcomes: list[Outcome],
+    test: SequentialTest | None,
+) -> dict[str, Any]:
+    summary: dict[str, Any] = {
+        "players": args.players,
+        "games": len(outcomes),
+        "seed": args.seed,
+        "bots": standings(bots, outcomes),
+        "duels": duels(bots, outcomes),
+    }
+    try:
+        rated = ratings(bots, outcomes)
+    except ModuleNotFoundError:
+        summary["note"] = "for ratings: pip install openskill"
+    else:
+        for bot in summary["bots"]:
+            bot["rating"] = rated[bot["name"]]
+    if test:
+        verdict = test.verdict()
+        summary["compare"] = {
+            "new": bots[0],
+            "old": bots[1],
+            **{key: round(value, 4) for key, value in verdict._asdict().items()},
+            "decision": verdict.decision,
+        }
+    return summary
+
+
+def draw(name: str, summary: dict[str, Any]) -> None:
+    rows = [(b["name"], 100 * b["win_rate"], 100 * b["win_rate_error"]) for b in summary["bots"]]
+    title = f"Games won, {summary['games']} games of {summary['players']}"
+    try:
+        Path(name).write_text(bars(title, rows, " %"), "utf-8", newline="\n")
+    except OSError as error:
+        raise WrongUse(f"--picture: {name} cannot be written: {error.strerror}") from None
+
+
+def show(summary: dict[str, Any]) -> None:
+    print(f"{summary['games']} games of {summary['players']} players")
+    print("bot       games  won %         stars          rating        " + "  ".join(PARTS))
+    for bot in summary["bots"]:
+        rating = bot.get("rating", {"mean": 0.0, "error": 0.0})
+        lines = "  ".join(f"{bot['lines'][part]:>{len(part)}.1f}" for part in PARTS)
+        print(
+            f"{bot['name']:<8}  {bot['games']:>5}  {100 * bot['win_rate']:4.1f} ± "
+            f"{100 * bot['win_rate_error']:3.1f}  {bot['mean_stars']:5.2f} ± "
+            f"{bot['mean_stars_error']:4.2f}  {rating['mean']:5.1f} ± {rating['error']:3.1f}  "
+            f"{lines}"
+        )
+    for duel in summary["duels"]:
+        print(
+            f"{duel['one']} ahead of {duel['other']}: {100 * duel['rate']:.1f} % "
+            f"± {100 * duel['error']:.1f}"
+        )
+    if "compare" in summary:
+        show_verdict(summary["compare"])
+
+
+def show_verdict(verdict: dict[str, Any]) -> None:
+    words = {
+        "better": "{new} is better than {old}",
+        "not-better": "{new} is not better than {old}",
+        "open": "it is still open whether {new} is better than {old}; play more games",
+    }
+    print(
+        f"{words[verdict['decision']].format(**verdict)}: share {verdict['rate']} "
+        f"± {verdict['error']} over {verdict['pairs']} deals; log-likelihood ratio "
+        f"{verdict['ratio']}, bounds {verdict['lower']} and {verdict['upper']}"
+    )

@@ -1,0 +1,1 @@
+"""Search and what is built on it: analysis after the game, hints, the balance of the cards."""

@@ -1,0 +1,185 @@
+"""The judge: what a state is worth to a seat, and what each of its moves is worth.
+
+A state in which the seat is asked is worth its best move, by the planner. Any other state is worth
+the mean of what the seat's next decision is worth, over samples of chance and of the others'
+moves. Moves that matter are played to the end of the game many times.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from rollplayer.bots.features import AFTER_MARKET, Sight, one_variant
+from rollplayer.bots.planner import Planner
+from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
+from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
+from rollplayer.search.lots import Counts, Future, Lots, go_on, never
+from rollplayer.search.quick import BLIND, quick_planner, typical_stars
+
+LOST: Final = -500.0  # below it the planner did not follow a move to its end
+BLIND_SAMPLES: Final = 8  # set-up choices need the placing of all dice in every sample
+
+
+class Estimate(NamedTuple):
+    """A mean and its standard error."""
+
+    mean: float
+    error: float
+
+
+class Worth(NamedTuple):
+    """What a state is worth: the stars of every seat; the judged seat's error and samples."""
+
+    stars: tuple[float, ...]
+    error: float
+    samples: tuple[float, ...]
+
+    def error_against(self, later: "Worth") -> float:
+        """The error of a difference; samples that met the same lots are taken in pairs."""
+        if len(self.samples) == len(later.samples) > 1:
+            pairs = zip(self.samples, later.samples, strict=True)
+            return standard_error([after - before for before, after in pairs])
+        return sqrt(self.error**2 + later.error**2)
+
+
+class Ending(NamedTuple):
+    """How one rollout ended for the judged seat."""
+
+    stars: int
+    win: float
+    parts: tuple[int, ...]
+
+
+class Judge:
+    """Values states and moves for one seat. The same seed and work give the same values."""
+
+    def __init__(
+        self, seat: int, samples: int, seed: int | str = 1, planner: Planner | None = None
+    ) -> None:
+        self.seat = seat
+        self.samples = samples
+        self.seed = seed
+        self.planner = planner or quick_planner()
+
+    # States
+
+    def worth(self, state: State, counts: Counts) -> Worth:
+        """The expected stars of all seats, as the judged seat can foresee them."""
+        if self.is_settled(state):
+            return Worth(self.levels(state), 0.0, ())
+        count = min(self.samples, BLIND_SAMPLES) if is_blind(state) else self.samples
+        lots = Lots(f"worth {self.seed}", count)
+        found = []
+        for sample in range(count):
+            copy = state.clone()
+            go_on(self.planner, copy, Future(lots, sample, counts), self.is_settled)
+            found.append(self.levels(copy))
+        stars = tuple(sum(each) / count for each in zip(*found, strict=True))
+        own = tuple(each[self.seat] for each in found)
+        return Worth(stars, standard_error(own), own)
+
+    def is_settled(self, state: State) -> bool:
+        """Whether the planner can value the state at once."""
+        asked = turn(state)
+        return asked == NOBODY or (asked == self.seat and state.prompts[-1].kind not in BLIND)
+
+    def levels(self, state: State) -> tuple[float, ...]:
+        """The stars of every seat without looking ahead."""
+        if turn(state) == NOBODY:
+            return tuple(float(card.total) for card in score(state))
+        return tuple(self.level(state, seat) for seat in range(len(state.heroes)))
+
+    def level(self, state: State, seat: int) -> float:
+        hero = state.heroes[seat]
+        if turn(state) == seat == self.seat:
+            return float(self.planner.values(state, seat, legal(state, seat)).max())
+        if hero.alignment == NONE or not any(hero.dice):
+            return typical_stars()
+        if not hero.initiative and state.phase in (ROLL, DICE):
+            # The dice turn is still to come: as the hero stood at the end of the last round.
+            sight = Sight(state, seat, AFTER_MARKET)
+            return float(self.planner.value(sight, one_variant(hero))[0])
+        return self.planner.standing(state, seat)
+
+    # Moves
+
+    def moves(self, state: State, played: int | None, counts: Counts) -> dict[int, Estimate]:
+        """The value of every legal move of the judged seat, and of the move played."""
+        moves = legal(state, self.seat)
+        if played is not None and played not in moves:
+            moves.append(played)  # a weapon dropped
+        if state.prompts[-1].kind in BLIND:
+            return {move: self.sampled(state, move, counts) for move in moves}
+        values = self.planner.values(state, self.seat, moves)
+        found = {}
+        for move, value in zip(moves, values.tolist(), strict=True):
+            if value > LOST:
+                found[move] = Estimate(value, 0.0)
+            elif move == played:
+                found[move] = Estimate(self.followed(state, move), 0.0)
+        return found
+
+    def followed(self, state: State, move: int) -> float:
+        """The value of a first step that the planner's beam has lost, one step further on."""
+        copy = state.clone()
+        do_move(copy, self.seat, move)
+        return self.level(copy, self.seat)
+
+    def sampled(self, state: State, move: int, counts: Counts) -> Estimate:
+        copy = state.clone()
+        do_move(copy, self.seat, move)
+        found = self.worth(copy, counts)
+        return Estimate(found.stars[self.seat], found.error)
+
+    # Rollouts
+
+    def rollouts(self, state: State, move: int, counts: Counts, number: int) -> list[Ending]:
+        """How the game ends after a move, again and again; other moves meet the same lots."""
+        lots = Lots(f"rollout {self.seed}", number)
+        endings = []
+        for sample in range(number):
+            copy = state.clone()
+            do_move(copy, self.seat, move)
+            go_on(self.planner, copy, Future(lots, sample, counts), never)
+            endings.append(ending(copy, self.seat))
+        return endings
+
+
+def is_blind(state: State) -> bool:
+    """Whether the seat's own dice are still to be placed."""
+    return state.phase == SETUP
+
+
+def ending(state: State, seat: int) -> Ending:
+    table = score(state)
+    winners = leaders(state, table)
+    card = table[seat]
+    win = 1 / len(winners) if seat in winners else 0.0
+    return Ending(card.total, win, tuple(card.part(part) for part in PARTS))
+
+
+def standard_error(values: Sequence[float]) -> float:
+    if len(values) < 2:
+        return 0.0
+    return float(np.std(values, ddof=1)) / sqrt(len(values))
+
+
+def difference(ones: Sequence[Ending], others: Sequence[Ending]) -> Estimate:
+    """How many stars more the first rollouts brought; pairs met the same lots."""
+    away = [one.stars - other.stars for one, other in zip(ones, others, strict=True)]
+    return Estimate(sum(away) / len(away), standard_error(away))
+
+
+def line_differences(ones: Sequence[Ending], others: Sequence[Ending]) -> dict[str, float]:
+    """The same difference by scoring line; the lines add up to it."""
+    count = len(ones)
+    return {
+        part: sum(
+            one.parts[place] - other.parts[place] for one, other in zip(ones, others, strict=True)
+        )
+        / count
+        for place, part in enumerate(PARTS)
+    }

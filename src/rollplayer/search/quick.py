@@ -1,0 +1,57 @@
+"""The quick policy that judges with: the planner over the best value at hand.
+
+It plays the rest of a game in rollouts. The set-up choices that no value looks at (race, class)
+it makes by lot.
+"""
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.values import Value, load_network
+from rollplayer.engine import State
+from rollplayer.search.calibrated import MEAN, NETWORK_MEAN, CalibratedHand, CalibratedNetwork
+from rollplayer.search.settings import QUICK
+
+NETWORK: Final = "value.npz"
+BLIND: Final = ("race", "class")  # the prompts asked before there is anything to value
+
+
+@cache
+def best_value() -> Value:
+    """The trained network where it is shipped, the rules of thumb otherwise."""
+    try:
+        return CalibratedNetwork(load_network(NETWORK))
+    except FileNotFoundError:
+        return CalibratedHand()
+
+
+def typical_stars() -> float:
+    """What the quick policy reaches on average: the stars of a hero nothing is known of."""
+    return MEAN if isinstance(best_value(), CalibratedHand) else NETWORK_MEAN
+
+
+@cache
+def quick_planner() -> Planner:
+    """One planner a process: it holds nothing but weights."""
+    return Planner(best_value(), beam=4)
+
+
+def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], lot: float) -> int:
+    """What the quick policy plays."""
+    if state.prompts[-1].kind in BLIND:
+        return moves[int(lot * len(moves))]
+    return planner.choose(state, seat, moves)
+
+
+class QuickBot:
+    """The quick policy as a bot."""
+
+    name = QUICK
+
+    def choose(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: object = None
+    ) -> int:
+        """The quick policy's move; it is instant, whatever the budget."""
+        return quick_choice(quick_planner(), state, seat, moves, random.random())

@@ -1,0 +1,42 @@
+"""The chance to win, from the expected stars of every seat.
+
+Each hero's final stars are taken as normal around the expected stars, independent of the others,
+with a spread that shrinks as the sheets fill up. The spreads were measured in self-play of the
+quick policy (`docs/analysis.md`). Ties are left out: they are broken by gold (R8.8).
+"""
+
+from collections.abc import Sequence
+from math import erf, exp, pi, sqrt
+from typing import Final
+
+# The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
+SPREAD: Final = (1.0, 2.2, 2.4, 2.6, 2.8, 3.0, 3.15, 3.25, 3.35, 3.4, 3.5, 3.6, 3.7)
+STEPS: Final = 41
+REACH: Final = 4.0  # standard deviations looked at to both sides
+
+
+def spread(empty: int) -> float:
+    return SPREAD[min(empty, len(SPREAD) - 1)]
+
+
+def below(value: float, mean: float, sd: float) -> float:
+    """The chance that a normal number is below a value."""
+    return 0.5 * (1 + erf((value - mean) / (sd * sqrt(2))))
+
+
+def win_chance(stars: Sequence[float], empty: Sequence[int], seat: int) -> float:
+    """The chance that this seat has the most stars."""
+    sd = spread(empty[seat])
+    width = 2 * REACH / (STEPS - 1)
+    total = weight = 0.0
+    for step in range(STEPS):
+        away = -REACH + width * step
+        density = exp(-away * away / 2) / sqrt(2 * pi) * width
+        value = stars[seat] + away * sd
+        best = 1.0
+        for other, mean in enumerate(stars):
+            if other != seat:
+                best *= below(value, mean, spread(empty[other]))
+        total += density * best
+        weight += density
+    return total / weight

@@ -1,0 +1,121 @@
+"""The planner sees what the engine does: same results, exact odds."""
+
+from random import Random
+
+import numpy as np
+
+from rollplayer.bots.features import AFTER_MARKET, Floats, Sight, Variants, one_variant, stage_of
+from rollplayer.bots.linear import load_linear
+from rollplayer.bots.planner import Planner, best_of_rolls
+from rollplayer.bots.variants import Options as Alternatives
+from rollplayer.bots.variants import add_action, placed, stand_of
+from rollplayer.engine import Options, legal, outcomes, play, settle
+from rollplayer.engine.moves import PASS, REROLL, USE, first, kind_of
+from rollplayer.engine.rules.actions import AttributeAction
+from rollplayer.engine.rules.dice import PlaceDie
+from rollplayer.notation.cardfile import base_cards
+from tests.playout import playout
+
+GAMES = 6
+
+
+def test_alternatives_of_actions_are_those_of_the_engine() -> None:
+    seen = 0
+    for seed in range(GAMES):
+        for state in playout(Options(1 + seed % 2, base_cards()), seed):
+            prompt = state.prompts[-1] if state.prompts else None
+            if not isinstance(prompt, AttributeAction):
+                continue
+            hero = state.heroes[prompt.seat]
+            options = Alternatives()
+            options.begin(stand_of(hero))
+            for action in prompt.actions:
+                add_action(options, stand_of(hero), action, True)
+            variants = options.variants()
+            listed = [move for move in legal(state, prompt.seat) if kind_of(move) != USE]
+            assert set(listed) == set(options.moves)
+            for index, move in enumerate(options.moves):
+                if kind_of(move) == REROLL:
+                    continue
+                after = play(state, prompt.seat, move).heroes[prompt.seat]
+                assert variants.dice[index].tolist() == after.dice
+                assert (variants.row[index], variants.column[index]) == (after.row, after.column)
+            seen += 1
+    assert seen > 20
+
+
+def test_placing_pays_what_the_engine_pays() -> None:
+    seen = 0
+    for seed in range(GAMES):
+        for state in playout(Options(2, base_cards()), seed):
+            prompt = state.prompts[-1] if state.prompts else None
+            if not isinstance(prompt, PlaceDie):
+                continue
+            hero = state.heroes[prompt.seat]
+            for move in legal(state, prompt.seat):
+                if kind_of(move) == USE:
+                    continue
+                stand = placed(state, hero, prompt.die, prompt.gold, first(move))
+                after = play(state, prompt.seat, move).heroes[prompt.seat]
+                assert stand.gold == after.gold
+                assert stand.dice.tolist() == after.dice
+                seen += 1
+    assert seen > 100
+
+
+class Pips:
+    """A value that is easy to count: pips on the sheet."""
+
+    def __call__(self, sight: Sight, variants: Variants) -> Floats:
+        pips: Floats = (variants.dice & 7).sum(axis=1).astype(np.float32)
+        return pips
+
+
+def test_a_reroll_is_weighed_by_the_exact_odds() -> None:
+    planner = Planner(Pips())
+    seen = 0
+    for seed in range(GAMES):
+        for state in playout(Options(1, base_cards()), seed):
+            prompt = state.prompts[-1] if state.prompts else None
+            if not isinstance(prompt, AttributeAction) or 3 not in prompt.actions or prompt.price:
+                continue
+            values = planner.turn_values(state, prompt.seat, prompt)
+            for move in legal(state, prompt.seat):
+                if kind_of(move) != REROLL:
+                    continue
+                rolling = play(state, prompt.seat, move)
+                expected = 0.0
+                for outcome, odds in outcomes(rolling):
+                    expected += float(odds) * planner.worth(settle(rolling, outcome), prompt.seat)
+                assert abs(values[move] - expected) < 1e-3
+                seen += 1
+    assert seen > 10
+
+
+def test_the_best_of_two_rolls() -> None:
+    faces = np.arange(1, 7, dtype=np.float32)[None, :]
+    assert abs(float(best_of_rolls(faces, 1)[0]) - 3.5) < 1e-6
+    assert abs(float(best_of_rolls(faces, 2)[0]) - 161 / 36) < 1e-5
+
+
+def test_values_do_not_change_the_state() -> None:
+    planner = Planner(load_linear())
+    random = Random(2)
+    for state in playout(Options(2, base_cards()), 4):
+        if not state.prompts or state.prompts[-1].is_chance or random.random() < 0.7:
+            continue
+        seat = state.prompts[-1].seat
+        if state.prompts[-1].kind in ("race", "class"):
+            continue
+        before = [hero.fields() for hero in state.clone().heroes]
+        values = planner.values(state, seat, legal(state, seat))
+        assert np.isfinite(values).all()
+        assert [hero.fields() for hero in state.heroes] == before
+
+
+def test_after_the_purchase_the_market_is_over() -> None:
+    for state in playout(Options(1, base_cards()), 3):
+        if state.prompts and state.prompts[-1].kind == "refresh":
+            assert stage_of(state, 0) == AFTER_MARKET
+            assert len(one_variant(state.heroes[0])) == 1
+    assert PASS == 0

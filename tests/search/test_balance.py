@@ -1,0 +1,65 @@
+"""The balance report: lots are lots, regressions find what was put in, games repeat."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from rollplayer.engine import Options
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.search.balance import make_balance, write_balance
+from rollplayer.search.quick import QuickBot
+from rollplayer.search.regress import centred, centred_effects, dummies, fit
+from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial, play_seen
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    options = Options(1, base_cards())
+    one, two = (play_seen(options, QuickBot(), "s", 3, 0.3) for _ in range(2))
+    assert one == two
+    assert one.trials
+    assert sum(one.taken.values()) + len(one.trials) <= 12
+    assert all(one.taken[slug] <= one.offered[slug] for slug in one.taken)
+
+
+def test_own_stars_are_those_of_the_scorecard() -> None:
+    game = play_seen(Options(2, base_cards()), QuickBot(), "s", 1, 0.2)
+    for seat in game.seats:
+        armor_and_traits = seat.parts[4] + seat.parts[5]
+        assert sum(seat.own.values()) <= armor_and_traits + 1e-9
+
+
+def made_up(number: int, random: Random) -> GameSeen:
+    """A game in which a warrior has 3 stars more, and `reckless` by lot brings 2."""
+    hero_class = random.choice(["warrior", "thief", "monk"])
+    card = random.choice(["reckless", None])
+    stars = 30 + 3 * (hero_class == "warrior") + 2 * (card == "reckless") + random.randrange(3)
+    race, story, alignment = (random.choice(["a", "b"]) for _ in range(3))
+    seat = SeatSeen(race, hero_class, story, alignment, stars, 1.0, [0] * 7, {"reckless": 4.0})
+    counts = {"reckless": 1}
+    return GameSeen(number, [seat], counts, counts, {"reckless": 4}, [Trial(0, 1, card, 30.0)])
+
+
+def test_planted_effects_are_found_within_their_errors() -> None:
+    random = Random("balance")
+    games = [made_up(number, random) for number in range(600)]
+    balance = make_balance(base_cards(), games, 1, "made up")
+    classes = {effect.name: effect for effect in balance.setup["hero_class"]}
+    assert classes["warrior"].stars == pytest.approx(2.0, abs=3 * classes["warrior"].error)
+    card = next(row for row in balance.cards if row.slug == "reckless")
+    assert card.effect is not None
+    assert card.error is not None
+    assert card.effect == pytest.approx(2.0, abs=4 * card.error)
+    assert card.stars_per_gold == 1.0
+    assert write_balance(balance)["games"] == 600
+
+
+def test_centred_effects_add_up_to_nothing() -> None:
+    labels = ["a", "b", "c"] * 20
+    target = np.array([1.0, 2.0, 6.0] * 20)
+    names = ["a", "b", "c"]
+    columns = np.hstack([np.ones((60, 1)), centred(labels, names)])
+    found, covariance = fit(columns, target)
+    effects = centred_effects(labels, names, found[1:], covariance[1:, 1:])
+    assert [effect.stars for effect in effects] == pytest.approx([-2.0, -1.0, 3.0])
+    assert dummies([None, "b"], names).tolist() == [[0, 0, 0], [0, 1, 0]]

@@ -1,0 +1,47 @@
+"""Hints: legal, ranked, and with reasons that add up."""
+
+import pytest
+
+from rollplayer.engine import legal, turn
+from rollplayer.search.hints import HINTS, hint
+from rollplayer.search.wording import LANGUAGES
+from tests.search.games import plain_game
+
+LATE = ("take", "place", "action", "market")
+
+
+@pytest.mark.parametrize("kind", LATE)
+def test_hints_are_legal_and_their_reasons_add_up(kind: str) -> None:
+    states = [
+        state
+        for state in plain_game(1, "fine").states()
+        if turn(state) == 0 and state.prompts[-1].kind == kind
+    ]
+    state = states[-1]
+    hints = hint(state, 0, work=3)
+    assert 1 <= len(hints) <= HINTS
+    for each in hints:
+        assert each.move in legal(state, 0)
+        assert each.reason is not None
+        assert sum(each.reason.lines.values()) == pytest.approx(each.reason.stars.mean)
+    if len(hints) > 1:
+        assert hints[0].against == hints[1].text
+        assert hints[1].against == hints[0].text
+
+
+def test_hints_are_the_same_for_the_same_seed() -> None:
+    state = [s for s in plain_game(1, "fine").states() if turn(s) == 0][-4]
+    assert hint(state, 0, 2, "x") == hint(state, 0, 2, "x")
+
+
+def test_nobody_gets_a_hint_when_the_game_is_over() -> None:
+    last = list(plain_game(1, "fine").states())[-1]
+    assert hint(last, 0, 1) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_worded_in_every_language(language: str) -> None:
+    state = [s for s in plain_game(1, "fine").states() if turn(s) == 0][-6]
+    for each in hint(state, 0, 3):
+        for line in each.lines(language):
+            assert line[-3:-2].isdigit() or line[-2] == "."

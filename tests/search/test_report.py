@@ -1,0 +1,91 @@
+"""The report: keys in four languages, text, JSON and pictures."""
+
+import json
+from string import Formatter
+from xml.etree import ElementTree
+
+import pytest
+
+from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.notation.record import Record
+from rollplayer.search.analysis import analyse
+from rollplayer.search.chart import Bar, bars, steps
+from rollplayer.search.findings import Analysis
+from rollplayer.search.report import draw, draw_win, write_analysis, write_text
+from rollplayer.search.winning import win_chance
+from rollplayer.search.wording import LANGUAGES, TABLE, say, signed
+from tests.search.games import plain_game
+
+
+@pytest.fixture(scope="module")
+def analysis() -> Analysis:
+    record = Record(plain_game(2, "fine").first)
+    record.events = plain_game(2, "fine").events[:90]
+    return analyse(record, 0, 2)
+
+
+def parameters(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("key", TABLE)
+def test_every_key_has_all_languages_with_the_same_parameters(key: str) -> None:
+    texts = TABLE[key]
+    assert len(texts) == len(LANGUAGES)
+    assert all(texts)
+    assert len({frozenset(parameters(text)) for text in texts}) == 1
+
+
+def test_every_scoring_line_has_a_name() -> None:
+    for part in PARTS:
+        assert say("el", f"part.{part}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_written_in_every_language(language: str, analysis: Analysis) -> None:
+    text = write_text(analysis, language)
+    assert say(language, "title", seat=0) in text
+    assert "{" not in text
+
+
+def test_json_holds_the_identity(analysis: Analysis) -> None:
+    written = json.loads(json.dumps(write_analysis(analysis)))
+    sums = written["sums"]
+    whole = sums["start"] + sums["luck"] + sums["others"] - sums["loss"] + sums["drift"]
+    assert whole == pytest.approx(sums["result"], abs=0.01)
+    assert written["curve"][0]["events"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_is_well_formed_and_described(language: str, analysis: Analysis) -> None:
+    for picture in (draw(analysis, language), draw_win(analysis, language)):
+        assert picture is not None
+        root = ElementTree.fromstring(picture)
+        names = [child.tag.rpartition("}")[2] for child in root]
+        assert {"title", "desc", "polyline", "polygon"} <= set(names)
+
+
+def test_bars_are_well_formed() -> None:
+    rows = [Bar("one", 1.5, 0.2, "n 3"), Bar("<two>", -0.5, 0.1)]
+    ElementTree.fromstring(bars("Bars & more", "about", rows, "stars"))
+
+
+def test_steps_are_round_numbers_inside() -> None:
+    for low, high in ((0.0, 1.0), (-3.2, 4.1), (25.3, 41.7), (-0.4, 0.3)):
+        found = steps(low, high)
+        assert 3 <= len(found) <= 10
+        assert low - 1e-9 <= found[0]
+        assert found[-1] <= high + 1e-9
+
+
+def test_figures_have_their_sign() -> None:
+    assert [signed(x) for x in (3.14, -0.4, 0.01, -0.04)] == ["+3.1", "−0.4", "0.0", "0.0"]
+
+
+def test_win_chances_of_a_table_add_up() -> None:
+    for stars in ([30.0, 30.0], [31.0, 28.0, 35.0], [20.0, 21.0, 22.0, 23.0]):
+        empty = [6] * len(stars)
+        chances = [win_chance(stars, empty, seat) for seat in range(len(stars))]
+        assert sum(chances) == pytest.approx(1.0, abs=0.01)
+        assert chances.index(max(chances)) == stars.index(max(stars))
+    assert win_chance([30.0, 30.0], [3, 3], 0) == pytest.approx(0.5)
