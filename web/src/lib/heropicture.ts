@@ -91,7 +91,7 @@ export function heroPicture(hero: Hero, name: string, score: HeroScore): string 
   });
   out.push(alignmentGrid(hero));
   out.push(write(400, 1016, "Roll Player · rollplayer, an unofficial edition", 14, `text-anchor="middle" fill-opacity=".7"`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1060" width="800" height="1060" role="img"><title>${escape(`${name}: ${who}`)}</title>${out.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1060" width="800" height="1060" role="img" style="font-variant-numeric:lining-nums"><title>${escape(`${name}: ${who}`)}</title>${out.join("")}</svg>`;
 }
 
 /** The picture with our fonts inside, so that it looks the same wherever it is opened. */
