@@ -1,6 +1,6 @@
 """Draws the distribution of solo ranks by bot from the answers of `rollplayer simulate --json`.
 
-    python scripts/solo_ranks.py --out docs/pictures/solo-ranks.svg random.json novice.json …
+python scripts/solo_ranks.py --out docs/pictures/solo-ranks.svg random.json novice.json …
 """
 
 import argparse
