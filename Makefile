@@ -121,7 +121,9 @@ setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## set up everyt
 .PHONY: test
 test: check $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
 	@$(NPM) run test -- --reporter dot --silent
-	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser $(ARGS)
+# Playwright keeps an event loop running in its process, so the browser has a run of its own.
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser $(ARGS)
 
 .PHONY: check
 check: $(VENV)/.dev $(NODE)  ## check format, lint and types
@@ -137,7 +139,7 @@ format: $(VENV)/.dev  ## format the code and mend what the linter can mend
 
 .PHONY: coverage
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
-	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
 
 .PHONY: golden
 golden: $(VENV)/.dev  ## write the golden games anew; read the diff before committing

@@ -41,7 +41,7 @@ export class NewGame {
     }
   }
   get strongest(): string {
-    return this.bots.at(-1) ?? "random";
+    return this.bots.includes("adept") ? "adept" : (this.bots.at(-1) ?? "random");
   }
 
   /** Fills the seats for a way to play. */
