@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import Any
 
-Hero = dict[str, Any]  # a hero as it stands in a position (BLUEPRINT section 4)
+Hero = dict[str, Any]  # a hero as it stands in a position (`docs/notation.md`)
 
 ROWS = ("str", "dex", "con", "int", "wis", "cha")
 

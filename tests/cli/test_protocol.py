@@ -1,4 +1,4 @@
-"""The engine protocol (BLUEPRINT 6): one answer a line, whatever the line."""
+"""The engine protocol (`docs/protocol.md`): one answer a line, whatever the line."""
 
 import json
 import random

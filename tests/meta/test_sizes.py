@@ -1,4 +1,4 @@
-"""Files, functions and argument lists stay small (STYLE: 400 lines, 50 lines, 5 arguments)."""
+"""Files, functions and argument lists stay small (400 lines, 50 lines, 5 arguments)."""
 
 import ast
 

@@ -35,7 +35,7 @@ def advance(state: State) -> None:
 
 
 def resume(state: State) -> None:
-    """Begins the phase that a state with nothing pending stands in (BLUEPRINT 4)."""
+    """Begins the phase that a state with nothing pending stands in."""
     if state.phase == ROLL:
         begin_roll(state)
     elif state.phase == MARKET:

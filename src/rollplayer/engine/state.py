@@ -1,6 +1,6 @@
 """The state of a game: heroes, centre, market, piles, bag, and what is pending.
 
-Nothing is shuffled (BLUEPRINT 2): the bag is a count a colour, every pile a sorted list of card
+Nothing is shuffled: the bag is a count a colour, every pile a sorted list of card
 numbers. So the state holds no secret. A state is copied by `clone` before it is changed.
 """
 

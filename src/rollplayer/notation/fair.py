@@ -1,4 +1,4 @@
-"""Fair dice (BLUEPRINT 8): outcome k of a game is fixed by its seed and k, and by nothing else.
+"""Fair dice: outcome k of a game is fixed by its seed and k, and by nothing else.
 
 Everybody sees the hash of the seed before the first roll. At the end the seed is shown, and
 anybody can count every outcome of the record again, offline.

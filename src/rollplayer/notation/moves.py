@@ -1,4 +1,4 @@
-"""Moves and outcomes as text (BLUEPRINT 3), one line each.
+"""Moves and outcomes as text, one line each (`docs/notation.md`).
 
 Writers put the earlier space, card or slug first; readers take arguments in any order, since
 every kind of argument can be told apart by its looks. `order` is the exception: there the order

@@ -1,4 +1,4 @@
-"""Positions as JSON (BLUEPRINT 4): any state of a game, mid-turn ones included, and back."""
+"""Positions as JSON (`docs/notation.md`): any state of a game, mid-turn ones included, and back."""
 
 from typing import Any, Final
 

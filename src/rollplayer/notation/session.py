@@ -24,7 +24,7 @@ class Session:
         return write_event(self.record.options.cards, event)
 
     def can_undo(self, seat: int) -> bool:
-        """BLUEPRINT 8: until a die is rolled, a card revealed or another seat has acted."""
+        """Free until a die is rolled, a card revealed or another seat has acted."""
         return bool(self.record.events) and self.record.events[-1].seat == seat
 
     def undo(self, seat: int) -> Event:

@@ -1,4 +1,4 @@
-"""Score sheets: a finished hero, or a whole table of them, as TOML (BLUEPRINT 5)."""
+"""Score sheets: a finished hero, or a whole table of them, as TOML."""
 
 import tomllib
 from typing import Any, Final, NamedTuple

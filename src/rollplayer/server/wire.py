@@ -224,7 +224,7 @@ class View(Wire, tag="view"):
     table: str
     invite: str | None
     event: int  # how many events there are
-    position: Json  # BLUEPRINT 4; position.prompts[0] is what is asked now
+    position: Json  # docs/notation.md; position.prompts[0] is what is asked now
     rounds: int
     seats: list[SeatInfo]
     mine: list[int]  # the seats this viewer holds

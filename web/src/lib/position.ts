@@ -1,4 +1,4 @@
-/** The position of BLUEPRINT 4, as far as the page reads it. */
+/** The position of docs/notation.md, as far as the page reads it. */
 import type { Attribute } from "./facts";
 
 export interface Hero {

@@ -169,7 +169,7 @@ def rules(game: Game, text: str) -> None:
 
 
 def undo(game: Game, text: str) -> None:
-    """BLUEPRINT 8: free until something is rolled or revealed, or another has acted."""
+    """Free until something is rolled or revealed, or another has acted."""
     if not game.events:
         game.screen.say("There is nothing to take back.")
         return

@@ -1,6 +1,6 @@
 """SQLite: one thread writes and commits all that waits at once; another reads.
 
-Measured (MEASURED C3): committing each request alone is three times slower than committing
+Measured: committing each request alone is three times slower than committing
 together, at the same safety (WAL, synchronous FULL). When a commit fails, every caller whose
 statements were in it is told so; nobody believes in what was not saved.
 """

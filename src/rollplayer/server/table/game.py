@@ -96,7 +96,7 @@ class Game:
         return write_record(self.record(names), self.state)
 
     def can_undo(self, seat: int) -> bool:
-        """BLUEPRINT 8: until a die is rolled, a card revealed or another seat has acted."""
+        """Free until a die is rolled, a card revealed or another seat has acted."""
         return bool(self.standing) and self.seats[self.standing[-1] - 1] == seat
 
     def before_last_move_of(self, seat: int) -> int | None:

@@ -1,6 +1,6 @@
 """What a viewer sees: the one place where a table becomes a message.
 
-A view is whole, never a patch (MEASURED A). It is cheap all the same: position, scores and log
+A view is whole, never a patch. It is cheap all the same: position, scores and log
 lines are encoded once an event, and viewers who hold the same seats share one message.
 """
 
