@@ -1,4 +1,4 @@
-"""`rollplayer engine`: the JSON-lines protocol on standard input and output (`docs/protocol.md`)."""
+"""`rollplayer engine`: the JSON-lines protocol on standard input and output (docs/protocol.md)."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""Records: a whole game as text (`docs/notation.md`). Options, moves and outcomes; no seed is needed.
+"""Records: a whole game as text (docs/notation.md). Options, moves and outcomes; no seed is needed.
 
 The seal in the header is a running hash of the lines, twelve bits a line: where a line was changed
 the seal parts from it there and for the rest of the game, so the line can be named even when the
