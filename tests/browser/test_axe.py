@@ -72,6 +72,7 @@ def test_the_table_in_its_phases_and_its_dialogs(
         page.get_by_role("dialog").wait_for()
         faults += check(page, axe_source, f"the dialog of {key}")
         page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="hidden")
     page.get_by_role("button", name=word("settings")).click()
     faults += check(page, axe_source, "settings")
     page.keyboard.press("Escape")

@@ -240,3 +240,14 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, server: Server) -> No
 def test_a_finished_game_shows_its_hero_to_keep(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{uploaded(server)}/hero/0")
     expect(page.get_by_role("heading", name="Ada")).to_be_attached()
+
+
+def test_a_dialog_opened_right_after_another_stays_open(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.goto(f"/t/{new_table(server, page, [{'kind': 'me', 'name': 'Ann'}])}")
+    page.locator(".board, h1").first.wait_for()
+    for key in ("l", "?", "l", "?"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(150)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
