@@ -14,7 +14,7 @@ PAGE := src/rollplayer/static/.built
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-input
 CODE := src tests benchmarks scripts
 COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
+	--generate-hashes $(if $(UPGRADE),--upgrade) \
 	--custom-compile-command "make lock"
 
 NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm --silent
