@@ -18,7 +18,7 @@ from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
@@ -34,8 +34,9 @@ from rollplayer.bots.features import (
     dynamic_part,
     one_variant,
 )
+from rollplayer.bots.heroes import hero_values
 from rollplayer.bots.planner import Planner
-from rollplayer.bots.values import HandValue, Network
+from rollplayer.bots.values import DYNAMIC, HandValue, Network
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
@@ -49,13 +50,16 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
+from rollplayer.engine.moves import USE, kind_of
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
+from rollplayer.engine.state import OVER
 from rollplayer.notation.cardfile import base_cards
 
 STRAY = 0.06  # how often self-play tries another good move
-TRUST = 0.15  # lambda is 1 - TRUST
+BATCH = 2048
 CLOSE = 1.5  # how many stars below the best such a move may be
+FAVOURITE = 0.3  # how often race and class are those that the hero bot would choose
 HIDDEN = (160, 64)
 
 
@@ -65,88 +69,126 @@ class Samples:
     def __init__(self) -> None:
         self.rows: list[np.ndarray[Any, Any]] = []
         self.seats: list[int] = []
-        self.guesses: list[float] = []
 
-    def add(self, state: State, seat: int, stage: int, value: Any) -> None:
+    def add(self, state: State, seat: int, stage: int) -> None:
         sight = Sight(state, seat, stage)
         variants = one_variant(state.heroes[seat])
         cards = np.zeros(CARD_SLOTS, dtype=np.float32)
         if len(sight.shown):
             cards[list(sight.shown)] = affordable_part(sight, variants)[0]
-        self.rows.append(np.concatenate([sight.static, cards, dynamic_part(sight, variants)[0]]))
+        self.rows.append(np.concatenate([sight.static_part(), cards, dynamic_part(sight, variants)[0]]))
         self.seats.append(seat)
-        self.guesses.append(float(value(sight, variants)[0]))
-
-    def targets(self, stars: list[int], trust: float) -> Any:
-        """What each sample is to learn: the stars in the end, mixed with what was thought next.
-
-        TD(lambda): `trust` is how much of each step goes to the next guess of the same seat.
-        """
-        found = np.zeros(len(self.seats), dtype=np.float32)
-        after: dict[int, tuple[float, float]] = {}
-        for index in range(len(self.seats) - 1, -1, -1):
-            seat = self.seats[index]
-            if seat not in after:
-                found[index] = stars[seat]
-            else:
-                target, guess = after[seat]
-                found[index] = (1 - trust) * target + trust * guess
-            after[seat] = (float(found[index]), self.guesses[index])
-        return found
 
 
-def play_game(task: tuple[bytes | None, str, int, float]) -> tuple[Any, ...]:
-    """One game of self-play: its samples, the stars, race and class of each seat."""
-    weights, seed, players, stray = task
-    planner = Planner(value_from(weights))
-    random = Random(seed)
+class Task(NamedTuple):
+    """One game to be played."""
+
+    weights: bytes | None
+    seed: str
+    players: int
+    stray: float
+
+
+class Game(NamedTuple):
+    """What a game of self-play taught, and how it went."""
+
+    rows: Any  # what was seen, seat by seat, in the order of play
+    lengths: list[int]  # how many rows each seat has
+    stars: list[int]
+    heroes: list[tuple[int, int]]
+    plain: bool  # no straying, second edition, no variant: these games measure
+
+
+def play_game(task: Task) -> Game:
+    """One game of self-play."""
+    random = Random(task.seed)
     variants = tuple(
         v for v in ("less-random", "random-market", "short", "friendly") if random.random() < 0.06
     )
     edition = "first" if random.random() < 0.15 else "second"
-    state = new_game(Options(players, base_cards(), edition, variants))
-    samples = Samples()
-    in_dice_turn = [False] * players
-    held = [0] * players
+    state = new_game(Options(task.players, base_cards(), edition, variants))
+    player = Player(Planner(value_from(task.weights)), random, task.stray, task.players)
     while (seat := turn(state)) != NOBODY:
         if seat == CHANCE:
             do_outcome(state, outcome_at(state, random.random()))
         else:
             starting = state.prompts[-1].kind == "place-starting"
-            do_move(state, seat, choose(planner, state, seat, random, stray))
+            do_move(state, seat, player.choose(state, seat))
             if starting:
-                samples.add(state, seat, IN_SETUP, planner.value)
-        if state.phase == 5:
+                player.samples.add(state, seat, IN_SETUP)
+        if state.phase == OVER:
             break
-        prompt = state.prompts[-1]
-        for each in range(players):
-            hero = state.heroes[each]
-            own = prompt.seat == each and isinstance(prompt, TakeCard | PlaceDie | AttributeAction)
-            inside = own or (
-                prompt.seat == each
-                and prompt.kind in ("keep", "reroll", "ability", "order", "roll-centre")
-            )
-            if held[each] and not hero.initiative:
-                samples.add(state, each, AFTER_MARKET, planner.value)
-            elif in_dice_turn[each] and not inside and hero.initiative:
-                samples.add(state, each, BEFORE_MARKET, planner.value)
-                in_dice_turn[each] = False
-            if prompt.seat == each and isinstance(prompt, TakeCard):
-                in_dice_turn[each] = True
-            held[each] = hero.initiative
+        player.look(state)
     stars = [card.total for card in score(state)]
-    heroes = [(hero.race, hero.hero_class) for hero in state.heroes]
-    targets = samples.targets(stars, 0.0 if weights is None else TRUST)
-    return (
-        np.array(samples.rows, dtype=np.float32),
-        targets,
+    samples = player.samples
+    order = np.argsort(samples.seats, kind="stable")
+    return Game(
+        np.array(samples.rows, dtype=np.float32)[order],
+        [samples.seats.count(seat) for seat in range(task.players)],
         stars,
-        heroes,
-        players,
-        stray,
-        edition,
-        variants,
+        [(hero.race, hero.hero_class) for hero in state.heroes],
+        not task.stray and edition == "second" and not variants and not player.favourite,
     )
+
+
+class Player:
+    """Plays all seats of a game with the planner, strays a little, and keeps what it saw."""
+
+    def __init__(self, planner: Planner, random: Random, stray: float, players: int) -> None:
+        self.planner = planner
+        self.random = random
+        self.stray = stray
+        self.favourite = random.random() < FAVOURITE
+        self.samples = Samples()
+        self.plan: dict[str, int] = {}
+        self.in_dice_turn = [False] * players
+        self.held = [0] * players
+
+    def choose(self, state: State, seat: int) -> int:
+        moves = listed_moves(state, seat)
+        kind = state.prompts[-1].kind
+        if kind in ("race", "class"):
+            return self.pick_hero(state, seat, moves)
+        if len(moves) == 1:
+            return moves[0]
+        if kind == "order" and len(moves) > 2:
+            return self.random.choice(moves)
+        strays = self.random.random() < self.stray
+        skilled = any(kind_of(move) == USE for move in moves)
+        if kind == "take":
+            self.plan = {} if strays or skilled else self.planner.plan(state, seat)
+        if not (strays or skilled) and kind in self.plan and self.plan[kind] in moves:
+            return self.plan.pop(kind)
+        values = self.planner.values(state, seat, moves)
+        if strays:
+            good = np.flatnonzero(values >= values.max() - CLOSE)
+            return moves[int(self.random.choice(list(good)))]
+        return moves[int(values.argmax())]
+
+    def pick_hero(self, state: State, seat: int, moves: list[int]) -> int:
+        """All heroes are to be known, those that will be chosen best."""
+        if not self.favourite:
+            return self.random.choice(moves)
+        values = hero_values(state, seat, moves)
+        return moves[max(range(len(moves)), key=values.__getitem__)]
+
+    def look(self, state: State) -> None:
+        """Keeps a sample of each seat after its dice turn and after its market turn."""
+        prompt = state.prompts[-1]
+        for seat, hero in enumerate(state.heroes):
+            own = prompt.seat == seat
+            inside = own and (
+                isinstance(prompt, TakeCard | PlaceDie | AttributeAction)
+                or prompt.kind in ("keep", "reroll", "ability", "order", "roll-centre")
+            )
+            if self.held[seat] and not hero.initiative:
+                self.samples.add(state, seat, AFTER_MARKET)
+            elif self.in_dice_turn[seat] and not inside and hero.initiative:
+                self.samples.add(state, seat, BEFORE_MARKET)
+                self.in_dice_turn[seat] = False
+            if own and isinstance(prompt, TakeCard):
+                self.in_dice_turn[seat] = True
+            self.held[seat] = hero.initiative
 
 
 _values: dict[bytes | None, Any] = {}
@@ -164,58 +206,79 @@ def value_from(weights: bytes | None) -> Any:
     return _values[weights]
 
 
-def choose(planner: Planner, state: State, seat: int, random: Random, stray: float) -> int:
-    moves = listed_moves(state, seat)
-    if state.prompts[-1].kind in ("race", "class"):
-        return random.choice(moves)  # all heroes are to be known
-    if state.prompts[-1].kind == "order" and len(moves) > 2:
-        return random.choice(moves)
-    values = planner.values(state, seat, moves)
-    if random.random() < stray:
-        good = np.flatnonzero(values >= values.max() - CLOSE)
-        return moves[int(random.choice(list(good)))]
-    return moves[int(values.argmax())]
-
-
-def games_of(generation: int, count: int, weights: bytes | None) -> list[tuple[Any, ...]]:
-    """Half solo games, the rest of two to four; a tenth without straying, to measure."""
+def games_of(generation: int, count: int, weights: bytes | None) -> list[Task]:
+    """Mostly solo games, the rest of two to four; a fifth without straying, to measure."""
     random = Random(generation)
     tasks = []
     for number in range(count):
         players = random.choices((1, 2, 3, 4), (72, 14, 8, 6))[0]
         stray = 0.0 if number % 5 == 0 else STRAY
-        tasks.append((weights, f"{generation}/{number}", players, stray))
-    tasks.sort(key=lambda task: -task[2])
+        tasks.append(Task(weights, f"{generation}/{number}", players, stray))
+    tasks.sort(key=lambda task: -task.players)
     return tasks
 
 
-def fit(torch: Any, network: Any, rows: Any, targets: Any, args: argparse.Namespace) -> float:
-    """Fits the network to what was seen; the mean loss of the last tenth."""
+def joined(torch: Any, games: list[Game]) -> tuple[Any, Any, Any]:
+    """All rows, where each hero's end, and its stars; on the device."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    network.to(device).train()
-    rows = torch.as_tensor(rows, device=device)
-    targets = torch.as_tensor(targets, device=device)
-    batch = 2048
-    steps = max(1, len(rows) // batch) * args.epochs
-    optimizer = torch.optim.AdamW(network.parameters(), lr=args.rate, weight_decay=args.decay)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, args.rate, total_steps=steps + 1)
-    loss_sum = 0.0
-    for step in range(steps):
-        pick = torch.randint(0, len(rows), (batch,), device=device)
-        loss = torch.nn.functional.mse_loss(network(rows[pick])[:, 0], targets[pick])
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        schedule.step()
-        if step >= steps * 0.9:
-            loss_sum += float(loss.detach()) / (steps * 0.1)
-    return loss_sum
+    rows = torch.as_tensor(np.concatenate([game.rows for game in games]), device=device)
+    ends = np.cumsum([length for game in games for length in game.lengths])
+    stars = np.array([star for game in games for star in game.stars], dtype=np.float32)
+    return rows, torch.as_tensor(ends, device=device), torch.as_tensor(stars, device=device)
 
 
-def export(network: Any, static: int) -> bytes:
+def targets_of(torch: Any, network: Any, seen: tuple[Any, Any, Any], trust: float) -> Any:
+    """What each row is to learn: the stars in the end, mixed with what is thought of what follows.
+
+    TD(lambda): `trust` is how much of each step goes to the next guess for the same hero.
+    """
+    rows, ends, stars = seen
+    with torch.no_grad():
+        guess = torch.cat([network(part)[:, 0] for part in rows.split(1 << 18)])
+    lengths = torch.diff(ends, prepend=ends.new_zeros(1))
+    found = torch.zeros_like(guess)
+    found[ends - 1] = stars
+    for back in range(2, int(lengths.max()) + 1):
+        at = ends[lengths >= back] - back
+        found[at] = (1 - trust) * found[at + 1] + trust * guess[at + 1]
+    return found
+
+
+def fit(
+    torch: Any,
+    network: Any,
+    games: list[Game],
+    args: argparse.Namespace,
+    rate: float,
+    trust: float,
+) -> float:
+    """Fits the network to what was seen; the mean loss of the last tenth."""
+    seen = joined(torch, games)
+    rows = seen[0]
+    network.to(rows.device).train()
+    steps = max(1, len(rows) // BATCH)
+    optimizer = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=args.decay)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, rate, total_steps=steps * args.epochs + 1
+    )
+    losses = []
+    for _ in range(args.epochs):
+        targets = targets_of(torch, network, seen, trust)
+        for pick in torch.randperm(len(rows), device=rows.device)[: steps * BATCH].split(BATCH):
+            loss = torch.nn.functional.mse_loss(network(rows[pick])[:, 0], targets[pick])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+            losses.append(loss.detach())
+    return float(torch.stack(losses[-len(losses) // 10 :]).mean())
+
+
+def export(network: Any) -> bytes:
     """The weights as the bots read them."""
     first, second, last = network[0], network[2], network[4]
     weight = first.weight.detach().cpu().numpy().T
+    static = len(weight) - CARD_SLOTS - DYNAMIC
     arrays = {
         "static": weight[:static],
         "cards": weight[static : static + CARD_SLOTS],
@@ -243,22 +306,41 @@ def load_into(torch: Any, network: Any, weights: bytes) -> None:
             network[4].bias.copy_(torch.as_tensor(arrays["last_bias"]))
 
 
-def plain_stars(results: list[tuple[Any, ...]], players: int) -> list[int]:
-    """The stars of the games that measure: no straying, second edition, no variant."""
+def plain_stars(games: list[Game], players: int) -> list[int]:
+    """The stars of the games that measure."""
     return [
         stars
-        for result in results
-        if result[4] == players and result[5] == 0 and result[6] == "second" and not result[7]
-        for stars in result[2]
+        for game in games
+        if game.plain and len(game.stars) == players
+        for stars in game.stars
     ]
 
 
-def add_heroes(heroes: Any, results: list[tuple[Any, ...]]) -> None:
+def fresh_error(torch: Any, network: Any, games: list[Game]) -> float:
+    """The mean squared error on games not learned from, against the stars in the end."""
+    seen = joined(torch, games)
+    network.to(seen[0].device)
+    with torch.no_grad():
+        guess = network(seen[0])[:, 0]
+    return float(torch.mean((guess - targets_of(torch, network, seen, 0.0)) ** 2))
+
+
+def add_heroes(heroes: Any, games: list[Game]) -> None:
     """Adds stars and games by table (solo or not), race and class; older games fade."""
     heroes *= 0.9
-    for result in results:
-        for stars, (race, hero_class) in zip(result[2], result[3], strict=True):
-            heroes[int(result[4] > 1), race, hero_class] += (stars, 1)
+    for game in games:
+        for stars, (race, hero_class) in zip(game.stars, game.heroes, strict=True):
+            heroes[int(len(game.stars) > 1), race, hero_class] += (stars, 1)
+
+
+def new_network(torch: Any, inputs: int, hidden: tuple[int, int]) -> Any:
+    return torch.nn.Sequential(
+        torch.nn.Linear(inputs, hidden[0]),
+        torch.nn.ReLU(),
+        torch.nn.Linear(*hidden),
+        torch.nn.ReLU(),
+        torch.nn.Linear(hidden[1], 1),
+    )
 
 
 def main() -> None:
@@ -266,62 +348,53 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=9)
-    parser.add_argument("--workers", type=int, default=15)
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--workers", type=int, default=16)
+    parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--begin")
     parser.add_argument("--generation", type=int, default=0)
     parser.add_argument("--keep", type=int, default=7)
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--trust", type=float, default=0.3, help="1 - lambda")
     parser.add_argument("--decay", type=float, default=0.03)
     parser.add_argument("--out", default=".")
     args = parser.parse_args()
     out = Path(args.out)
-    until = time.monotonic() + args.minutes * 60
+    began = time.monotonic()
     weights = Path(args.begin).read_bytes() if args.begin else None
     network: Any = None
-    kept: list[tuple[Any, Any]] = []
+    kept: list[list[Game]] = []
     heroes = np.zeros((2, 6, 12, 2))
     generation = args.generation
     took = 0.0
     with get_context("fork").Pool(args.workers) as pool:
-        while time.monotonic() + took < until:
-            began = time.monotonic()
-            games = args.games if generation else max(1500, args.games // 2)
-            results = list(pool.imap_unordered(play_game, games_of(generation, games, weights), 4))
-            played = time.monotonic() - began
-            kept.append(
-                (np.concatenate([r[0] for r in results]), np.concatenate([r[1] for r in results]))
-            )
-            kept = kept[-args.keep :]
-            means = {
-                n: round(float(np.mean(plain_stars(results, n) or [0])), 2) for n in (1, 2, 3, 4)
-            }
-            rows = np.concatenate([k[0] for k in kept])
-            targets = np.concatenate([k[1] for k in kept])
-            static = rows.shape[1] - CARD_SLOTS - 86
+        while (passed := time.monotonic() - began) + took < args.minutes * 60:
+            tasks = games_of(generation, args.games, weights)
+            games = list(pool.imap_unordered(play_game, tasks, 4))
+            played = time.monotonic() - began - passed
+            add_heroes(heroes, games)
+            kept = [*kept, games][-args.keep :]
             if network is None:
-                network = torch.nn.Sequential(
-                    torch.nn.Linear(rows.shape[1], HIDDEN[0]),
-                    torch.nn.ReLU(),
-                    torch.nn.Linear(*HIDDEN),
-                    torch.nn.ReLU(),
-                    torch.nn.Linear(HIDDEN[1], 1),
-                )
-                network[4].bias.data.fill_(float(targets.mean()))
+                network = new_network(torch, games[0].rows.shape[1], HIDDEN)
+                network[4].bias.data.fill_(float(np.mean([np.mean(g.stars) for g in games])))
                 if weights:
                     load_into(torch, network, weights)
-            loss = fit(torch, network, rows, targets, args)
-            weights = export(network, static)
+            fresh = fresh_error(torch, network, games)
+            # The last third of the time the rate falls, so that the network comes to rest.
+            rest = min(1.0, 3 * (1 - passed / (args.minutes * 60)))
+            learned = [game for games in kept for game in games]
+            # At first there is nothing learned to be trusted.
+            trust = args.trust if weights else 0.0
+            loss = fit(torch, network, learned, args, args.rate * max(0.1, rest), trust)
+            weights = export(network)
             out.joinpath("value.npz").write_bytes(weights)
-            out.joinpath(f"value-{generation % 2}.npz").write_bytes(weights)
-            add_heroes(heroes, results)
             np.save(out / "heroes.npy", heroes)
-            took = time.monotonic() - began
+            took = time.monotonic() - began - passed
+            means = {n: round(float(np.mean(plain_stars(games, n) or [0])), 2) for n in range(1, 5)}
             print(
-                f"generation {generation}: {games} games in {played:.0f} s, {len(rows)} samples, "
-                f"loss {loss:.2f}, mean stars by players {means}, "
-                f"{len(plain_stars(results, 1))} solo, {took:.0f} s",
+                f"generation {generation}: {len(games)} games in {played:.0f} s, {took:.0f} s in "
+                f"all, loss {loss:.2f}, fresh error {fresh:.2f}, mean stars by "
+                f"players {means}, {len(plain_stars(games, 1))} solo",
                 flush=True,
             )
             generation += 1

@@ -7,12 +7,13 @@ effects, never from a card's name, so a card pack is seen too.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rollplayer.bots.wishes import wishes_of
+from rollplayer.bots.wishes import Wishes, wishes_of
+from rollplayer.engine.dice import GOLD
 from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.rules.market import MarketTurn, hands_held
@@ -24,9 +25,11 @@ Ints = NDArray[np.int64]
 
 CARD_SLOTS: Final = 64  # one-hot places for market cards, by card number
 CLASS_SLOTS: Final = 12
+HELD_SLOTS: Final = 6  # no initiative card, or one of five
 BEFORE_MARKET: Final = 0
 AFTER_MARKET: Final = 1
 IN_SETUP: Final = 2
+NO_CUTS: Final = [0, 0, 0, 0]
 
 
 def sums_of_dice() -> Floats:
@@ -53,14 +56,24 @@ def chance_at_most(dice_left: Ints, most: Ints) -> Floats:
 class Variants:
     """Many ways a hero could stand: one row each."""
 
-    __slots__ = ("charisma", "column", "dice", "gold", "row")
+    __slots__ = ("also", "charisma", "column", "dice", "gold", "held", "row")
 
-    def __init__(self, dice: Ints, row: Ints, column: Ints, gold: Ints, charisma: Ints) -> None:
+    def __init__(
+        self,
+        dice: Ints,
+        row: Ints,
+        column: Ints,
+        gold: Ints,
+        charisma: Ints,
+        held: Ints | None = None,
+    ) -> None:
         self.dice = dice
         self.row = row
         self.column = column
         self.gold = gold
         self.charisma = charisma
+        self.held = held  # the initiative card of each, where they differ
+        self.also: Ints | None = None  # one more card in the market of each, or -1
 
     def __len__(self) -> int:
         return len(self.dice)
@@ -101,6 +114,25 @@ def armor_prospects(
     return (found + [0.0] * 6)[:6], max(gains) / 3
 
 
+class Goals(NamedTuple):
+    """What a class wants of each attribute, less what the race brings, and what it pays."""
+
+    low: Ints
+    high: Ints
+    stars: Floats
+
+
+@lru_cache(maxsize=1024)
+def goals_of(cards: CardSet, hero_class: int, race: int) -> Goals:
+    modifiers = np.array(cards.races[race].modifiers)
+    goals = cards.classes[hero_class].goals
+    return Goals(
+        np.array([goal.low for goal in goals]) - modifiers,
+        np.array([goal.high for goal in goals]) - modifiers,
+        np.array([goal.stars for goal in goals], dtype=np.float32),
+    )
+
+
 class Sight:
     """What one hero sees while it thinks: constants of the turn."""
 
@@ -109,80 +141,103 @@ class Sight:
         "backstory",
         "cards",
         "colour",
-        "empty_others",
+        "cuts",
+        "goals",
         "grid",
+        "held",
         "hero",
-        "high",
-        "low",
+        "owned",
         "shown",
         "solo",
-        "static",
+        "stage",
+        "state",
         "wishes",
     )
 
     def __init__(self, state: State, seat: int, stage: int) -> None:
-        options = state.options
-        cards = options.cards
+        cards = state.options.cards
         hero = state.heroes[seat]
-        hero_class = cards.classes[hero.hero_class]
-        owned = tuple(hero.cards)
+        self.state = state
+        self.stage = stage
         self.cards = cards
         self.hero = hero
-        self.solo = options.solo
-        self.colour = hero_class.colour
-        self.wishes = wishes_of(cards, owned)
-        modifiers = np.array(cards.races[hero.race].modifiers)
-        self.low = np.array([goal.low for goal in hero_class.goals]) - modifiers
-        self.high = np.array([goal.high for goal in hero_class.goals]) - modifiers
-        goal_stars = np.array([goal.stars for goal in hero_class.goals], dtype=np.float32)
-        self.backstory = np.array(cards.backstories[hero.backstory].colours)
-        self.grid = grid_of(cards, hero.alignment, owned)
+        self.solo = state.options.solo
+        self.owned = tuple(hero.cards)
+        self.held = hero.initiative
+        self.colour = cards.classes[hero.hero_class].colour
+        self.wishes = wishes_of(cards, self.owned)
+        self.goals = goals_of(cards, hero.hero_class, hero.race)
+        self.backstory = backstory_of(cards, hero.backstory)
+        self.grid = grid_of(cards, hero.alignment, self.owned)
         self.shown = state.market if stage != AFTER_MARKET else []
-        cuts = price_cuts(state, hero, from_discard=False)
+        self.cuts = price_cuts(state, hero, from_discard=False) if self.shown else NO_CUTS
         self.affordable_cost = np.array(
-            [cards.market[card].cost - cuts[cards.market[card].kind] for card in self.shown],
-            dtype=np.int64,
+            [self.price_of(card) for card in self.shown], dtype=np.int64
         )
-        self.static = self.static_part(state, hero, owned, stage, goal_stars)
-        self.empty_others = goal_stars + self.wishes.goal_stars
 
-    def static_part(
-        self, state: State, hero: Hero, owned: tuple[int, ...], stage: int, goal_stars: Floats
-    ) -> Floats:
+    def price_of(self, card: int) -> int:
+        """What a card costs this hero in the market."""
+        facts = self.cards.market[card]
+        return facts.cost - self.cuts[facts.kind]
+
+    def static_part(self) -> Floats:
         """The features that are the same for all variants."""
-        cards = self.cards
-        kinds = [cards.market[card].kind for card in owned]
-        counts = [kinds.count(kind) for kind in (WEAPON, ARMOR, SKILL, TRAIT)]
-        armor, shield = armor_prospects(cards, owned, self.colour, self.wishes.larger)
-        ready = [card for card in owned if card not in hero.exhausted and kinds]
-        pays = sum(stars * counts[kind] for kind, stars in enumerate(self.wishes.per_kind))
-        parts: list[Floats] = [
-            one_hot([hero.hero_class], CLASS_SLOTS),
-            one_hot([stage], 3),
-            one_hot([hero.initiative], 6) * (stage == BEFORE_MARKET),
-            one_hot([state.options.players - 1], 4),
-            one_hot(list(owned), CARD_SLOTS),
-            one_hot([card for card in ready if cards.market[card].kind == SKILL], CARD_SLOTS),
-            one_hot(list(self.shown), CARD_SLOTS),
-            np.array(
-                [
-                    *(count / 4 for count in counts),
-                    len(owned) / 10,
-                    (hands_limit(state, hero) - hands_held(state, hero)) / 2,
-                    *(stars / 2 for stars in self.wishes.per_kind),
-                    pays / 8,
-                    *armor,
-                    shield,
-                    self.wishes.few_cards / 4,
-                    float(len(owned) <= 6),
-                    float(state.options.friendly),
-                ],
-                dtype=np.float32,
-            ),
-            goal_stars / np.float32(4),
-            self.wishes.goal_stars / np.float32(3),
+        return np.concatenate(
+            [
+                one_hot([self.hero.hero_class], CLASS_SLOTS),
+                one_hot([self.stage], 3),
+                one_hot([self.held], HELD_SLOTS) * np.float32(self.stage == BEFORE_MARKET),
+                one_hot([self.state.options.players - 1], 4),
+                one_hot(list(self.owned), CARD_SLOTS),
+                one_hot(self.ready_skills(), CARD_SLOTS),
+                one_hot(list(self.shown), CARD_SLOTS),
+                self.belongings(),
+                self.goals.stars / np.float32(4),
+                self.wishes.goal_stars / np.float32(3),
+            ]
+        )
+
+    def ready_skills(self) -> list[int]:
+        market, exhausted = self.cards.market, self.hero.exhausted
+        return [
+            card for card in self.owned if market[card].kind == SKILL and card not in exhausted
         ]
-        return np.concatenate(parts).astype(np.float32)
+
+    def belongings(self) -> Floats:
+        """The hero's cards by kind, what they pay, and what more of a kind would pay."""
+        state, hero, wishes = self.state, self.hero, self.wishes
+        kinds = [self.cards.market[card].kind for card in self.owned]
+        counts = [kinds.count(kind) for kind in (WEAPON, ARMOR, SKILL, TRAIT)]
+        armor, shield = armor_prospects(self.cards, self.owned, self.colour, wishes.larger)
+        pays = sum(stars * counts[kind] for kind, stars in enumerate(wishes.per_kind))
+        return np.array(
+            [
+                *(count / 4 for count in counts),
+                len(self.owned) / 10,
+                (hands_limit(state, hero) - hands_held(state, hero)) / 2,
+                *(stars / 2 for stars in wishes.per_kind),
+                pays / 8,
+                *armor,
+                shield,
+                wishes.few_cards / 4,
+                float(len(self.owned) <= 6),
+                float(state.options.friendly),
+            ],
+            dtype=np.float32,
+        )
+
+
+class Backstory(NamedTuple):
+    """The spaces a backstory looks at, and the colour it wishes on each."""
+
+    spaces: Ints
+    wish: Ints
+
+
+@lru_cache(maxsize=1024)
+def backstory_of(cards: CardSet, backstory: int) -> Backstory:
+    colours = np.array(cards.backstories[backstory].colours)
+    return Backstory(np.flatnonzero(colours >= 0), colours[colours >= 0])
 
 
 @lru_cache(maxsize=4096)
@@ -217,6 +272,36 @@ def reach_table(grid: Floats) -> Floats:
     return table
 
 
+def row_part(
+    goals: Goals, wishes: Wishes, left: Ints, pips: Ints, more: Ints
+) -> tuple[Floats, Floats, Floats]:
+    """The features of the six rows, by empty spaces, pips and what cards add to the pips.
+
+    Also the chance of each goal, and of each low attribute that a card wants.
+    """
+    need_low = goals.low - wishes.row_more - more - pips
+    need_high = goals.high - pips
+    chance = chance_at_most(left, need_high) - chance_at_most(left, need_low - 1)
+    slack = wishes.low_pips - pips
+    low_chance = np.where(wishes.low_pips >= 0, chance_at_most(left, slack), 0.0)
+    middle = (need_low + np.minimum(need_high, 18)) / 2
+    rows = np.stack(
+        [
+            left / 3,
+            np.clip(need_low, -6, 18) / 18,
+            np.clip(need_high, -6, 18) / 18,
+            np.where(left > 0, middle / np.maximum(left, 1), 0) / 6,
+            chance,
+            chance * (goals.stars + wishes.goal_stars) / 4,
+            np.where(wishes.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
+            low_chance,
+            low_chance * wishes.low_stars / 5,
+        ],
+        axis=2,
+    )
+    return rows, chance, low_chance
+
+
 def dynamic_part(sight: Sight, variants: Variants) -> Floats:
     """The features that differ from variant to variant."""
     wishes = sight.wishes
@@ -225,39 +310,15 @@ def dynamic_part(sight: Sight, variants: Variants) -> Floats:
     colours = np.where(values > 0, dice >> 3, -1)
     by_row = values.reshape(-1, 6, 3)
     row_colours = colours.reshape(-1, 6, 3)
-    pips = by_row.sum(axis=2)
     left = 3 - (by_row > 0).sum(axis=2)
-    more = wishes.row_more + np.zeros_like(pips)
-    if wishes.class_more:
-        more = more + wishes.class_more * (row_colours == sight.colour).sum(axis=2)
-    if wishes.gold_more:
-        more = more + wishes.gold_more * (row_colours == 6).sum(axis=2)
-    need_low = sight.low - more - pips
-    need_high = sight.high - pips
-    chance = chance_at_most(left, need_high) - chance_at_most(left, need_low - 1)
-    worth = sight.empty_others
-    slack = wishes.low_pips - pips
-    low_chance = np.where(wishes.low_pips >= 0, chance_at_most(left, slack), 0.0)
+    more = wishes.class_more * (row_colours == sight.colour).sum(axis=2)
+    more = more + wishes.gold_more * (row_colours == GOLD).sum(axis=2)
+    rows, chance, low_chance = row_part(sight.goals, wishes, left, by_row.sum(axis=2), more)
     empties = left.sum(axis=1)
-    rows = np.stack(
-        [
-            left / 3,
-            np.clip(need_low, -6, 18) / 18,
-            np.clip(need_high, -6, 18) / 18,
-            np.where(left > 0, (need_low + np.minimum(need_high, 18)) / 2 / np.maximum(left, 1), 0)
-            / 6,
-            chance,
-            chance * worth / 4,
-            np.where(wishes.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
-            low_chance,
-            low_chance * wishes.low_stars / 5,
-        ],
-        axis=2,
-    )
     return np.concatenate(
         [
             rows.reshape(len(dice), -1),
-            totals(sight, variants, chance, low_chance, empties),
+            totals(sight, chance, low_chance, empties),
             colour_part(sight, colours),
             backstory_part(sight, colours),
             sight.grid[variants.row, variants.column],
@@ -267,14 +328,12 @@ def dynamic_part(sight: Sight, variants: Variants) -> Floats:
     ).astype(np.float32)
 
 
-def totals(
-    sight: Sight, variants: Variants, chance: Floats, low_chance: Floats, empties: Ints
-) -> Floats:
+def totals(sight: Sight, chance: Floats, low_chance: Floats, empties: Ints) -> Floats:
     famous = sum(stars for stars, _ in sight.wishes.famous)
     met = chance.sum(axis=1)
     return np.stack(
         [
-            (chance * sight.empty_others).sum(axis=1) / 12,
+            (chance * (sight.goals.stars + sight.wishes.goal_stars)).sum(axis=1) / 12,
             (low_chance * sight.wishes.low_stars).sum(axis=1) / 8,
             met / 6,
             famous * np.clip(met - 3, 0, 1) / 4,
@@ -304,10 +363,13 @@ MATCH_HOT: Final = np.eye(7, dtype=np.float32)
 
 
 def backstory_part(sight: Sight, colours: Ints) -> Floats:
-    wished = sight.backstory >= 0
-    matches = (colours == sight.backstory)[:, wished].sum(axis=1)
-    free = (colours < 0)[:, wished].sum(axis=1)
-    spare = np.minimum(6 - matches, spare_colours(sight, colours, matches))
+    spaces, wish = sight.backstory
+    met = colours[:, spaces] == wish
+    matches = met.sum(axis=1)
+    free = (colours[:, spaces] < 0).sum(axis=1)
+    # Wishes that could be met by swapping dice that stand elsewhere on the sheet.
+    elsewhere = (colours[:, :, None] == wish).any(axis=1) & ~met
+    spare = np.minimum(6 - matches, elsewhere.sum(axis=1))
     return np.concatenate(
         [
             MATCH_HOT[matches],
@@ -323,17 +385,6 @@ def backstory_part(sight: Sight, colours: Ints) -> Floats:
         ],
         axis=1,
     )
-
-
-def spare_colours(sight: Sight, colours: Ints, matches: Ints) -> Ints:
-    """How many wishes could be met by swapping dice that stand elsewhere on the sheet."""
-    spaces = np.flatnonzero(sight.backstory >= 0)
-    spare = np.zeros(len(colours), dtype=np.int64)
-    for space in spaces:
-        wish = sight.backstory[space]
-        unmet = colours[:, space] != wish
-        spare += unmet & (colours == wish).any(axis=1)
-    return spare
 
 
 def purse_part(sight: Sight, variants: Variants, empties: Ints) -> Floats:

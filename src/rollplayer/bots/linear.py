@@ -73,7 +73,7 @@ class LinearValue:
         self.static = np.array([weights[name] for name in STATIC_NAMES], dtype=np.float32)
 
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        static = sight.static
+        static = sight.static_part()
         shared = float(static[STATIC_BEGINS:] @ self.static) + self.bias
         shared += float(static[CLASS_SLOTS : CLASS_SLOTS + 3] @ self.stages)
         found: Floats = dynamic_part(sight, variants) @ self.dynamic + np.float32(shared)
@@ -85,7 +85,7 @@ class LinearValue:
         dynamic = dynamic_part(sight, variants)[0] * self.dynamic
         for names, values in (
             (DYNAMIC_NAMES, dynamic),
-            (STATIC_NAMES, sight.static[STATIC_BEGINS:] * self.static),
+            (STATIC_NAMES, sight.static_part()[STATIC_BEGINS:] * self.static),
         ):
             for name, value in zip(names, values.tolist(), strict=True):
                 found[part_of(name)] = found.get(part_of(name), 0.0) + value

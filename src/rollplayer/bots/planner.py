@@ -6,12 +6,14 @@ card) is weighed by its exact odds. What comes after the turn is left to the val
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from rollplayer.bots.features import (
     AFTER_MARKET,
+    BEFORE_MARKET,
     IN_SETUP,
     Floats,
     Sight,
@@ -33,9 +35,11 @@ from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
 from rollplayer.engine.cards.effects import ActionInstead, RerollsCentre
 from rollplayer.engine.dice import free_space, open_rows
 from rollplayer.engine.moves import (
+    DISCARD,
     PASS,
     PLACE,
     REROLL_CENTRE,
+    RETURN,
     START,
     TAKE,
     USE,
@@ -84,6 +88,20 @@ class Line(NamedTuple):
         return Line(dice, left, self.gold + (GOLD_FOR_FULL_ROW if space % 3 == 2 else 0), step)
 
 
+class DiceTurn:
+    """All ways a dice turn may go: where the alternatives of each card and row begin."""
+
+    __slots__ = ("begins", "cards", "options", "row_begins", "rows", "values")
+
+    def __init__(self) -> None:
+        self.options = Options()
+        self.cards: list[int] = []
+        self.begins: list[int] = []
+        self.rows: list[int] = []
+        self.row_begins: list[int] = []
+        self.values: Floats = np.zeros(0, dtype=np.float32)
+
+
 class Planner:
     """Values every move of a seat by looking to the end of its turn."""
 
@@ -109,19 +127,39 @@ class Planner:
             return self.return_values(state, seat, moves)
         if isinstance(prompt, UseAbility) and len(moves) > SHORTLIST:
             return self.target_values(state, seat, moves)
+        if isinstance(prompt, MarketTurn):
+            return self.market_values(state, seat, moves)
         return np.array([self.after(state, seat, move) for move in moves], dtype=np.float32)
+
+    def market_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+        """Each purchase and skill; no value tells one discarded card from another."""
+        found = []
+        discarded: float | None = None
+        for move in moves:
+            if kind_of(move) != DISCARD:
+                found.append(self.after(state, seat, move))
+                continue
+            if discarded is None:
+                discarded = self.after(state, seat, move)
+            found.append(discarded)
+        return np.array(found, dtype=np.float32)
 
     def return_values(self, state: State, seat: int, moves: list[int]) -> Floats:
         """A card for the market: all by a glance at the row with it, the best by looking on."""
-        glances = []
-        for move in moves:
-            copy = state.clone()
-            do_move(copy, seat, move)
-            glances.append(self.standing(copy, seat))
-        values = np.array(glances, dtype=np.float32) - NEVER_YET
-        for index in np.argsort(-values, kind="stable")[:2].tolist():
+        values = self.glances_at_returns(state, seat, moves) - NEVER_YET
+        looked_at = np.argsort(-values, kind="stable")[:2].tolist()
+        skills = [index for index, move in enumerate(moves) if kind_of(move) == USE]
+        for index in {*looked_at, *skills}:
             values[index] = self.after(state, seat, moves[index])
         return values
+
+    def glances_at_returns(self, state: State, seat: int, moves: list[int]) -> Floats:
+        """The value of the market with each card that may come back to it."""
+        hero = state.heroes[seat]
+        also = np.array([first(move) if kind_of(move) == RETURN else -1 for move in moves])
+        variants = variants_of([hero] * len(moves))
+        variants.also = also
+        return self.value(Sight(state, seat, stage_of(state, seat)), variants)
 
     def target_values(self, state: State, seat: int, moves: list[int]) -> Floats:
         """A skill with many targets: all by a glance at the hero, the best by looking on."""
@@ -215,49 +253,78 @@ class Planner:
         values.update((move, value) for move, value in poorer.items() if move != PASS)
 
     def take_values(self, state: State, seat: int) -> dict[int, float]:
-        hero = state.heroes[seat]
-        found = {}
-        held = hero.initiative
-        for card, die in enumerate(state.centre):
-            if die < NO_DIE:
-                continue
-            hero.initiative = card + 1  # the sight must know which card is held
-            sight = Sight(state, seat, 0)
-            hero.initiative = held
-            gold = gold_of_card(state, hero, card)
-            rows = self.place_values(state, seat, sight, die, gold) if die else {}
-            if rows:
-                found[encode(TAKE, card + 1)] = max(rows.values())
-            else:
-                variants = one_variant(hero)
-                variants.gold += gold
-                found[encode(TAKE, card + 1)] = float(self.value(sight, variants)[0])
+        """The value of each initiative card with the best its die can do."""
+        turn = self.dice_turn(state, seat)
+        best = np.maximum.reduceat(turn.values, turn.begins).tolist()
+        return {
+            encode(TAKE, card + 1): value for card, value in zip(turn.cards, best, strict=True)
+        }
+
+    def plan(self, state: State, seat: int) -> dict[str, int]:
+        """The best dice turn: the answers to `take`, `place` and `action`."""
+        turn = self.dice_turn(state, seat)
+        best = int(turn.values.argmax())
+        found = {"take": encode(TAKE, turn.cards[bisect(turn.begins, best) - 1] + 1)}
+        if turn.rows:
+            found["place"] = encode(PLACE, turn.rows[bisect(turn.row_begins, best) - 1])
+            found["action"] = turn.options.moves[best]
         return found
+
+    def dice_turn(self, state: State, seat: int) -> DiceTurn:
+        """Every initiative card, row and action, valued all at once."""
+        hero = state.heroes[seat]
+        turn = DiceTurn()
+        rows = open_rows(hero.dice)
+        for card, die in enumerate(state.centre):
+            if die >= NO_DIE:
+                turn.cards.append(card)
+                turn.begins.append(len(turn.options.moves))
+                gold = gold_of_card(state, hero, card)
+                turn.row_begins += self.add_lot(turn.options, state, hero, die, gold)
+                turn.rows += rows if die else []
+        options = turn.options
+        held = np.repeat(turn.cards, np.diff([*turn.begins, len(options.moves)])) + 1
+        turn.values = self.value(Sight(state, seat, BEFORE_MARKET), options.variants(held))
+        self.fold_rerolls(state, hero, options, turn.values)
+        return turn
 
     def place_values(
         self, state: State, seat: int, sight: Sight, die: int, gold: int
     ) -> dict[int, float]:
         """The value of placing a die in each open row and acting as well as can be."""
         hero = state.heroes[seat]
+        options = Options()
+        begins = self.add_lot(options, state, hero, die, gold)
+        values = self.value(sight, options.variants())
+        self.fold_rerolls(state, hero, options, values)
+        best = np.maximum.reduceat(values, begins).tolist()
+        rows = open_rows(hero.dice)
+        return {encode(PLACE, row): value for row, value in zip(rows, best, strict=True)}
+
+    def add_lot(
+        self, options: Options, state: State, hero: Hero, die: int, gold: int
+    ) -> list[int]:
+        """Adds a die in each open row with each action; where each row begins.
+
+        Without a die, or with a full sheet, the gold is all there is.
+        """
         instead = [
             effect.action for effect in passives(state, hero) if isinstance(effect, ActionInstead)
         ]
         tokens = tokens_left(state)
-        options = Options()
         begins = []
-        rows = open_rows(hero.dice)
+        rows = open_rows(hero.dice) if die else []
         for row in rows:
             stand = placed(state, hero, die, gold, row)
             begins.append(len(options.moves))
             options.begin(stand)
-            for action in (row, *(action for action in instead if action != row)):
+            for action in dict.fromkeys((row, *instead)):
                 add_action(options, stand, action, tokens)
         if not rows:
-            return {}
-        values = self.value(sight, options.variants())
-        self.fold_rerolls(state, hero, options, values)
-        best = np.maximum.reduceat(values, begins)
-        return {encode(PLACE, row): float(each) for row, each in zip(rows, best, strict=True)}
+            stand = stand_of(hero)
+            stand.gold += gold
+            options.begin(stand)
+        return begins
 
     def fold_rerolls(self, state: State, hero: Hero, options: Options, values: Floats) -> None:
         """Puts the expectation of a reroll in the place of its faces; the old value may be kept."""

@@ -11,9 +11,9 @@ from rollplayer.bots.features import (
     Floats,
     Sight,
     Variants,
-    affordable_part,
     dynamic_part,
 )
+from rollplayer.bots.layer import FirstLayer
 
 
 class Value(Protocol):
@@ -54,7 +54,7 @@ class HandValue:
         stars = stars + 4 * seen[:, MATCH_STARS_NOW] + 2 * seen[:, MATCH_STARS_MOST]
         stars = stars + 2 * seen[:, TOKEN_NOW] + seen[:, TOKEN_NEAR]
         stars = stars + 1.2 * seen[:, PURSE] + 2.0 * seen[:, PURSE_LATER] + 3 * seen[:, PURSE_STARS]
-        static = sight.static
+        static = sight.static_part()
         stars = stars + 8 * static[STATIC_PAYS]
         stars = stars + 5 * (
             static[STATIC_ARMOR] + static[STATIC_ARMOR + 2] + static[STATIC_ARMOR + 4]
@@ -64,28 +64,19 @@ class HandValue:
 
 
 class Network:
-    """A small network: two hidden layers over all features, run by NumPy.
-
-    What all variants share goes through the first layer once.
-    """
+    """A small network: two hidden layers over all features, run by NumPy."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
-        self.static = weights["static"]
-        self.cards = weights["cards"]
-        self.dynamic = weights["dynamic"]
-        self.bias = weights["bias"]
+        self.first = FirstLayer(
+            weights["static"], weights["cards"], weights["dynamic"], weights["bias"]
+        )
         self.second = weights["second"]
         self.second_bias = weights["second_bias"]
         self.last = weights["last"]
         self.last_bias = float(weights["last_bias"][0])
 
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        shared = sight.static @ self.static + self.bias
-        hidden: Floats = dynamic_part(sight, variants) @ self.dynamic
-        if len(sight.shown):
-            shown = [min(card, CARD_SLOTS - 1) for card in sight.shown]
-            hidden += affordable_part(sight, variants) @ self.cards[shown]
-        hidden += shared
+        hidden = self.first(sight, variants)
         np.maximum(hidden, 0, out=hidden)
         hidden = hidden @ self.second
         hidden += self.second_bias

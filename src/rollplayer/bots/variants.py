@@ -16,10 +16,13 @@ from rollplayer.engine.rules.actions import ALIGNS, FLIPS, LOWERS, RAISES, REROL
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, gold_for_bare_card
 from rollplayer.engine.state import Hero, State
 
-ALL: Final = np.arange(SPACES)
+ONE_EACH: Final = np.eye(SPACES, dtype=np.int64)  # one row a space: changes that space alone
+FLIPPED: Final = 7 * ONE_EACH  # a value and its opposite side add up to 7
 ONES, OTHERS = np.triu_indices(SPACES, 1)
-SWAP_MOVES: Final = np.array([move for moves in SWAPS for move in moves])
 PAIRS: Final = np.arange(len(ONES))
+SWAPPED: Final = np.repeat(np.arange(SPACES)[None, :], len(ONES), axis=0)
+SWAPPED[PAIRS, ONES], SWAPPED[PAIRS, OTHERS] = OTHERS, ONES
+SWAP_MOVES: Final = np.array([move for moves in SWAPS for move in moves])
 FLIP_MOVES: Final = np.array(FLIPS)
 RAISE_MOVES: Final = np.array(RAISES)
 LOWER_MOVES: Final = np.array(LOWERS)
@@ -49,37 +52,39 @@ class Options:
     Several stands may be tried together: each begins with itself, reached by passing.
     """
 
-    __slots__ = ("charisma", "columns", "dice", "gold", "moves", "rerolls", "rows")
+    __slots__ = ("counts", "dice", "moves", "rerolls", "rest")
 
     def __init__(self) -> None:
         self.dice: list[Ints] = []
+        self.rest: list[tuple[int, int, int, int]] = []  # of each block: token, gold, charisma
+        self.counts: list[int] = []  # how many alternatives are in each block
         self.moves: list[int] = []
-        self.rows: list[int] = []
-        self.columns: list[int] = []
-        self.charisma: list[int] = []
-        self.gold: list[int] = []
         self.rerolls: list[tuple[int, int]] = []  # move, and where its six faces begin
 
     def begin(self, stand: Stand) -> None:
         """A further stand, at first as it is."""
         self.extend(stand, stand.dice[None, :], [PASS])
 
-    def extend(self, stand: Stand, dice: Ints, moves: list[int]) -> None:
-        count = len(dice)
+    def extend(
+        self,
+        stand: Stand,
+        dice: Ints,
+        moves: list[int],
+        step: tuple[int, int] = (0, 0),
+        charisma: int = 0,
+    ) -> None:
+        """Adds a block of sheets; a step of the token or a Charisma token goes with all of it."""
         self.dice.append(dice)
+        self.rest.append(
+            (stand.row + step[0], stand.column + step[1], stand.gold, stand.charisma + charisma)
+        )
+        self.counts.append(len(dice))
         self.moves += moves
-        self.rows += [stand.row] * count
-        self.columns += [stand.column] * count
-        self.charisma += [stand.charisma] * count
-        self.gold += [stand.gold] * count
 
-    def variants(self) -> Variants:
+    def variants(self, held: Ints | None = None) -> Variants:
+        rest = np.repeat(np.array(self.rest), self.counts, axis=0)
         return Variants(
-            np.concatenate(self.dice),
-            np.array(self.rows),
-            np.array(self.columns),
-            np.array(self.gold),
-            np.array(self.charisma),
+            np.concatenate(self.dice), rest[:, 0], rest[:, 1], rest[:, 2], rest[:, 3], held
         )
 
 
@@ -87,43 +92,36 @@ def add_action(options: Options, stand: Stand, action: int, tokens_left: bool) -
     """Adds every alternative of one attribute action."""
     dice = stand.dice
     if action == STR:
-        turned = np.repeat(dice[None, :], SPACES, axis=0)
-        turned[ALL, ALL] ^= 7
         there = dice > 0
-        options.extend(stand, turned[there], FLIP_MOVES[there].tolist())
+        options.extend(stand, (dice ^ FLIPPED)[there], FLIP_MOVES[there].tolist())
     elif action == DEX:
-        swapped = np.repeat(dice[None, :], len(ONES), axis=0)
-        swapped[PAIRS, ONES] = dice[OTHERS]
-        swapped[PAIRS, OTHERS] = dice[ONES]
-        there = (dice[ONES] > 0) & (dice[OTHERS] > 0) & (dice[ONES] != dice[OTHERS])
-        options.extend(stand, swapped[there], SWAP_MOVES[there].tolist())
+        differ = dice[ONES] != dice[OTHERS]
+        there = differ & (dice[ONES] > 0) & (dice[OTHERS] > 0)
+        options.extend(stand, dice[SWAPPED[there]], SWAP_MOVES[there].tolist())
     elif action == CON:
-        for change, moves, fits in (
-            (1, RAISE_MOVES, (dice > 0) & (dice & 7 < 6)),
-            (-1, LOWER_MOVES, dice & 7 > 1),
-        ):
-            changed = np.repeat(dice[None, :], SPACES, axis=0)
-            changed[ALL, ALL] += change
-            options.extend(stand, changed[fits], moves[fits].tolist())
+        can_rise, can_fall = (dice > 0) & (dice & 7 < 6), dice & 7 > 1
+        options.extend(stand, (dice + ONE_EACH)[can_rise], RAISE_MOVES[can_rise].tolist())
+        options.extend(stand, (dice - ONE_EACH)[can_fall], LOWER_MOVES[can_fall].tolist())
     elif action == INT:
         add_rerolls(options, stand)
     elif action == WIS:
-        for direction, (row, column) in enumerate(STEPS):
-            if 0 <= stand.row + row <= 2 and 0 <= stand.column + column <= 2:
-                options.extend(stand, dice[None, :], [ALIGNS[direction]])
-                options.rows[-1] += row
-                options.columns[-1] += column
+        for direction, step in enumerate(STEPS):
+            if 0 <= stand.row + step[0] <= 2 and 0 <= stand.column + step[1] <= 2:
+                options.extend(stand, dice[None, :], [ALIGNS[direction]], step=step)
     elif action == CHA and tokens_left:
-        options.extend(stand, dice[None, :], [CHARISMA])
-        options.charisma[-1] += 1
+        options.extend(stand, dice[None, :], [CHARISMA], charisma=1)
 
 
 def add_rerolls(options: Options, stand: Stand) -> None:
-    for space in np.flatnonzero(stand.dice):
-        rolled = np.repeat(stand.dice[None, :], 6, axis=0)
-        rolled[:, space] = (rolled[:, space] & ~7) | FACES
+    spaces = np.flatnonzero(stand.dice)
+    rolled = np.repeat(stand.dice[None, :], 6 * len(spaces), axis=0)
+    where = np.repeat(spaces, 6)
+    rows = np.arange(len(where))
+    rolled[rows, where] = (rolled[rows, where] & ~7) | np.tile(FACES, len(spaces))
+    for space in spaces.tolist():
         options.rerolls.append((REROLLS[space], len(options.moves)))
-        options.extend(stand, rolled, [REROLLS[space]] * 6)
+        options.moves += [REROLLS[space]] * 6
+    options.extend(stand, rolled, [])
 
 
 def placed(state: State, hero: Hero, die: int, gold: int, row: int) -> Stand:

@@ -38,6 +38,7 @@ class Wishes:
         "larger",
         "low_pips",
         "low_stars",
+        "of_rows",
         "per_kind",
         "row_more",
         "same_colour",
@@ -60,6 +61,15 @@ class Wishes:
         for index in owned:
             for effect in cards.market[index].effects:
                 self.add(effect)
+        # All that is wished of rows: the same wishes make the same tables.
+        self.of_rows = (
+            self.goal_stars.tobytes(),
+            self.low_pips.tobytes(),
+            self.low_stars.tobytes(),
+            self.row_more.tobytes(),
+            self.class_more,
+            self.gold_more,
+        )
 
     def add(self, effect: Any) -> None:
         if isinstance(effect, StarsIf):

@@ -61,7 +61,7 @@ class CalibratedHand:
 
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
         empty = np.minimum((variants.dice == 0).sum(axis=1), len(BEFORE) - 1)
-        table = TABLES[0 if sight.static[CLASS_SLOTS + BEFORE_MARKET] else 1]
+        table = TABLES[0 if sight.stage == BEFORE_MARKET else 1]
         slope, middle = table[empty, 0], table[empty, 1]
         found: Floats = MEAN + slope * (self.hand(sight, variants) - middle)
         return found

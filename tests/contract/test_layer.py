@@ -1,0 +1,124 @@
+"""The first layer by tables is the first layer by arithmetic: features times weights."""
+
+from random import Random
+
+import numpy as np
+
+from rollplayer.bots.features import (
+    CARD_SLOTS,
+    Floats,
+    Sight,
+    Variants,
+    affordable_part,
+    dynamic_part,
+    stage_of,
+    variants_of,
+)
+from rollplayer.bots.hero import planner
+from rollplayer.bots.layer import HELD, SHOWN, FirstLayer
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.values import Network, load_network
+from rollplayer.engine import Options, State, play
+from rollplayer.engine.flow import listed_moves
+from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine.state import SETUP
+from rollplayer.notation.cardfile import base_cards
+from tests.playout import playout
+
+NETWORK = load_network("value.npz")
+
+
+def by_arithmetic(layer: FirstLayer, sight: Sight, variants: Variants) -> Floats:
+    static = np.repeat(sight.static_part()[None, :], len(variants), axis=0)
+    cards = np.zeros((len(variants), CARD_SLOTS), dtype=np.float32)
+    if sight.shown:
+        cards[:, sight.shown] = affordable_part(sight, variants)
+    if variants.held is not None:
+        static[:, HELD : HELD + 6] = np.eye(6)[variants.held]
+    for index, card in enumerate([] if variants.also is None else variants.also.tolist()):
+        if card >= 0:
+            static[index, SHOWN + card] = 1
+            purse = variants.gold[index] + variants.charisma[index]
+            cards[index, card] = sight.price_of(card) <= purse
+    found: Floats = static @ layer.static + cards @ layer.cards
+    return found + dynamic_part(sight, variants) @ layer.dynamic + layer.bias
+
+
+class Compared:
+    """A value that checks every question it is asked."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.asked = 0
+
+    def __call__(self, sight: Sight, variants: Variants) -> Floats:
+        found = self.network.first(sight, variants)
+        assert np.abs(found - by_arithmetic(self.network.first, sight, variants)).max() < 1e-4
+        self.asked += 1
+        return self.network(sight, variants)
+
+
+def compared_in(options: Options, seed: int, share: float) -> int:
+    value = Compared(NETWORK)
+    mind = Planner(value)
+    random = Random(seed)
+    for state in playout(options, seed):
+        if not asked(state) or random.random() > share:
+            continue
+        seat = state.prompts[-1].seat
+        mind.values(state, seat, listed_moves(state, seat))
+    return value.asked
+
+
+def asked(state: State) -> bool:
+    if not state.prompts or state.prompts[-1].is_chance:
+        return False
+    return state.prompts[-1].kind not in ("race", "class")
+
+
+def test_tables_give_what_features_times_weights_give() -> None:
+    asked = sum(compared_in(Options(1 + seed % 4, base_cards()), seed, 0.4) for seed in range(8))
+    assert asked > 500
+
+
+def test_tables_with_the_first_edition_and_the_friendly_market() -> None:
+    assert compared_in(Options(2, base_cards(), "first", ("friendly", "short")), 3, 0.5) > 30
+
+
+def test_a_plan_is_the_best_of_all_dice_turns() -> None:
+    seen = 0
+    for seed in range(3):
+        for state in playout(Options(1 + seed, base_cards()), seed):
+            if not asked(state) or state.prompts[-1].kind != "take":
+                continue
+            seat = state.prompts[-1].seat
+            plan = planner().plan(state, seat)
+            values = planner().take_values(state, seat)
+            assert values[plan["take"]] == max(values.values())
+            after = play(state, seat, plan["take"])
+            if after.prompts and after.prompts[-1].kind == "place":
+                moves = listed_moves(after, seat)
+                assert plan["place"] in moves
+                rows = dict(zip(moves, planner().values(after, seat, moves), strict=True))
+                best = max(value for move, value in rows.items() if kind_of(move) != USE)
+                assert abs(rows[plan["place"]] - best) < 1e-3
+                seen += 1
+    assert seen > 15
+
+
+def test_a_glance_at_a_returned_card_is_the_value_of_the_market_with_it() -> None:
+    seen = 0
+    for seed in range(60):
+        for state in playout(Options(1, base_cards()), seed):
+            if not asked(state) or state.prompts[-1].kind != "return" or state.phase == SETUP:
+                continue
+            moves = [move for move in listed_moves(state, 0) if kind_of(move) != USE]
+            glances = planner().glances_at_returns(state, 0, moves)
+            for move, glance in list(zip(moves, glances, strict=True))[:6]:
+                after = play(state, 0, move)
+                sight = Sight(after, 0, stage_of(after, 0))
+                assert abs(NETWORK(sight, variants_of(after.heroes))[0] - glance) < 1e-3
+                seen += 1
+        if seen > 30:
+            break
+    assert seen > 30
