@@ -55,7 +55,10 @@ class Listener:
         pick = sorted(self.random.sample(range(count), min(count, VARIANTS)))
         dynamic = dynamic_part(sight, variants)[pick]
         static = np.concatenate(
-            [sight.static_part()[CLASS_SLOTS : CLASS_SLOTS + 2], sight.static_part()[STATIC_BEGINS:]]
+            [
+                sight.static_part()[CLASS_SLOTS : CLASS_SLOTS + 2],
+                sight.static_part()[STATIC_BEGINS:],
+            ]
         )
         rows = np.concatenate([dynamic, np.tile(static, (len(pick), 1))], axis=1)
         self.note(rows, values[pick])

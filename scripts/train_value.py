@@ -76,7 +76,9 @@ class Samples:
         cards = np.zeros(CARD_SLOTS, dtype=np.float32)
         if len(sight.shown):
             cards[list(sight.shown)] = affordable_part(sight, variants)[0]
-        self.rows.append(np.concatenate([sight.static_part(), cards, dynamic_part(sight, variants)[0]]))
+        self.rows.append(
+            np.concatenate([sight.static_part(), cards, dynamic_part(sight, variants)[0]])
+        )
         self.seats.append(seat)
 
 
@@ -309,10 +311,7 @@ def load_into(torch: Any, network: Any, weights: bytes) -> None:
 def plain_stars(games: list[Game], players: int) -> list[int]:
     """The stars of the games that measure."""
     return [
-        stars
-        for game in games
-        if game.plain and len(game.stars) == players
-        for stars in game.stars
+        stars for game in games if game.plain and len(game.stars) == players for stars in game.stars
     ]
 
 

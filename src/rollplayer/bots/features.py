@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollplayer.bots.wishes import Wishes, wishes_of
-from rollplayer.engine.dice import GOLD
 from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
+from rollplayer.engine.dice import GOLD
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.rules.market import MarketTurn, hands_held
 from rollplayer.engine.rules.scoring import BACKSTORY_STARS
@@ -199,9 +199,7 @@ class Sight:
 
     def ready_skills(self) -> list[int]:
         market, exhausted = self.cards.market, self.hero.exhausted
-        return [
-            card for card in self.owned if market[card].kind == SKILL and card not in exhausted
-        ]
+        return [card for card in self.owned if market[card].kind == SKILL and card not in exhausted]
 
     def belongings(self) -> Floats:
         """The hero's cards by kind, what they pay, and what more of a kind would pay."""

@@ -6,27 +6,36 @@ hand; what the network thinks there is the move's new value. The last rounds are
 and scored. The work is counted in rollouts, never in seconds.
 """
 
+from __future__ import annotations
+
+from collections import Counter
 from functools import lru_cache
 from random import Random
 
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
+from rollplayer.bots.features import Sight, stage_of
 from rollplayer.bots.heroes import hero_values
-from rollplayer.bots.planner import Planner
+from rollplayer.bots.lots import Counts, Lots, key_of
+from rollplayer.bots.planner import Plan, Planner
 from rollplayer.bots.values import load_network
 from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, score, turn
 from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine.moves import PASS, USE, kind_of
+from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
 from rollplayer.engine.state import SETUP
 
 ROLLOUTS = 90  # of one decision at full strength, solo; shared among the candidates
 ROUNDS_AHEAD = 2  # how far a rollout goes beyond the round at hand
-KEPT = (5, 3, 2)  # how many candidates share each third of the rollouts
+KEPT = (6, 3, 2)  # how many candidates share each part of the rollouts
+OF_A_ROW = 2  # how many of them may put the same die in the same row
 MARGIN = 2.0  # stars: a move so much worse in the planner's eyes is not played on
-SURE = 3.0  # standard errors: a move so much worse in the rollouts is given up
 PRIOR = 1.5  # how many rollouts the planner's own value weighs
+SURE = 3.0  # standard errors: a candidate so much worse than the best is given up
+FEWEST = 4  # rollouts without which nothing is sure
+TINY = 0.01
 
 
 @lru_cache(maxsize=1)
@@ -48,118 +57,175 @@ class HeroBot:
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
     ) -> list[float]:
         """What each move is worth in stars; those that were played on count more exactly."""
+        return [value for value, _ in self.estimates(state, seat, moves, random, budget)]
+
+    def estimates(
+        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+    ) -> list[tuple[float, float]]:
+        """The values with their standard errors, 0 where nothing was played on."""
+        if isinstance(state.prompts[-1], PickRace | PickClass):
+            return [(value, 0.0) for value in hero_values(state, seat, moves)]
+        known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+        candidates = considered(state, seat, known, random, budget)
+        return judged(moves, known, candidates)
+
+
+def considered(
+    state: State, seat: int, known: dict[int, float], random: Random, budget: Budget
+) -> list[Candidate]:
+    """The moves that were played on, the best first; none where the planner's word is enough."""
+    rollouts = budget.rollouts(ROLLOUTS)
+    if len(known) == 1 or isinstance(state.prompts[-1], PlaceStarting) or not rollouts:
+        return []
+    candidates = Candidate.of(state, seat, known)
+    search(state, seat, candidates, rollouts, random.random())
+    return candidates
+
+
+class Candidate:
+    """A move with what is to follow it in the same turn; what it is worth, and how it ended."""
+
+    __slots__ = ("ends", "move", "plan", "value")
+
+    def __init__(self, move: int, plan: Plan, value: float) -> None:
+        self.move = move
+        self.plan = plan
+        self.value = value
+        self.ends: list[float] = []
+
+    @staticmethod
+    def of(state: State, seat: int, values: dict[int, float]) -> list[Candidate]:
+        """The moves worth playing on, best first; whole turns where a dice turn begins."""
         prompt = state.prompts[-1]
-        if isinstance(prompt, PickRace | PickClass):
-            return hero_values(state, seat, moves)
-        first = planner().values(state, seat, moves)
-        rollouts = budget.rollouts(ROLLOUTS) // state.options.players
-        if len(moves) == 1 or isinstance(prompt, PlaceStarting) or not rollouts:
-            return [float(value) for value in first]
-        known = dict(zip(moves, first.tolist(), strict=True))
-        found = searched(state, seat, known, rollouts, random.random())
-        return [found[move] for move in moves]
+        plans: list[tuple[float, Plan]] = []
+        if isinstance(prompt, TakeCard):
+            plans = planner().dice_turn(state, seat).plans(KEPT[0], OF_A_ROW)
+        elif isinstance(prompt, PlaceDie):
+            sight = Sight(state, seat, stage_of(state, seat))
+            turn = planner().rest_of_turn(state, seat, sight, prompt.die, prompt.gold)
+            plans = turn.plans(KEPT[0], OF_A_ROW)
+        found = [Candidate(plan[prompt.kind], plan, value) for value, plan in plans]
+        found += [
+            Candidate(move, {}, value)
+            for move, value in values.items()
+            if not plans or kind_of(move) == USE
+        ]
+        found.sort(key=lambda candidate: -candidate.value)
+        least = found[0].value - MARGIN
+        return [candidate for candidate in found if candidate.value > least][: KEPT[0]]
+
+    @property
+    def worth(self) -> float:
+        """The planner's value and the ends of rollouts, weighed."""
+        return (PRIOR * self.value + sum(self.ends)) / (PRIOR + len(self.ends))
+
+    @property
+    def error(self) -> float:
+        return float(np.std(self.ends, ddof=1)) / len(self.ends) ** 0.5 if self.ends[1:] else 0.0
 
 
-def searched(
-    state: State, seat: int, values: dict[int, float], rollouts: int, lot: float
-) -> dict[int, float]:
-    """Plays the best few moves on and mixes what that brings with the planner's values.
+def search(state: State, seat: int, candidates: list[Candidate], rollouts: int, lot: float) -> None:
+    """Plays the candidates on; those that last longest come first in the end.
 
-    The rollouts are given out in three parts, each to fewer moves than the one before. All moves
-    meet the same lots of chance, so that their differences are surer than their values.
+    The rollouts are given out in parts, each to fewer candidates than the one before. All meet
+    the same lots of chance, so that their differences are surer than their values.
     """
-    ranked = sorted(values, key=lambda move: -values[move])
-    least = values[ranked[0]] - MARGIN
-    chosen = [move for move in ranked if values[move] > least]
-    ends: dict[int, list[float]] = {}
+    lasting = candidates
+    lots = Lots(f"{lot}", rollouts + len(KEPT))
     for kept in KEPT:
-        chosen = contenders(chosen[:kept], ends)
-        if len(chosen) < 2:
+        lasting = lasting[:kept]
+        lasting = [each for each in lasting if not surely_worse(each.ends, lasting[0].ends)]
+        if len(lasting) < 2:
             break
-        for move in chosen:
-            known = ends.setdefault(move, [])
-            until = len(known) + max(1, rollouts // len(KEPT) // len(chosen))
-            for sample in range(len(known), until):
-                known.append(rollout(state, seat, move, Random(f"{lot} {sample}")))
-        chosen.sort(key=lambda move: -mixed(values[move], ends[move]))
-    if not ends:
-        return values
-    return ordered(values, chosen, ends)
-
-
-def mixed(value: float, ends: list[float]) -> float:
-    """The planner's value and the ends of rollouts, weighed."""
-    return (PRIOR * value + sum(ends)) / (PRIOR + len(ends))
-
-
-def contenders(chosen: list[int], ends: dict[int, list[float]]) -> list[int]:
-    """The moves, best first, without those that are surely worse than the best."""
-    if chosen[0] not in ends:
-        return chosen
-    best = ends[chosen[0]]
-    return [move for move in chosen if move == chosen[0] or not surely_worse(ends[move], best)]
+        more = max(1, rollouts // len(KEPT) // len(lasting))
+        for candidate in lasting:
+            begin = len(candidate.ends)
+            for sample in range(begin, begin + more):
+                candidate.ends.append(rollout(state, seat, candidate, lots, sample))
+        lasting.sort(key=lambda candidate: -candidate.worth)
+    candidates.sort(key=lambda candidate: (-len(candidate.ends), -candidate.worth))
 
 
 def surely_worse(ends: list[float], best: list[float]) -> bool:
+    """Whether rollouts with the same lots leave no doubt."""
+    if len(ends) < FEWEST:
+        return False
     gaps = np.subtract(best[: len(ends)], ends)
-    error = float(gaps.std(ddof=1)) / len(gaps) ** 0.5 if len(gaps) > 3 else np.inf
-    return float(gaps.mean()) > SURE * error
+    error = float(gaps.std(ddof=1)) / len(gaps) ** 0.5
+    return bool(gaps.mean() > SURE * error)
 
 
-def ordered(
-    values: dict[int, float], chosen: list[int], ends: dict[int, list[float]]
-) -> dict[int, float]:
-    """The value of every move: one looked at less closely is never above one that lasted longer."""
-    found = {move: mixed(values[move], known) for move, known in ends.items()}
-    least = min(found[move] for move in chosen)
-    for move in values:
-        if move not in chosen:
-            found[move] = min(found.get(move, values[move]), least - 0.01)
-    return found
+def judged(
+    moves: list[int], known: dict[int, float], candidates: list[Candidate]
+) -> list[tuple[float, float]]:
+    """Value and error of each move: never above one that lasted longer in the search."""
+    found: dict[int, tuple[float, float]] = {}
+    least = float("inf")
+    for candidate in candidates:
+        if candidate.move not in found:
+            least = min(least - TINY, candidate.worth)
+            found[candidate.move] = (least, candidate.error)
+    return [found.get(move, (min(known[move], least - TINY), 0.0)) for move in moves]
 
 
-def rollout(state: State, seat: int, move: int, lots: Random) -> float:
-    """Plays a move and on, some rounds; what it is worth then."""
+def rollout(state: State, seat: int, candidate: Candidate, lots: Lots, sample: int) -> float:
+    """Plays a candidate and on, some rounds; what it is worth then."""
     copy = state.clone()
-    do_move(copy, seat, move)
+    do_move(copy, seat, candidate.move)
     until = copy.round + ROUNDS_AHEAD
-    policy = QuickPolicy(planner())
+    policy = QuickPolicy(seat, candidate.plan)
+    counts: Counts = Counter()
     held = True
     while (asked := turn(copy)) != NOBODY:
         hero = copy.heroes[seat]
         held_before, held = held, bool(hero.initiative)
         if copy.round > until or (copy.round == until and held_before and not held):
             return planner().standing(copy, seat)
+        if asked == seat:
+            do_move(copy, seat, policy.choose(copy))
+            continue
+        key = key_of(copy)
+        lot = lots.lot(sample, key, counts[key])
+        counts[key] += 1
         if asked == CHANCE:
-            do_outcome(copy, outcome_at(copy, lots.random()))
+            do_outcome(copy, outcome_at(copy, lot))
         else:
-            do_move(copy, asked, policy.choose(copy, asked))
+            do_move(copy, asked, by_lot(copy, asked, lot))
     return float(score(copy)[seat].total)
 
 
+def by_lot(state: State, seat: int, lot: float) -> int:
+    """How the others go on: what matters of them here is that dice and cards go."""
+    moves = [move for move in listed_moves(state, seat) if kind_of(move) != USE]
+    if state.prompts[-1].kind in ("take", "market"):
+        return moves[int(lot * len(moves))]
+    return PASS if PASS in moves else moves[0]
+
+
 class QuickPolicy:
-    """What the planner would play, skills apart: they cost most of the time and change little.
+    """How a rollout is played on: by the planner, skills apart, which cost most of the time.
 
     A dice turn is thought through once, when the initiative card is taken.
     """
 
-    def __init__(self, mind: Planner) -> None:
-        self.mind = mind
-        self.plan: dict[str, int] = {}
+    def __init__(self, seat: int, plan: Plan) -> None:
+        self.seat = seat
+        self.mind = planner()
+        self.plan = dict(plan)
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State) -> int:
+        moves = [move for move in listed_moves(state, self.seat) if kind_of(move) != USE]
         kind = state.prompts[-1].kind
-        if kind == "take":
-            self.plan = self.mind.plan(state, seat)
-        moves = [move for move in listed_moves(state, seat) if kind_of(move) != USE]
-        if state.phase == SETUP or len(moves) == 1 or kind == "order":
+        if len(moves) == 1 or state.phase == SETUP or kind == "order":
             return moves[0]
         if kind == "return":
-            return moves[int(np.argmax(self.mind.glances_at_returns(state, seat, moves)))]
+            return moves[int(np.argmax(self.mind.glances_at_returns(state, self.seat, moves)))]
+        if kind == "take":
+            self.plan = self.mind.plan(state, self.seat)
         planned = self.plan.pop(kind, None)
         if planned in moves:
             return planned
-        return moves[int(np.argmax(self.mind.values(state, seat, moves)))]
+        return moves[int(np.argmax(self.mind.values(state, self.seat, moves)))]
 
 
 __all__ = ["HeroBot", "planner", "rollout"]

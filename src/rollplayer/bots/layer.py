@@ -89,7 +89,7 @@ class RowTable:
         added += totals.transpose(1, 0, 2) @ weights[ROWS : ROWS + 3]
         self.added: Floats = np.ascontiguousarray(added.reshape(6 * size, -1))
         self.chance: Floats = np.ascontiguousarray(chance.T.reshape(-1))
-        extra = wishes.class_more * (COLOUR_OF == colour) + wishes.gold_more * (COLOUR_OF == GOLD)
+        extra = wishes.class_more * (colour == COLOUR_OF) + wishes.gold_more * (COLOUR_OF == GOLD)
         self.step: Ints = THERE * (19 * mores + (CODES & 7) * mores + extra)
         self.begins: Ints = np.arange(6) * size
 
@@ -226,8 +226,8 @@ class FirstLayer:
     def shared(self, sight: Sight, with_held: bool) -> Floats:
         """What all variants share: the hero, its cards, the stage and the market."""
         hero, options = sight.hero, sight.state.options
-        key = (sight.cards, hero.hero_class, sight.owned, tuple(hero.exhausted), options.players)
-        key = (*key, options.friendly, sight.stage)
+        cards = (sight.cards, sight.owned, tuple(hero.exhausted))
+        key = (hero.hero_class, cards, options.players, options.friendly, sight.stage)
         found = kept(self.lasting, key, lambda: self.make_lasting(sight))
         if sight.shown:
             found = found + self.static[

@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from rollplayer.bots.features import CARD_SLOTS, CLASS_SLOTS, Floats, Sight, Variants, dynamic_part
+from rollplayer.bots.layer import FirstLayer
 
 ATTRIBUTES: Final = ("str", "dex", "con", "int", "wis", "cha")
 OF_A_ROW: Final = (
@@ -67,17 +68,20 @@ class LinearValue:
     """Weights times features."""
 
     def __init__(self, weights: dict[str, float], bias: float) -> None:
-        self.bias = bias
-        self.stages = np.array([weights[name] for name in STAGES] + [0.0], dtype=np.float32)
         self.dynamic = np.array([weights[name] for name in DYNAMIC_NAMES], dtype=np.float32)
         self.static = np.array([weights[name] for name in STATIC_NAMES], dtype=np.float32)
+        static = np.zeros(STATIC_BEGINS + len(STATIC_NAMES), dtype=np.float32)
+        static[CLASS_SLOTS : CLASS_SLOTS + 2] = [weights[name] for name in STAGES]
+        static[STATIC_BEGINS:] = self.static
+        self.layer = FirstLayer(
+            static[:, None],
+            np.zeros((CARD_SLOTS, 1), dtype=np.float32),
+            self.dynamic[:, None],
+            np.array([bias], dtype=np.float32),
+        )
 
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        static = sight.static_part()
-        shared = float(static[STATIC_BEGINS:] @ self.static) + self.bias
-        shared += float(static[CLASS_SLOTS : CLASS_SLOTS + 3] @ self.stages)
-        found: Floats = dynamic_part(sight, variants) @ self.dynamic + np.float32(shared)
-        return found
+        return self.layer(sight, variants)[:, 0]
 
     def parts(self, sight: Sight, variants: Variants) -> dict[str, float]:
         """What each line of the score adds to the value of the first variant."""

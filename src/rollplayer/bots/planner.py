@@ -7,6 +7,7 @@ card) is weighed by its exact odds. What comes after the turn is left to the val
 from __future__ import annotations
 
 from bisect import bisect
+from collections import Counter
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ from rollplayer.bots.features import (
     BEFORE_MARKET,
     IN_SETUP,
     Floats,
+    Ints,
     Sight,
     Variants,
     one_variant,
@@ -71,6 +73,9 @@ NEVER: Final = -1e9
 NEVER_YET: Final = 1000.0  # a first step that the beam has left is worse than any it follows
 
 
+Plan = dict[str, int]  # answers by the kind of prompt
+
+
 class Line(NamedTuple):
     """Some starting dice placed, the rest in hand, and the first step taken."""
 
@@ -89,7 +94,7 @@ class Line(NamedTuple):
 
 
 class DiceTurn:
-    """All ways a dice turn may go: where the alternatives of each card and row begin."""
+    """All ways a dice turn may go: where the alternatives of each card and of each row begin."""
 
     __slots__ = ("begins", "cards", "options", "row_begins", "rows", "values")
 
@@ -100,6 +105,47 @@ class DiceTurn:
         self.rows: list[int] = []
         self.row_begins: list[int] = []
         self.values: Floats = np.zeros(0, dtype=np.float32)
+
+    def held(self) -> Ints:
+        """The initiative card of each alternative."""
+        counts = np.diff([*self.begins, len(self.options.moves)])
+        found: Ints = np.repeat(self.cards, counts) + 1
+        return found
+
+    def by_card(self) -> list[float]:
+        """The best of each card."""
+        found: list[float] = np.maximum.reduceat(self.values, self.begins).tolist()
+        return found
+
+    def by_row(self) -> list[float]:
+        """The best of each row of each card."""
+        found: list[float] = np.maximum.reduceat(self.values, self.row_begins).tolist()
+        return found
+
+    def plan(self, index: int) -> Plan:
+        """The answers to `take`, `place` and `action` that lead to an alternative."""
+        lot = bisect(self.begins, index) - 1
+        row = bisect(self.row_begins, index) - 1
+        found = {"take": encode(TAKE, self.cards[lot] + 1)}
+        if row >= 0 and self.row_begins[row] >= self.begins[lot]:  # else there is no die to place
+            found["place"] = encode(PLACE, self.rows[row])
+            found["action"] = self.options.moves[index]
+        return found
+
+    def plans(self, count: int, of_a_row: int) -> list[tuple[float, Plan]]:
+        """The best few plans, no more than so many of one card and row."""
+        found: list[tuple[float, Plan]] = []
+        seen: Counter[tuple[int, ...]] = Counter()
+        for index in np.argsort(-self.values, kind="stable").tolist():
+            plan = self.plan(index)
+            whole = tuple(plan.values())
+            if seen[whole] or seen[whole[:2]] == of_a_row:
+                continue  # the faces of a reroll are one plan
+            seen.update((whole, whole[:2]))
+            found.append((float(self.values[index]), plan))
+            if len(found) == count:
+                break
+        return found
 
 
 class Planner:
@@ -255,68 +301,63 @@ class Planner:
     def take_values(self, state: State, seat: int) -> dict[int, float]:
         """The value of each initiative card with the best its die can do."""
         turn = self.dice_turn(state, seat)
-        best = np.maximum.reduceat(turn.values, turn.begins).tolist()
-        return {
-            encode(TAKE, card + 1): value for card, value in zip(turn.cards, best, strict=True)
-        }
-
-    def plan(self, state: State, seat: int) -> dict[str, int]:
-        """The best dice turn: the answers to `take`, `place` and `action`."""
-        turn = self.dice_turn(state, seat)
-        best = int(turn.values.argmax())
-        found = {"take": encode(TAKE, turn.cards[bisect(turn.begins, best) - 1] + 1)}
-        if turn.rows:
-            found["place"] = encode(PLACE, turn.rows[bisect(turn.row_begins, best) - 1])
-            found["action"] = turn.options.moves[best]
-        return found
-
-    def dice_turn(self, state: State, seat: int) -> DiceTurn:
-        """Every initiative card, row and action, valued all at once."""
-        hero = state.heroes[seat]
-        turn = DiceTurn()
-        rows = open_rows(hero.dice)
-        for card, die in enumerate(state.centre):
-            if die >= NO_DIE:
-                turn.cards.append(card)
-                turn.begins.append(len(turn.options.moves))
-                gold = gold_of_card(state, hero, card)
-                turn.row_begins += self.add_lot(turn.options, state, hero, die, gold)
-                turn.rows += rows if die else []
-        options = turn.options
-        held = np.repeat(turn.cards, np.diff([*turn.begins, len(options.moves)])) + 1
-        turn.values = self.value(Sight(state, seat, BEFORE_MARKET), options.variants(held))
-        self.fold_rerolls(state, hero, options, turn.values)
-        return turn
+        values = zip(turn.cards, turn.by_card(), strict=True)
+        return {encode(TAKE, card + 1): value for card, value in values}
 
     def place_values(
         self, state: State, seat: int, sight: Sight, die: int, gold: int
     ) -> dict[int, float]:
         """The value of placing a die in each open row and acting as well as can be."""
+        turn = self.rest_of_turn(state, seat, sight, die, gold)
+        return {
+            encode(PLACE, row): value for row, value in zip(turn.rows, turn.by_row(), strict=True)
+        }
+
+    def plan(self, state: State, seat: int) -> Plan:
+        """The best dice turn."""
+        turn = self.dice_turn(state, seat)
+        return turn.plan(int(turn.values.argmax()))
+
+    def dice_turn(self, state: State, seat: int) -> DiceTurn:
+        """Every initiative card, row and action, valued all at once."""
         hero = state.heroes[seat]
-        options = Options()
-        begins = self.add_lot(options, state, hero, die, gold)
-        values = self.value(sight, options.variants())
-        self.fold_rerolls(state, hero, options, values)
-        best = np.maximum.reduceat(values, begins).tolist()
-        rows = open_rows(hero.dice)
-        return {encode(PLACE, row): value for row, value in zip(rows, best, strict=True)}
+        turn = DiceTurn()
+        for card, die in enumerate(state.centre):
+            if die >= NO_DIE:
+                self.add_lot(turn, state, hero, card, die, gold_of_card(state, hero, card))
+        sight = Sight(state, seat, BEFORE_MARKET)
+        turn.values = self.value(sight, turn.options.variants(turn.held()))
+        self.fold_rerolls(state, hero, turn.options, turn.values)
+        return turn
+
+    def rest_of_turn(self, state: State, seat: int, sight: Sight, die: int, gold: int) -> DiceTurn:
+        """Every row and action for a die that is taken."""
+        hero = state.heroes[seat]
+        turn = DiceTurn()
+        self.add_lot(turn, state, hero, hero.initiative - 1, die, gold)
+        turn.values = self.value(sight, turn.options.variants())
+        self.fold_rerolls(state, hero, turn.options, turn.values)
+        return turn
 
     def add_lot(
-        self, options: Options, state: State, hero: Hero, die: int, gold: int
-    ) -> list[int]:
-        """Adds a die in each open row with each action; where each row begins.
+        self, turn: DiceTurn, state: State, hero: Hero, card: int, die: int, gold: int
+    ) -> None:
+        """Adds an initiative card: its die in each open row with each action.
 
         Without a die, or with a full sheet, the gold is all there is.
         """
+        options = turn.options
+        turn.cards.append(card)
+        turn.begins.append(len(options.moves))
+        rows = open_rows(hero.dice) if die else []
         instead = [
             effect.action for effect in passives(state, hero) if isinstance(effect, ActionInstead)
         ]
         tokens = tokens_left(state)
-        begins = []
-        rows = open_rows(hero.dice) if die else []
         for row in rows:
             stand = placed(state, hero, die, gold, row)
-            begins.append(len(options.moves))
+            turn.rows.append(row)
+            turn.row_begins.append(len(options.moves))
             options.begin(stand)
             for action in dict.fromkeys((row, *instead)):
                 add_action(options, stand, action, tokens)
@@ -324,7 +365,6 @@ class Planner:
             stand = stand_of(hero)
             stand.gold += gold
             options.begin(stand)
-        return begins
 
     def fold_rerolls(self, state: State, hero: Hero, options: Options, values: Floats) -> None:
         """Puts the expectation of a reroll in the place of its faces; the old value may be kept."""

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
+from rollplayer.bots.lots import Counts, key_of
 from rollplayer.engine import CHANCE, State, turn
 from rollplayer.notation.record import Event, Record, write_event
-from rollplayer.search.lots import Counts, key_of
 
 # Chance that is one event to a player: a die is drawn and rolled; set-up piles are thinned out.
 BUNDLES: Final = {

@@ -1,21 +1,26 @@
 """Hints: the best moves of a seat, and why, in stars by scoring line.
 
+The hero bot finds the moves and what they are worth; games played to the end tell why.
 The first hint is compared with the second: what it brings more. Each other hint is compared with
 the first: what it gives up. The lines of a comparison add up to its stars.
 """
 
+from random import Random
 from typing import Final, NamedTuple
 
+from rollplayer.bots.bot import Budget
+from rollplayer.bots.hero import HeroBot
+from rollplayer.bots.lots import Counts
 from rollplayer.engine import State, legal
 from rollplayer.notation.moves import write_move
-from rollplayer.search.analysis import by_value, reason_of
+from rollplayer.search.analysis import reason_of
 from rollplayer.search.findings import Reason
-from rollplayer.search.judge import Estimate, Judge, standard_error
-from rollplayer.search.lots import Counts
+from rollplayer.search.judge import Estimate, Judge
 from rollplayer.search.report import part_lines
 
 HINTS: Final = 3
 WORK: Final = 8
+ROLLOUTS_A_WORK: Final = 6  # of the hero bot, to find the moves; the reasons take `work` a move
 
 
 class Hint(NamedTuple):
@@ -34,29 +39,31 @@ class Hint(NamedTuple):
 
 def hint(state: State, seat: int, work: int = WORK, seed: int | str = 1) -> list[Hint]:
     """The best moves of a seat, the best first; none when it has nothing to decide."""
-    if not legal(state, seat):
+    moves = legal(state, seat)
+    if not moves:
         return []
+    stars = ranking(state, seat, moves, work, seed)
+    ranked = list(stars)[:HINTS]
+    if len(ranked) == 1:
+        return [make_hint(state, ranked[0], stars[ranked[0]], None, None)]
     judge = Judge(seat, work, seed)
-    counts: Counts = Counts()
-    values = judge.moves(state, None, counts)
-    candidates = by_value(values)[:HINTS]
-    if len(candidates) == 1:
-        return [make_hint(state, candidates[0], values[candidates[0]], None, None)]
-    endings = {move: judge.rollouts(state, move, counts, work) for move in candidates}
-    stars = {
-        move: Estimate(
-            sum(end.stars for end in ends) / work, standard_error([end.stars for end in ends])
-        )
-        for move, ends in endings.items()
-    }
-    word = {move: (values[move].mean + stars[move].mean) / 2 for move in candidates}
-    ranked = sorted(candidates, key=lambda move: (-word[move], move))
+    endings = {move: judge.rollouts(state, move, Counts(), work) for move in ranked}
     hints = []
     for place, move in enumerate(ranked):
         other = ranked[1] if place == 0 else ranked[0]
         reason = reason_of(endings, move, other)
         hints.append(make_hint(state, move, stars[move], other, reason))
     return hints
+
+
+def ranking(
+    state: State, seat: int, moves: list[int], work: int, seed: int | str
+) -> dict[int, Estimate]:
+    """The moves in the order of the hero bot, with the stars it expects after each."""
+    random, budget = Random(f"hint {seed}"), Budget(work=work * ROLLOUTS_A_WORK)
+    found = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random, budget)]
+    order = sorted(range(len(moves)), key=lambda place: (-found[place].mean, moves[place]))
+    return {moves[place]: found[place] for place in order}
 
 
 def make_hint(

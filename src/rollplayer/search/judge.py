@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.features import AFTER_MARKET, Sight, one_variant
+from rollplayer.bots.lots import Counts, Lots
 from rollplayer.bots.planner import Planner
 from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
-from rollplayer.search.lots import Counts, Future, Lots, go_on, never
+from rollplayer.search.future import Future, go_on, never
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
 
 LOST: Final = -500.0  # below it the planner did not follow a move to its end
