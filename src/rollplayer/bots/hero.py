@@ -1,7 +1,7 @@
 """The hero bot: a trained network, the planner, and rollouts of the best few moves.
 
 The planner values every move by looking to the end of the own turn. The best few are then played
-on, each against the same lots of chance (common random numbers), two rounds beyond the one at
+on, each against the same lots of chance (common random numbers), three rounds beyond the one at
 hand; what the network thinks there is the move's new value. The last rounds are played to the end
 and scored. The work is counted in rollouts, never in seconds.
 """
@@ -27,15 +27,15 @@ from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
 from rollplayer.engine.state import SETUP
 
-ROLLOUTS = 72  # of one decision at full strength, shared among the candidates
+ROLLOUTS = 72  # of one decision at full strength, solo, shared among the candidates
 # Dice need more of them than actions and purchases, whose ends differ less from lot to lot.
 SHARE = {"take": 1.0, "place": 0.8}
-SHARE_OF_OTHERS = 0.4
-ROUNDS_AHEAD = 2  # how far a rollout goes beyond the round at hand
+SHARE_OF_OTHERS = 0.5
+ROUNDS_AHEAD = 3  # how far a rollout goes beyond the round at hand
 KEPT = (6, 3, 2)  # how many candidates share each part of the rollouts
 OF_A_ROW = 2  # how many of them may put the same die in the same row
 MARGIN = 2.0  # stars: a move so much worse in the planner's eyes is not played on
-PRIOR = 1.5  # how many rollouts the planner's own value weighs
+PRIOR = 2.0  # how many rollouts the planner's own value weighs
 SURE = 3.0  # standard errors: a candidate so much worse than the best is given up
 FEWEST = 4  # rollouts without which nothing is sure
 TINY = 0.01
@@ -78,7 +78,9 @@ def considered(
 ) -> list[Candidate]:
     """The moves that were played on, the best first; none where the planner's word is enough."""
     prompt = state.prompts[-1]
-    rollouts = round(budget.rollouts(ROLLOUTS) * SHARE.get(prompt.kind, SHARE_OF_OTHERS))
+    share = SHARE.get(prompt.kind, SHARE_OF_OTHERS)
+    # With more at the table a round takes longer to play.
+    rollouts = round(budget.rollouts(ROLLOUTS) * share * 2 / (state.options.players + 1))
     if len(known) == 1 or isinstance(prompt, PlaceStarting) or not rollouts:
         return []
     candidates = Candidate.of(state, seat, known)

@@ -83,11 +83,12 @@ class RowTable:
         worth = goals.stars + wishes.goal_stars
         totals = np.stack(
             [chance * worth / 12, low_chance * wishes.low_stars / 8, chance / 6], axis=2
-        ).astype(np.float32)
-        by_row = weights[:ROWS].reshape(6, OF_A_ROW, -1)
-        added = rows.astype(np.float32).transpose(1, 0, 2) @ by_row
-        added += totals.transpose(1, 0, 2) @ weights[ROWS : ROWS + 3]
-        self.added: Floats = np.ascontiguousarray(added.reshape(6 * size, -1))
+        )
+        seen = np.concatenate([rows, totals], axis=2).astype(np.float32)
+        of_rows = weights[:ROWS].reshape(6, OF_A_ROW, -1)
+        of_totals = weights[ROWS : ROWS + 3]
+        added = [seen[:, row] @ np.concatenate([of_rows[row], of_totals]) for row in range(6)]
+        self.added: Floats = np.concatenate(added)
         self.chance: Floats = np.ascontiguousarray(chance.T.reshape(-1))
         extra = wishes.class_more * (colour == COLOUR_OF) + wishes.gold_more * (COLOUR_OF == GOLD)
         self.step: Ints = THERE * (19 * mores + (CODES & 7) * mores + extra)
