@@ -3,12 +3,16 @@
     python scripts/train_value.py --minutes 9 --workers 15 --out DIR [--begin FILE.npz]
 
 Each generation plays games with the value learned so far, a little at random, and then fits the
-network to the stars the heroes really got. Writes DIR/value.npz after every generation, and
-DIR/heroes.npy with the stars by race and class.
+network to what followed: TD(lambda) on the stars at the end and on the network's own later word.
+Writes DIR/value.npz after every generation, and DIR/heroes.npy with the stars by race and class
+(`scripts/hero_table.py` makes the hero's table of it).
 
-What is shipped was made on 16 cores and one H200 in 13 minutes, 16 generations of 1,500 games:
-eight with --epochs 6 --rate 0.002 --decay 0.0001 --keep 9 (the adept's network, 34.4 stars), and
-eight more from there with the defaults and --keep 7 (the hero's, 36.1).
+What is shipped was made on 16 cores and one H200. An earlier form of this script (lambda 0.85, half
+as fast, other options) made 16 generations of 1,500 games; the eighth is `adept.npz` (34.4 stars).
+From the last (36.1 stars) this script went on:
+
+    --keep 8 --minutes 8.5 --generation 100 --begin 16TH            8 generations, 37.2 stars
+    --keep 8 --minutes 6.3 --generation 200 --begin THAT --rate 6e-4    5 generations, 37.8 stars
 """
 
 import argparse

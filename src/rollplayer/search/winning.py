@@ -2,7 +2,7 @@
 
 Each hero's final stars are taken as normal around the expected stars, independent of the others,
 with a spread that shrinks as the sheets fill up. The spreads were measured in self-play of the
-quick policy (`docs/analysis.md`). Ties are left out: they are broken by gold (R8.8).
+quick policy (`scripts/calibrate.py`). Ties are left out: they are broken by gold (R8.8).
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from math import erf, exp, pi, sqrt
 from typing import Final
 
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
-SPREAD: Final = (1.0, 2.2, 2.4, 2.6, 2.8, 3.0, 3.15, 3.25, 3.35, 3.4, 3.5, 3.6, 3.7)
+SPREAD: Final = (1.0, 2.0, 2.5, 2.7, 2.85, 3.1, 3.3, 3.45, 3.55, 3.65, 3.7, 3.7, 3.75)
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations looked at to both sides
 
