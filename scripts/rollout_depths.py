@@ -1,0 +1,128 @@
+"""How well rollouts of several lengths tell the hero's two best candidates apart.
+
+    python scripts/rollout_depths.py --positions 140
+
+For positions of solo games: the spread of the difference between two candidates that meet the same
+lots, and how far its mean lies from that of games played to the end (with the noise taken out).
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+
+import numpy as np
+
+from rollplayer.bots.hero import Candidate, QuickPolicy, planner
+from rollplayer.bots.lots import Lots, key_of
+from rollplayer.cli.progress import Progress
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    Options,
+    State,
+    do_move,
+    do_outcome,
+    new_game,
+    outcome_at,
+    score,
+    turn,
+)
+from rollplayer.engine.flow import listed_moves
+from rollplayer.notation.cardfile import base_cards
+
+PAIRS = 40
+DEPTHS = (0, 1, 2, 3)
+KINDS = ("take", "place", "action", "market")
+CLOSE = 1.0  # stars: candidates further apart are not in doubt
+
+
+def values_on_the_way(state: State, candidate: Candidate, lots: Lots, sample: int) -> list[float]:
+    """What a rollout is worth after 0 to 3 more rounds, and at the end of the game."""
+    copy = state.clone()
+    do_move(copy, 0, candidate.move)
+    begin = copy.round
+    policy = QuickPolicy(0, candidate.plan)
+    counts: Counter[tuple[int, str]] = Counter()
+    found: dict[int, float] = {}
+    held = True
+    while (asked := turn(copy)) != NOBODY:
+        held_before, held = held, bool(copy.heroes[0].initiative)
+        if held_before and not held:
+            found.setdefault(copy.round - begin, planner().standing(copy, 0))
+        if asked == CHANCE:
+            key = key_of(copy)
+            do_outcome(copy, outcome_at(copy, lots.lot(sample, key, counts[key])))
+            counts[key] += 1
+        else:
+            do_move(copy, 0, policy.choose(copy))
+    end = float(score(copy)[0].total)
+    return [*(found.get(depth, end) for depth in DEPTHS), end]
+
+
+def doubts() -> Iterator[tuple[State, list[Candidate]]]:
+    """Positions in which two candidates are close."""
+    number = 0
+    while True:
+        number += 1
+        random = Random(f"depths {number}")
+        state = new_game(Options(1, base_cards()))
+        while (seat := turn(state)) != NOBODY:
+            if seat == CHANCE:
+                do_outcome(state, outcome_at(state, random.random()))
+                continue
+            moves, kind = listed_moves(state, seat), state.prompts[-1].kind
+            if kind in ("race", "class"):
+                do_move(state, seat, random.choice(moves))
+                continue
+            values = planner().values(state, seat, moves)
+            if kind in KINDS and len(moves) > 1 and random.random() < 0.1:
+                known = dict(zip(moves, values.tolist(), strict=True))
+                two = Candidate.of(state, seat, known)[:2]
+                if len(two) == 2 and two[0].value - two[1].value < CLOSE:
+                    yield state, two
+            do_move(state, seat, moves[int(values.argmax())])
+
+
+def differences(state: State, two: list[Candidate]) -> Any:
+    lots = Lots("depths", PAIRS)
+    one, other = (
+        np.array([values_on_the_way(state, each, lots, sample) for sample in range(PAIRS)])
+        for each in two
+    )
+    return one - other
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=140)
+    args = parser.parse_args()
+    thought, seen = [], []
+    with Progress(args.positions, "positions") as progress:
+        for _, (state, two) in zip(range(args.positions), doubts(), strict=False):
+            thought.append(two[0].value - two[1].value)
+            seen.append(differences(state, two))
+            progress.add()
+    gaps = np.array(seen)  # position, pair, depth
+    true = gaps[:, :, -1].mean(axis=1)
+    print(f"spread of the true differences {left(true - true.mean(), gaps[:, :, -1]):.2f}")
+    print(f"planner alone: error {left(thought - true, gaps[:, :, -1]):.2f}")
+    for place, name in enumerate([*(f"{depth} rounds more" for depth in DEPTHS), "to the end"]):
+        spread = np.sqrt(gaps[:, :, place].var(axis=1, ddof=1).mean())
+        noise = gaps[:, :, place] - gaps[:, :, -1]
+        error = left(noise.mean(axis=1), noise)
+        print(f"{name}: spread of a pair {spread:.2f}, error {error:.2f}")
+
+
+def left(away: Any, noise: Any) -> float:
+    """The root mean square of what is left when the noise of the mean is taken out."""
+    return float(np.sqrt(max(0.0, np.mean(away**2) - noise.var(axis=1, ddof=1).mean() / PAIRS)))
+
+
+if __name__ == "__main__":
+    main()
