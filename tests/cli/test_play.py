@@ -114,6 +114,23 @@ def test_whatever_is_typed_the_game_goes_on(
     assert all(len(line) <= 80 or line.startswith(COPIED) for line in out.splitlines())
 
 
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (("--players", "9"), "a game is for 1 to 4 players with the bots, not 9"),
+        (("--bots", "oracle"), "there is no bot 'oracle'; choose from"),
+        (("--load", "nowhere.txt"), "nowhere.txt cannot be read"),
+    ],
+)
+def test_a_refused_table_is_not_welcomed_first(
+    tmp_path: Path, options: tuple[str, str], complaint: str
+) -> None:
+    done = run_process(tmp_path, "play", *options)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 # The result --------------------------------------------------------------------------------------
 
 

@@ -91,6 +91,28 @@ def test_a_newcomer_may_ask_for_company(tmp_path: Path) -> None:
     assert terminal.close() == 0
 
 
+def test_a_line_says_that_a_hint_is_thought_about_and_goes_away(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seed", "5")
+    terminal.wait_for("Choose a race")
+    terminal.type("hint")
+    terminal.wait_for("Thinking ...")
+    terminal.wait_for("\r\x1b[KThe best first")
+    terminal.process.kill()
+    terminal.close()
+
+
+def test_ctrl_c_during_a_hint_keeps_the_game(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seed", "5")
+    terminal.wait_for("Choose a race")
+    terminal.type("1")
+    terminal.wait_for("classes (R2.4)")
+    terminal.type("hint")
+    terminal.wait_for("Thinking ...")
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.wait_for("The game is saved to")
+    assert terminal.close() == 0
+
+
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGHUP])
 def test_stopping_keeps_the_game(tmp_path: Path, sent: int) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "2")
@@ -128,7 +150,7 @@ def test_painting_keeps_every_letter() -> None:
 
 def test_the_documented_round_is_what_the_program_says() -> None:
     shown = (ROOT / "docs" / "terminal.md").read_text("utf-8").split("```")
-    assert one_round(session()) == [*shown[3].strip().splitlines(), *["", "Round 2 of 12."]]
+    assert one_round(session()) == [*shown[5].strip().splitlines(), *["", "Round 2 of 12."]]
 
 
 def test_the_picture_is_what_the_program_says() -> None:

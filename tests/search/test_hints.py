@@ -3,7 +3,7 @@
 import pytest
 
 from rollplayer.engine import legal, turn
-from rollplayer.search.hints import HINTS, hint
+from rollplayer.search.hints import HINTS, hint, usual_work
 from rollplayer.search.wording import LANGUAGES
 from tests.search.games import plain_game
 
@@ -27,6 +27,27 @@ def test_hints_are_legal_and_their_reasons_add_up(kind: str) -> None:
     if len(hints) > 1:
         assert hints[0].against == hints[1].text
         assert hints[1].against == hints[0].text
+
+
+@pytest.mark.parametrize("kind", LATE)
+def test_the_best_hint_has_the_most_stars(kind: str) -> None:
+    asked = [s for s in plain_game(1, "fine").states() if turn(s) == 0]
+    state = [s for s in asked if s.prompts[-1].kind == kind][-1]
+    stars = [each.stars.mean for each in hint(state, 0, work=3)]
+    assert stars == sorted(stars, reverse=True)
+
+
+def test_the_first_starting_die_has_more_than_one_hint() -> None:
+    """The planner follows few ways to place them; the hint compares the best with others."""
+    asked = [s for s in plain_game(1, "fine").states() if turn(s) == 0]
+    state = next(s for s in asked if s.prompts[-1].kind == "place-starting")
+    hints = hint(state, 0, work=1)
+    assert len({each.move for each in hints}) == HINTS
+    assert all(each.reason is not None for each in hints)
+
+
+def test_more_players_get_fewer_rollouts() -> None:
+    assert [usual_work(players) for players in (1, 2, 3, 4)] == [8, 4, 3, 3]
 
 
 def test_hints_are_the_same_for_the_same_seed() -> None:

@@ -12,13 +12,20 @@ from rollplayer.bots.bot import FULL, Bot, Budget, Thinker
 from rollplayer.bots.random_bot import RandomBot
 
 
+def use_one_thread() -> None:
+    """Keeps NumPy to one thread, if it is not loaded yet.
+
+    Our matrices are small: threads would only fight the other workers for the cores.
+    """
+    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(variable, "1")
+
+
 def loaded(module: str, name: str) -> Callable[[], Bot]:
     """A bot of a module that is imported when the bot is made."""
 
     def make() -> Bot:
-        # Matrices here are small: threads would only fight the other workers for the cores.
-        for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-            os.environ.setdefault(variable, "1")
+        use_one_thread()
         return cast(Bot, getattr(import_module(f"rollplayer.bots.{module}"), name)())
 
     return make
@@ -39,4 +46,4 @@ def make_bot(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "FULL", "Bot", "Budget", "Thinker", "make_bot"]
+__all__ = ["BOTS", "FULL", "Bot", "Budget", "Thinker", "make_bot", "use_one_thread"]

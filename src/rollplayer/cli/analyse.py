@@ -2,6 +2,7 @@
 
 import argparse
 
+from rollplayer.bots import use_one_thread
 from rollplayer.cli.common import Subparsers, add_cards_option, add_command, positive
 from rollplayer.search.settings import WORK
 from rollplayer.search.wording import LANGUAGES
@@ -29,6 +30,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    use_one_thread()
     from rollplayer.cli import analyse_work
 
     return analyse_work.run(args)

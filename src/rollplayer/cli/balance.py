@@ -2,7 +2,7 @@
 
 import argparse
 
-from rollplayer.bots import BOTS
+from rollplayer.bots import BOTS, use_one_thread
 from rollplayer.cli.common import Subparsers, add_command, add_game_options, positive
 from rollplayer.search.settings import FORCED, QUICK
 
@@ -29,6 +29,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    use_one_thread()
     from rollplayer.cli import balance_work
 
     return balance_work.run(args)

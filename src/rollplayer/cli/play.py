@@ -28,6 +28,7 @@ from rollplayer.notation.record import Record, plain_name
 MOST = 4
 GAME_OPTIONS = ("players", "bots", "names", "edition", "variant", "classes")
 OPTIONS = (*GAME_OPTIONS, "cards", "seed", "load")
+WELCOME = "Roll Player in the terminal. `help` explains, `hint` advises, `quit` leaves."
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -50,14 +51,17 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout)
-    screen.say("Roll Player in the terminal. `help` explains, `quit` leaves.")
-    if sys.stdin.isatty() and not any(is_given(args, option) for option in OPTIONS):
+    is_newcomer = sys.stdin.isatty() and not any(is_given(args, option) for option in OPTIONS)
+    if is_newcomer:
+        screen.say(WELCOME)
         try:
             ask_newcomer(screen, args)
         except (EOFError, KeyboardInterrupt):
             screen.say("")
             return 0
-    game = Game(screen, first_record(args, screen), args.seed)
+    record, lines = first_record(args)  # a game that cannot be played is refused, not welcomed
+    screen.say(*([] if is_newcomer else [WELCOME]), *lines)
+    game = Game(screen, record, args.seed)
     with closing_is_stopping():
         run_game(game)
     return 0
@@ -80,12 +84,12 @@ def is_given(args: argparse.Namespace, option: str) -> bool:
     return bool(getattr(args, option) != args.defaults(option))
 
 
-def first_record(args: argparse.Namespace, screen: Screen) -> Record:
+def first_record(args: argparse.Namespace) -> tuple[Record, list[str]]:
+    """The game to play, and the lines that introduce it."""
     if args.load:
-        return loaded_record(args, screen)
+        return loaded_record(args)
     record = new_record(args)
-    screen.say(*introduction(record))
-    return record
+    return record, introduction(record)
 
 
 def introduction(record: Record) -> list[str]:
@@ -99,7 +103,7 @@ def introduction(record: Record) -> list[str]:
     ]
 
 
-def loaded_record(args: argparse.Namespace, screen: Screen) -> Record:
+def loaded_record(args: argparse.Namespace) -> tuple[Record, list[str]]:
     """The game of a file; its options are its own."""
     for option in GAME_OPTIONS:
         if is_given(args, option):
@@ -109,8 +113,7 @@ def loaded_record(args: argparse.Namespace, screen: Screen) -> Record:
     except CannotLoad as error:
         raise WrongUse(error) from None
     record.names = tuple(names_of_record(record.options.players, record.names))
-    screen.say(*([warning] if warning else []), loaded_words(last_state(record), args.load))
-    return record
+    return record, [*([warning] if warning else []), loaded_words(last_state(record), args.load)]
 
 
 def last_state(record: Record) -> State:

@@ -12,6 +12,7 @@ from rollplayer.cli.rules import look_up, rule_lines
 from rollplayer.cli.terminal.asking import question, rule_of
 from rollplayer.cli.terminal.ending import score_lines
 from rollplayer.cli.terminal.game import Game
+from rollplayer.cli.terminal.hinting import hint
 from rollplayer.cli.terminal.saving import CannotLoad, free_name, load
 from rollplayer.cli.terminal.seats import names_of_record
 from rollplayer.cli.terminal.telling import tell
@@ -245,6 +246,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "market": Command(market, "market", "the cards on sale and the dice in the centre"),
     "cards": Command(cards, "cards longbow", "everything on a card"),
     "score": Command(score, "score, score 1", "the stars as they would be now"),
+    "hint": Command(hint, "hint", "up to three good moves, with their stars and why"),
     "moves": Command(moves, "moves", "every legal move with its number"),
     "discard": Command(discard, "discard", "the discard pile"),
     "deck": Command(deck, "deck", "which cards are still in the deck"),

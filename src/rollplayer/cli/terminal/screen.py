@@ -6,7 +6,8 @@ Colour is only ever an addition: a die's letter is always there.
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, TextIO
 
 from rollplayer.cli.words import fold
@@ -26,10 +27,14 @@ LETTERS: Final = dict(zip(COLOURS, COLOUR_NAMES, strict=True))
 DIE: Final = re.compile(rf"\b(?:([{COLOURS}])|({'|'.join(COLOUR_NAMES)}) )[1-6]\b")
 
 
+def is_terminal(sink: TextIO) -> bool:
+    """Whether somebody looks at it who understands more than plain lines."""
+    return sink.isatty() and os.environ.get("TERM") != "dumb"
+
+
 def wants_colour(sink: TextIO) -> bool:
     """https://no-color.org: on a terminal only, and never where NO_COLOR is set."""
-    is_dumb = os.environ.get("TERM") == "dumb"
-    return sink.isatty() and not os.environ.get("NO_COLOR") and not is_dumb
+    return is_terminal(sink) and not os.environ.get("NO_COLOR")
 
 
 def paint(line: str) -> str:
@@ -49,6 +54,7 @@ class Screen:
         self.source = source
         self.sink = sink
         self.colour = wants_colour(sink)
+        self.is_terminal = is_terminal(sink)
         self.is_keyboard = source.isatty()
         for stream in (source, sink):
             if hasattr(stream, "reconfigure"):
@@ -66,6 +72,18 @@ class Screen:
         """Lines to be copied, such as a path: never folded."""
         for line in lines:
             print(line, file=self.sink)
+
+    @contextmanager
+    def thinking(self) -> Iterator[None]:
+        """On a terminal a line that says so meanwhile, and is gone afterwards."""
+        if not self.is_terminal:
+            yield
+            return
+        print("Thinking ...", end="", file=self.sink, flush=True)
+        try:
+            yield
+        finally:
+            print("\r\x1b[K", end="", file=self.sink, flush=True)
 
     def ask(self, prompt: str) -> str:
         """A line from the player; raises EOFError at the end of input.

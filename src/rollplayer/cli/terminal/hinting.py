@@ -1,0 +1,54 @@
+"""The word `hint`: the best moves of the seat that is asked, with their reasons in stars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rollplayer.bots import use_one_thread
+from rollplayer.cli.terminal.game import Game
+from rollplayer.cli.terminal.menu import Menu
+from rollplayer.engine import State, turn
+
+if TYPE_CHECKING:  # the search needs NumPy, so it is loaded by the first hint
+    from rollplayer.search.hints import Hint
+
+
+def hint(game: Game, text: str) -> None:
+    """Says up to three moves, the best first. The game stays as it is."""
+    try:
+        with game.screen.thinking():
+            hints = find_hints(game.state)
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        game.screen.say("A hint needs NumPy, which is not installed: pip install numpy")
+        return
+    game.screen.say(*hint_lines(game.menu(), hints))
+
+
+def find_hints(state: State) -> list[Hint]:
+    use_one_thread()
+    from rollplayer.search.hints import hint, usual_work
+
+    # A copy: whatever stops the search half-way, the game's own state was never in its hands.
+    return hint(state.clone(), turn(state), usual_work(state.options.players))
+
+
+def hint_lines(menu: Menu, hints: list[Hint]) -> list[str]:
+    """Each move with its number in the menu, its stars, and why."""
+    if not hints:
+        return ["There is nothing to say about these moves."]
+    numbers = {entry.move: entry.number for entry in menu.entries}
+    lines = ["The best first, with the stars you may expect at the end of the game:"]
+    for each in hints:
+        stars = f"{each.stars.mean:.1f} ± {each.stars.error:.1f} stars"
+        lines.append(f"{numbers[each.move]}. {each.text}: {stars}{reason(each)}")
+    return lines
+
+
+def reason(hint: Hint) -> str:
+    """What a move brings against another, by scoring line."""
+    if hint.against is None:
+        return "."
+    told = ", ".join(hint.lines("en"))
+    return f"; against {hint.against}: {told}." if told else f"; much the same as {hint.against}."

@@ -1,0 +1,122 @@
+"""The word `hint` in the terminal game: good moves with their reasons, and nothing changes."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollplayer.cli.terminal.commands import COMMANDS
+from rollplayer.notation.position import write_position
+from tests.cli.terminal_driver import Table, dice_turn, run_process, typed
+from tests.scenario import Scenario, hero
+
+LATE = {
+    **{"str": ["r5", "b5", "k4"], "dex": ["p5", "w5", "k4"], "con": ["r5", "b4", "k6"]},
+    **{"int": ["p5", "w4", "r6"], "wis": ["b5", "k4", "p2"], "cha": ["w4", "r4"]},
+}
+LINE = re.compile(r"^(\d+)\. (.+?): (-?\d+\.\d) ± \d+\.\d stars[;.]", re.MULTILINE)
+HEADER = "The best first, with the stars you may expect"
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a game saves by itself must not land in the project."""
+    monkeypatch.chdir(tmp_path)
+
+
+def late_turn(*names: str) -> Table:
+    """The last die of a hero: a hint is quickly found."""
+    return dice_turn(*names, sheet=LATE)
+
+
+def hints_in(said: str) -> list[tuple[str, str, str]]:
+    """Number, move and stars of each hint that was said."""
+    found: list[tuple[str, str, str]] = LINE.findall(said)
+    return found
+
+
+def test_a_hint_names_moves_of_the_menu_the_best_first() -> None:
+    table = late_turn()
+    numbers = {entry.text: str(entry.number) for entry in table.game.menu().entries}
+    said = table.type("hint")
+    assert HEADER in said
+    found = hints_in(said)
+    assert 2 <= len(found) <= 3
+    assert all(numbers[move] == number for number, move, _ in found)
+    stars = [float(each) for _, _, each in found]
+    assert stars == sorted(stars, reverse=True)
+
+
+def test_a_hint_says_why_by_scoring_line() -> None:
+    scenario = Scenario.at(
+        hero(sheet=LATE | {"cha": ["k5", "w4", "p5"]}, gold=6, initiative=1),
+        phase="market",
+        round=12,
+        market=["leather-gloves", "leather-boots"],
+    )
+    said = " ".join(Table.of(scenario).type("hint").split())
+    assert re.search(r"\. buy leather-\w+: \d+\.\d ± \d\.\d stars; against .*armor \+1\.0", said)
+
+
+def test_asking_for_a_hint_changes_neither_the_game_nor_its_record() -> None:
+    table = late_turn("Ada", "Bo")
+    before, record = write_position(table.game.state), table.game.session.text()
+    chance = table.game.chance.getstate()
+    table.type("hint", "hint")
+    assert write_position(table.game.state) == before
+    assert table.game.session.text() == record
+    assert table.game.chance.getstate() == chance
+
+
+def test_the_game_goes_on_as_if_nobody_had_asked(tmp_path: Path) -> None:
+    moves = ("race orc", "class 1")
+    ends = []
+    for words in ((), ("hint",)):
+        text = typed(*moves, *words, "record", "quit", "no")
+        said = run_process(tmp_path, "play", "--seed", "5", text=text).stdout
+        ends.append(said[said.index("> record") :])
+    assert ends[0] == ends[1]
+
+
+def test_a_hint_is_for_whoever_is_asked() -> None:
+    said = late_turn("Ada", "Bo").type("hint")
+    assert hints_in(said)
+    assert "Ada> hint" in said
+
+
+def test_the_help_lists_the_word() -> None:
+    said = late_turn().type("help", "help hint", "hi")
+    assert said.count(f"{COMMANDS['hint'].usage}: {COMMANDS['hint'].does}") == 2
+    assert HEADER in said
+
+
+# NumPy -------------------------------------------------------------------------------------------
+
+
+def play_with(before: str, after: str, *lines: str) -> str:
+    """What the terminal game says, with a line of Python before it starts and one after."""
+    game = "main(['play', '--players', '2', '--bots', 'random', '--seed', '1'])"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; from rollplayer.cli import main\n{before}\n{game}\n{after}"],
+        input=typed(*lines),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )  # fmt: skip
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_the_game_starts_without_numpy_and_a_hint_brings_it() -> None:
+    ask = "print('numpy' in sys.modules)"
+    assert play_with("", ask, "1", "1", "help", "quit", "no").endswith("False\n")
+    assert play_with("", ask, "1", "hint", "quit", "no").endswith("True\n")
+
+
+def test_without_numpy_a_hint_says_what_to_install() -> None:
+    said = play_with("sys.modules['numpy'] = None", "", "hint", "1", "quit", "no")
+    assert "A hint needs NumPy, which is not installed: pip install numpy\n" in said
+    assert "Goodbye." in said
