@@ -13,8 +13,12 @@ from tests.cli.terminal_driver import Table, dice_turn, run_process, typed
 from tests.scenario import Scenario, hero
 
 LATE = {
-    **{"str": ["r5", "b5", "k4"], "dex": ["p5", "w5", "k4"], "con": ["r5", "b4", "k6"]},
-    **{"int": ["p5", "w4", "r6"], "wis": ["b5", "k4", "p2"], "cha": ["w4", "r4"]},
+    "str": ["r5", "b5", "k4"],
+    "dex": ["p5", "w5", "k4"],
+    "con": ["r5", "b4", "k6"],
+    "int": ["p5", "w4", "r6"],
+    "wis": ["b5", "k4", "p2"],
+    "cha": ["w4", "r4"],
 }
 LINE = re.compile(r"^(\d+)\. (.+?): (-?\d+\.\d) ± \d+\.\d stars[;.]", re.MULTILINE)
 HEADER = "The best first, with the stars you may expect"
@@ -97,15 +101,16 @@ def test_the_help_lists_the_word() -> None:
 
 def play_with(before: str, after: str, *lines: str) -> str:
     """What the terminal game says, with a line of Python before it starts and one after."""
+    begin = "import sys; from rollplayer.cli import main"
     game = "main(['play', '--players', '2', '--bots', 'random', '--seed', '1'])"
     done = subprocess.run(
-        [sys.executable, "-c", f"import sys; from rollplayer.cli import main\n{before}\n{game}\n{after}"],
+        [sys.executable, "-c", "\n".join((begin, before, game, after))],
         input=typed(*lines),
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
-    )  # fmt: skip
+    )
     assert done.stderr == ""
     return done.stdout
 

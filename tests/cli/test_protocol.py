@@ -213,13 +213,6 @@ def test_a_game_from_a_position_has_a_record_that_replays(engine: Engine) -> Non
     assert ask(engine, do="position") == before
 
 
-def test_best_names_a_legal_move_and_keeps_to_its_seed(engine: Engine) -> None:
-    ask(engine, do="new", players=2, seed=6)
-    answer = ask(engine, do="best", bot="random", seconds=1, seed=1)
-    assert answer["move"] in ask(engine, do="legal")["moves"]
-    assert ask(engine, do="best", bot="random", seconds=1, seed=1) == answer
-
-
 # Bad requests ----------------------------------------------------------------------------------
 
 BAD: list[Json] = [

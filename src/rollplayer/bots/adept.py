@@ -25,9 +25,9 @@ class Adept:
     def choose(
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
     ) -> int:
-        if isinstance(state.prompts[-1], PickRace | PickClass):
-            return random.choice(moves)  # it likes every hero
         values = self.values(state, seat, moves, random, budget)
+        if not values:
+            return random.choice(moves)
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def values(
@@ -35,6 +35,6 @@ class Adept:
     ) -> list[float]:
         """What each move is worth in stars at the end of the game."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
-            return [0.0] * len(moves)
+            return []  # it likes every hero
         found: list[float] = planner().values(state, seat, moves).tolist()
         return found

@@ -1,9 +1,11 @@
 """What every bot is: a name and a choice."""
 
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from rollplayer.engine import State
+
+LOST: Final = -500.0  # below it a value says only that the bot did not follow the move
 
 
 class Budget(NamedTuple):
@@ -46,4 +48,6 @@ class Thinker(Bot, Protocol):
 
     def values(
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> list[float]: ...
+    ) -> list[float]:
+        """A value for each move; none at all where the bot chooses without thinking."""
+        ...

@@ -11,27 +11,26 @@ import numpy as np
 from rollplayer.bots.bot import FULL, Budget
 from rollplayer.bots.features import (
     AFTER_MARKET,
-    IN_SETUP,
     Sight,
     Variants,
     one_variant,
     stage_of,
-    variants_of,
 )
 from rollplayer.bots.linear import load_linear
 from rollplayer.bots.planner import Planner
 from rollplayer.bots.variants import gold_of_card, placed
 from rollplayer.engine import State, do_move
-from rollplayer.engine.dice import free_space, open_rows
-from rollplayer.engine.moves import BUY, DISCARD, USE, first, kind_of, second
+from rollplayer.engine.dice import open_rows
+from rollplayer.engine.moves import BUY, DISCARD, USE, first, kind_of
 from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, PlaceDie, TakeCard
+from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.market import ReturnCard
 from rollplayer.engine.rules.roll import OrderDice
 from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
-from rollplayer.engine.state import Hero
 
 NEVER = -1e9
+BY_LOT = PickRace | PickClass | PlaceStarting  # it does not plan before the game has begun
+UNWEIGHED = BY_LOT | OrderDice | ReturnCard
 
 
 class Novice:
@@ -40,12 +39,11 @@ class Novice:
     def choose(
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
     ) -> int:
-        prompt = state.prompts[-1]
-        if isinstance(prompt, PickRace | PickClass | PlaceStarting):
-            return random.choice(moves)  # it does not plan before the game has begun
-        if isinstance(prompt, OrderDice | ReturnCard):
-            return moves[-1]
+        if isinstance(state.prompts[-1], BY_LOT):
+            return random.choice(moves)
         values = self.values(state, seat, moves, random, budget)
+        if not values:
+            return moves[-1]
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def values(
@@ -53,10 +51,8 @@ class Novice:
     ) -> list[float]:
         """What each move is worth, by a look at the hero right after it."""
         prompt = state.prompts[-1]
-        if prompt.seat != seat or isinstance(prompt, PickRace | PickClass | OrderDice | ReturnCard):
-            return [0.0] * len(moves)
-        if isinstance(prompt, PlaceStarting):
-            return start_values(state, seat, moves)
+        if prompt.seat != seat or isinstance(prompt, UNWEIGHED):
+            return []
         if isinstance(prompt, TakeCard | PlaceDie):
             known = self.dice_values(state, seat, moves)
         elif isinstance(prompt, AttributeAction):
@@ -141,19 +137,3 @@ def look(state: State, seat: int, move: int) -> float:
     do_move(copy, seat, move)
     sight = Sight(copy, seat, before_or_after(copy, seat, move))
     return float(load_linear()(sight, one_variant(copy.heroes[seat]))[0])
-
-
-def start_values(state: State, seat: int, moves: list[int]) -> list[float]:
-    """Each starting die in each row, one die at a time."""
-    hero = state.heroes[seat]
-    heroes: list[Hero] = []
-    for move in moves:
-        copy = hero.clone()
-        space = free_space(copy.dice, second(move))
-        copy.dice[space] = first(move)
-        copy.gold += GOLD_FOR_FULL_ROW if space % 3 == 2 else 0
-        heroes.append(copy)
-
-    sight = Sight(state, seat, IN_SETUP)
-    values: list[float] = load_linear()(sight, variants_of(heroes)).tolist()
-    return values

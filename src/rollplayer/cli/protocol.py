@@ -11,6 +11,7 @@ from secrets import randbits
 from typing import Any, Final
 
 from rollplayer.bots import BOTS, Budget, make_bot
+from rollplayer.bots.bot import LOST
 from rollplayer.bots.match import chance_source
 from rollplayer.engine import (
     CHANCE,
@@ -244,25 +245,27 @@ class Engine:
             raise bad_request("seconds: a number above 0, at most 3600")
         state = self.game().state
         seat = current(state).seat
-        seed = read_seed(request, 1)
+        mind = f"best {read_seed(request, 1)}"
         moves = legal(state, seat)
-        random = Random(f"best {seed}")
-        bot = make_bot(name)
         budget = Budget(float(seconds))
-        if not hasattr(bot, "values"):
-            move = bot.choose(state.clone(), seat, moves, random, budget)
-            return {"seat": seat, "move": write_move(self.cards, move), "value": None, "lines": []}
-        values = bot.values(state.clone(), seat, moves, random, budget)
-        ranked = sorted(range(len(moves)), key=lambda index: (-values[index], index))
-        return {
-            "seat": seat,
-            "move": write_move(self.cards, moves[ranked[0]]),
-            "value": round(values[ranked[0]], 3),
-            "lines": [
-                {"move": write_move(self.cards, moves[index]), "value": round(values[index], 3)}
-                for index in ranked[:LINES]
-            ],
-        }
+        try:
+            bot = make_bot(name)
+        except ModuleNotFoundError as error:
+            raise bad_request(f"bot: {name} needs {error.name}, which is not installed") from None
+        values: list[float] = []
+        if hasattr(bot, "values"):
+            values = bot.values(state.clone(), seat, moves, Random(mind), budget)
+        ranked = sorted(zip(moves, values, strict=False), key=lambda pair: -pair[1])
+        lines: list[Json] = [
+            {"move": write_move(self.cards, move), "value": round(value, 3)}
+            for move, value in ranked[:LINES]
+            if value > LOST
+        ]
+        if lines:
+            return {"seat": seat, **lines[0], "lines": lines}
+        # It does not think about such a move, or about any.
+        move = bot.choose(state.clone(), seat, moves, Random(mind), budget)
+        return {"seat": seat, "move": write_move(self.cards, move), "value": None, "lines": []}
 
 
 # Fields ----------------------------------------------------------------------------------------

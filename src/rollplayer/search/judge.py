@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from rollplayer.bots.bot import LOST
 from rollplayer.bots.features import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.lots import Counts, Lots
 from rollplayer.bots.planner import Planner
@@ -20,7 +21,6 @@ from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
 from rollplayer.search.future import Future, go_on, never
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
 
-LOST: Final = -500.0  # below it the planner did not follow a move to its end
 BLIND_SAMPLES: Final = 8  # set-up choices need the placing of all dice in every sample
 
 
