@@ -1,4 +1,4 @@
-"""One battery for every bot: legal, the same every time, harmless and honest."""
+"""One battery for every bot: legal, the same every time, harmless. Honesty: `tests/bots`."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,7 +19,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.notation.cardfile import base_cards
-from rollplayer.notation.position import read_position, write_position
+from rollplayer.notation.position import write_position
 
 LITTLE = Budget(1.0, 2)
 NAMES = tuple(BOTS)
@@ -92,27 +92,6 @@ def test_same_state_seed_and_work_give_the_same_move_and_change_nothing(
         assert one == again
         assert write_position(state) == before
         assert moves == legal(state, seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_is_honest(name: str, kinds: dict[str, tuple[State, int]]) -> None:
-    """The same position with other dice and decks to come gives the same choice.
-
-    The futures differ by the source of chance alone, which no bot is handed. A bot that got hold
-    of one through the state, the module of random numbers or what it kept from an earlier game
-    would choose differently here.
-    """
-    import random as module
-
-    bot = make_bot(name)
-    for state, seat in kinds.values():
-        choices = set()
-        for future in range(2):
-            module.seed(future)
-            fresh = read_position(base_cards(), write_position(state))
-            bot.choose(fresh.clone(), seat, legal(fresh, seat), Random(future + 50), LITTLE)
-            choices.add(bot.choose(fresh, seat, legal(fresh, seat), Random(7), LITTLE))
-        assert len(choices) == 1, state.prompts[-1].kind
 
 
 def test_novice_explains_itself_in_stars() -> None:
