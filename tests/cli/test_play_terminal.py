@@ -1,12 +1,7 @@
 """The terminal game on a real terminal, and what the documentation shows of it."""
 
 import os
-import pty
-import select
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +10,7 @@ from rollplayer.cli.terminal.commands import COMMANDS
 from rollplayer.cli.terminal.screen import paint, wants_colour
 from rollplayer.engine import legal
 from scripts.terminal_picture import PICTURE, one_round, session, svg
+from tests.cli.real_terminal import Terminal
 from tests.cli.terminal_driver import dice_turn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,39 +23,6 @@ def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 # A real terminal ---------------------------------------------------------------------------------
-
-
-class Terminal:
-    """The program on a terminal of its own."""
-
-    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
-        self.master, slave = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "rollplayer", *args],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=folder,
-            env={**os.environ, "TERM": "xterm", **environment},
-            start_new_session=True,
-        )
-        os.close(slave)
-        self.said = ""
-
-    def wait_for(self, text: str) -> None:
-        deadline = time.monotonic() + 20
-        while text not in self.said:
-            assert time.monotonic() < deadline, self.said
-            if select.select([self.master], [], [], 0.2)[0]:
-                self.said += os.read(self.master, 4096).decode()
-
-    def type(self, text: str) -> None:
-        os.write(self.master, f"{text}\n".encode())
-
-    def close(self) -> int:
-        status = self.process.wait(20)
-        os.close(self.master)
-        return status
 
 
 def test_a_newcomer_just_presses_enter(tmp_path: Path) -> None:

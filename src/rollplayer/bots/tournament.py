@@ -144,15 +144,19 @@ def duels(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[dict[str, Any]
 
 
 def ratings(bots: tuple[str, ...], outcomes: list[Outcome]) -> dict[str, dict[str, float]]:
-    """Plackett-Luce ratings by openskill: a mean and how sure it is."""
+    """Plackett-Luce ratings by openskill: a mean and how sure it is.
+
+    Tables at which a bot sits twice tell nothing; where there are no others, nobody is rated.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     known = {name: model.rating(name=name) for name in bots}
-    for outcome in outcomes:
+    telling = [each for each in outcomes if len(set(each.pairing.bots)) == len(each.stars) > 1]
+    if not telling:
+        return {}
+    for outcome in telling:
         names = outcome.pairing.bots
-        if len(set(names)) < len(names) or len(names) < 2:
-            continue
         places = [1 + sum(other > stars for other in outcome.stars) for stars in outcome.stars]
         if len(outcome.winners) == 1:  # R8.8 breaks the tie at the top
             places = [

@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from rollplayer import __version__
 from rollplayer.cli import (
@@ -67,8 +68,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a call in one line, like every other error."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message}; `{self.prog} --help` explains\n")
+
+
 def make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="rollplayer",
         description="Roll Player, an unofficial digital edition: play, score, simulate, replay.",
         epilog="Without a command the game starts in the browser. Example: rollplayer --no-browser",

@@ -3,7 +3,7 @@
 import argparse
 
 from rollplayer.bots import use_one_thread
-from rollplayer.cli.common import Subparsers, add_cards_option, add_command, positive
+from rollplayer.cli.common import Subparsers, add_cards_option, add_command, positive, processes
 from rollplayer.search.settings import WORK
 from rollplayer.search.wording import LANGUAGES
 
@@ -22,7 +22,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--work", type=positive, default=WORK, help=f"samples and rollouts (default {WORK})"
     )
     parser.add_argument("--seed", default="1", help="the same seed gives the same report")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the course of the game there")
     parser.add_argument("--json", action="store_true", help="for programs")
     add_cards_option(parser)

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +11,9 @@ from rollplayer.cli.common import (
     read_file,
 )
 from rollplayer.cli.errors import CleanNo, WrongUse
+from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.workers import Workers
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import (
@@ -34,18 +36,21 @@ from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 
 def run(args: argparse.Namespace) -> int:
     record = chosen_record(args)
+    pictures = picture_files(args, record)
+    for path in pictures:
+        check_can_write("--picture", path)
     course = Course(record)
     with Progress(pieces_of_work(course), "steps") as progress:
         if args.jobs == 1:
             found = analyse(record, args.seat, args.work, args.seed, progress.add)
         else:
             found = analyse_in_processes(args, course, progress)
-    if args.picture:
-        write_pictures(Path(args.picture), found, args.lang)
     if args.json:
         print(json.dumps(write_analysis(found)))
     else:
         print(write_text(found, args.lang))
+    for path, picture in zip(pictures, (draw, draw_win), strict=False):
+        write_file("--picture", path, picture(found, args.lang) or "")
     return 0
 
 
@@ -61,15 +66,13 @@ def chosen_record(args: argparse.Namespace) -> Record:
     return record
 
 
-def write_pictures(path: Path, found: Analysis, language: str) -> None:
-    """The expected stars; at a table the chance to win too, in a file beside it."""
-    win = draw_win(found, language)
-    try:
-        path.write_text(draw(found, language), "utf-8")
-        if win:
-            path.with_stem(f"{path.stem}-win").write_text(win, "utf-8")
-    except OSError as error:
-        raise WrongUse(f"--picture: {path} cannot be written: {error.strerror}") from None
+def picture_files(args: argparse.Namespace, record: Record) -> list[Path]:
+    """The file for the expected stars; at a table one beside it for the chance to win."""
+    if not args.picture:
+        return []
+    path = Path(args.picture)
+    alone = record.options.players == 1 or not path.name
+    return [path] if alone else [path, path.with_stem(f"{path.stem}-win")]
 
 
 # Several processes -----------------------------------------------------------------------------
@@ -108,13 +111,13 @@ def look_again_in_worker(task: tuple[int, list[int], int]) -> tuple[int, Second]
 def analyse_in_processes(args: argparse.Namespace, course: Course, progress: Progress) -> Analysis:
     """The same as `analyse`, to the last digit, spread over processes."""
     looks, seconds = [], {}
-    with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
-        for look in pool.map(look_in_worker, range(len(course.positions)), chunksize=2):
+    with Workers(args.jobs, partial(begin_worker, args)) as workers:
+        for look in workers.map(look_in_worker, range(len(course.positions)), pack=2):
             looks.append(look)
             progress.add()
         doubtful = worth_a_second_look(looks, played_at(course, args.seat), REFINED)
         tasks = [(place, moves, args.work) for place, moves in doubtful.items()]
-        for place, second in pool.map(look_again_in_worker, tasks):
+        for place, second in workers.map(look_again_in_worker, tasks):
             seconds[place] = second
             progress.add()
     return bring_together(course, args.seat, args.work, looks, seconds)

@@ -3,7 +3,7 @@
 import argparse
 
 from rollplayer.bots import BOTS, use_one_thread
-from rollplayer.cli.common import Subparsers, add_command, add_game_options, positive
+from rollplayer.cli.common import Subparsers, add_command, add_game_options, positive, processes
 from rollplayer.search.settings import FORCED, QUICK
 
 
@@ -18,7 +18,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--games", type=positive, default=5000)
     parser.add_argument("--bot", default=QUICK, help=f"who plays ({', '.join((QUICK, *BOTS))})")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
     parser.add_argument(
         "--forced", type=float, default=FORCED, help="share of market turns decided by lot"
     )

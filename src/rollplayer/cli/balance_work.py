@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -11,7 +11,9 @@ from rollplayer.cli.common import (
     chosen_options,
 )
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.files import make_folder, write_file
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options
 from rollplayer.search.balance import (
     Balance,
@@ -44,14 +46,16 @@ class Task(NamedTuple):
 
 def run(args: argparse.Namespace) -> int:
     task = make_task(args)
+    if args.out:
+        make_folder("--out", args.out)
     games = play_all(args, task)
     balance = make_balance(task.options.cards, games, args.players, args.bot)
-    if args.out:
-        write_report(Path(args.out), balance)
     if args.json:
         print(json.dumps(write_balance(balance)))
     else:
         show(balance)
+    if args.out:
+        write_report(Path(args.out), balance)
     return 0
 
 
@@ -73,9 +77,8 @@ def play_all(args: argparse.Namespace, task: Task) -> list[GameSeen]:
                 games.append(play_one(task, number))
                 progress.add()
             return games
-        with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
-            chunk = max(1, min(20, args.games // (4 * args.jobs)))
-            for game in pool.map(play_in_worker, range(args.games), chunksize=chunk):
+        with Workers(args.jobs, partial(begin_worker, args)) as workers:
+            for game in workers.map(play_in_worker, range(args.games)):
                 games.append(game)
                 progress.add()
     return games
@@ -101,19 +104,15 @@ def play_one(task: Task, number: int) -> GameSeen:
 
 def write_report(folder: Path, balance: Balance) -> None:
     """The figures as JSON and a picture a kind."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        name = f"{balance.players}p"
-        figures = json.dumps(write_balance(balance), indent=1)
-        (folder / f"balance-{name}.json").write_text(figures + "\n", "utf-8")
-        for kind, effects in balance.setup.items():
-            picture = draw(TITLES[kind], balance, effects, "stars more than the average")
-            path = folder / f"{kind.replace('_', '-')}-{name}.svg"
-            path.write_text(picture, "utf-8")
-        picture = draw("Market cards", balance, card_effects(balance), "stars more than a discard")
-        (folder / f"market-{name}.svg").write_text(picture, "utf-8")
-    except OSError as error:
-        raise WrongUse(f"--out: {folder} cannot be written: {error.strerror}") from None
+    name = f"{balance.players}p"
+    files = {f"balance-{name}.json": json.dumps(write_balance(balance), indent=1) + "\n"}
+    for kind, effects in balance.setup.items():
+        picture = draw(TITLES[kind], balance, effects, "stars more than the average")
+        files[f"{kind.replace('_', '-')}-{name}.svg"] = picture
+    picture = draw("Market cards", balance, card_effects(balance), "stars more than a discard")
+    files[f"market-{name}.svg"] = picture
+    for file, text in files.items():
+        write_file("--out", folder / file, text)
 
 
 def draw(what: str, balance: Balance, effects: list[Effect], unit: str) -> str:

@@ -1,15 +1,20 @@
 """What several commands share: game options, card packs, files."""
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from rollplayer.bots import BOTS
 from rollplayer.cli.errors import WrongUse
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards
+from rollplayer.notation.moves import shorten
 
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 256  # each is a process
 Subparsers = Any  # argparse keeps the type of its subparsers private
 
 
@@ -70,8 +75,27 @@ def read_file(name: str) -> str:
         raise WrongUse(f"{name} cannot be read: {error.strerror}") from None
 
 
+def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The bots of an option; blanks around a name do not matter."""
+    found = tuple(name.strip() for name in names)
+    for name in found:
+        if name not in BOTS:
+            choices = ", ".join(BOTS)
+            raise WrongUse(f"{option}: there is no bot {shorten(name)!r}; choose from {choices}")
+    return found
+
+
 def positive(text: str) -> int:
-    """A whole number from 1, for argparse."""
-    if not text.isascii() or not text.isdigit() or not int(text[:10]) >= 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text[:10])
+    """A number of games or the like, for argparse."""
+    return whole_number(text, MOST_GAMES)
+
+
+def processes(text: str) -> int:
+    """A number of processes, for argparse."""
+    return whole_number(text, MOST_JOBS)
+
+
+def whole_number(text: str, most: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 20 and 1 <= int(text) <= most:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a whole number from 1 to {most}")

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from rollplayer.bots import BOTS
 from rollplayer.bots.par import par_game
@@ -13,8 +13,11 @@ from rollplayer.cli.common import (
     add_game_options,
     chosen_options,
     positive,
+    processes,
 )
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.words import amount
+from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options
 
 
@@ -28,7 +31,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", required=True, help="fixes race and class drawn, cards and dice")
     parser.add_argument("--bot", choices=tuple(BOTS), default="hero")
     parser.add_argument("--games", type=positive, default=20)
-    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
     parser.add_argument("--json", action="store_true", help="for programs")
     add_game_options(parser)
     parser.set_defaults(run=run)
@@ -43,8 +46,8 @@ def run(args: argparse.Namespace) -> int:
                 stars.append(par_game(options, args.bot, args.seed, number))
                 progress.add()
         else:
-            with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
-                for found in pool.map(play_in_worker, range(args.games)):
+            with Workers(args.jobs, partial(begin_worker, args)) as workers:
+                for found in workers.map(play_in_worker, range(args.games)):
                     stars.append(found)
                     progress.add()
     mean, error = mean_and_error(stars)
@@ -62,7 +65,8 @@ def run(args: argparse.Namespace) -> int:
             )
         )
     else:
-        print(f"par {mean:.1f} ± {error:.1f} stars ({args.bot}, {args.games} games)")
+        sure = f" ± {error:.1f}" if args.games > 1 else ""  # one game tells no error
+        print(f"par {mean:.1f}{sure} stars ({args.bot}, {amount(args.games, 'game')})")
     return 0
 
 

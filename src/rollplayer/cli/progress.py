@@ -20,6 +20,7 @@ class Progress:
         self.began = self.drawn = time.monotonic()
 
     def __enter__(self) -> "Progress":
+        self.draw()
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -31,13 +32,17 @@ class Progress:
         """Counts work as done."""
         self.done += done
         now = time.monotonic()
-        if self.shown and now - self.drawn >= EVERY:
+        if now - self.drawn >= EVERY:
             self.drawn = now
-            self.stream.write(f"\r{self.line(now - self.began)}\033[K")
+            self.draw()
+
+    def draw(self) -> None:
+        if self.shown:
+            self.stream.write(f"\r{self.line(time.monotonic() - self.began)}\033[K")
             self.stream.flush()
 
     def line(self, seconds: float) -> str:
         share = self.done / self.total if self.total else 1.0
         bar = "#" * round(share * WIDTH)
-        left = seconds / share - seconds if share else 0.0
-        return f"[{bar:<{WIDTH}}] {self.done}/{self.total} {self.what}, {left:.0f} s left"
+        left = f", {seconds / share - seconds:.0f} s left" if share else ""
+        return f"[{bar:<{WIDTH}}] {self.done}/{self.total} {self.what}{left}"

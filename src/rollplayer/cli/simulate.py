@@ -3,9 +3,9 @@
 import argparse
 import json
 import time
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rollplayer.bots import BOTS, make_bot
 from rollplayer.bots.match import play_match
@@ -14,13 +14,20 @@ from rollplayer.cli.common import (
     add_command,
     add_game_options,
     chosen_options,
+    named_bots,
     positive,
+    processes,
 )
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.files import cannot_write, make_folder
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.words import amount
+from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options, leaders, score
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.record import write_record
+
+RANDOM: Final = "random"
 
 
 class Plan(NamedTuple):
@@ -55,7 +62,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--bots", help=f"a name for each seat ({', '.join(BOTS)})")
     parser.add_argument("--games", type=positive, default=100)
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
     parser.add_argument("--record", metavar="DIR", help="write every game's record there")
     parser.add_argument("--json", action="store_true", help="for programs")
     add_game_options(parser)
@@ -66,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(args, chosen_bots(args))
     chosen_options(args, args.players)  # a bad card pack is refused before any work begins
     if args.record:
-        make_folder(args.record)
+        make_folder("--record", args.record)
     began = time.monotonic()
     results = play_all(plan)
     summary = summarize(plan, results, time.monotonic() - began)
@@ -78,20 +85,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
-    names = tuple(args.bots.split(",")) if args.bots else ("random",) * args.players
-    for name in names:
-        if name not in BOTS:
-            raise WrongUse(f"--bots: there is no bot {name!r}; choose from {', '.join(BOTS)}")
+    names = named_bots("--bots", args.bots.split(",") if args.bots else [RANDOM] * args.players)
     if len(names) != args.players:
         raise WrongUse(f"--bots: name {args.players} bots, one for each seat, not {len(names)}")
     return names
-
-
-def make_folder(name: str) -> None:
-    try:
-        Path(name).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WrongUse(f"--record: {name} cannot be made: {error.strerror}") from None
 
 
 def play_all(plan: Plan) -> list[GameResult]:
@@ -124,9 +121,10 @@ def play_in_worker(number: int) -> GameResult:
 def play_in_processes(plan: Plan, progress: Progress) -> list[GameResult]:
     results = []
     jobs, games = plan.args.jobs, plan.args.games
-    chunk = max(1, min(50, games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, initializer=begin_worker, initargs=(plan,)) as pool:
-        for result in pool.map(play_in_worker, range(games), chunksize=chunk):
+    # Games of a millisecond travel in packs; of bots that think every single one is progress.
+    chunk = max(1, min(50, games // (4 * jobs))) if set(plan.bots) == {RANDOM} else 1
+    with Workers(jobs, partial(begin_worker, plan)) as workers:
+        for result in workers.map(play_in_worker, range(games), chunk):
             results.append(result)
             progress.add()
     return results
@@ -142,7 +140,10 @@ def play_one(plan: Plan, options: Options, number: int) -> GameResult:
     if plan.args.record:
         text = write_record(match.record, match.state)
         path = Path(plan.args.record, f"game-{number + 1:05}.txt")
-        path.write_text(text, "utf-8", newline="\n")
+        try:
+            path.write_text(text, "utf-8", newline="\n")
+        except OSError as error:
+            raise cannot_write("--record", path, error) from None
     return GameResult(
         number,
         match.state.round,
@@ -216,7 +217,7 @@ def bot_summary(name: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
 def show(summary: dict[str, Any]) -> None:
     events = summary["decisions"] + summary["chance"]
     print(
-        f"{summary['games']} games, {summary['decisions']} decisions and "
+        f"{amount(summary['games'], 'game')}, {summary['decisions']} decisions and "
         f"{summary['chance']} chance events in {summary['cpu_seconds']} s of CPU "
         f"({events / max(summary['cpu_seconds'], 1e-9):,.0f} a second)"
     )

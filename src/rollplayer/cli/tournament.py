@@ -3,8 +3,7 @@
 import argparse
 import json
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 from rollplayer.bots import BOTS
@@ -24,10 +23,14 @@ from rollplayer.cli.common import (
     add_command,
     add_game_options,
     chosen_options,
+    named_bots,
     positive,
+    processes,
 )
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options
 from rollplayer.engine.rules.scoring import PARTS
 
@@ -48,7 +51,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--games", type=positive, default=400, help="at least; whole deals are played"
     )
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes at work")
+    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the win rates")
     parser.add_argument("--json", action="store_true", help="for programs")
     add_game_options(parser)
@@ -60,22 +63,24 @@ def run(args: argparse.Namespace) -> int:
     if args.compare and args.players != 2:
         raise WrongUse("--compare: two bots play for two; leave --players at 2")
     options = chosen_options(args, args.players)
+    if args.picture:
+        check_can_write("--picture", args.picture)
     test = SequentialTest() if args.compare else None
     outcomes = play_all(args, options, list(schedule(bots, args.players, args.games)), test)
     summary = summarize(args, bots, outcomes, test)
+    print(json.dumps(summary)) if args.json else show(summary)
     if args.picture:
         draw(args.picture, summary)
-    print(json.dumps(summary)) if args.json else show(summary)
     return 0
 
 
 def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
-    names = tuple(args.compare or (args.bots or "").split(","))
-    for name in names:
-        if name not in BOTS:
-            raise WrongUse(f"--bots: there is no bot {name!r}; choose from {', '.join(BOTS)}")
+    if bool(args.bots) == bool(args.compare):
+        raise WrongUse("name the bots, either with --bots adept,novice or with --compare NEW OLD")
+    option = "--compare" if args.compare else "--bots"
+    names = named_bots(option, args.compare or args.bots.split(","))
     if len(set(names)) != len(names) or len(names) < 2:
-        raise WrongUse("--bots: name at least two different bots")
+        raise WrongUse(f"{option}: name two different bots{'' if args.compare else ' or more'}")
     return names
 
 
@@ -120,11 +125,8 @@ def played(
         for pairing in pairings:
             yield play_pairing(options, pairing, args.seed)
         return
-    with ProcessPoolExecutor(args.jobs, initializer=begin_worker, initargs=(args,)) as pool:
-        try:
-            yield from pool.map(play_in_worker, pairings)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with Workers(args.jobs, partial(begin_worker, args)) as workers:
+        yield from workers.map(play_in_worker, pairings)
 
 
 def summarize(
@@ -145,8 +147,11 @@ def summarize(
     except ModuleNotFoundError:
         summary["note"] = "for ratings: pip install openskill"
     else:
+        if not rated:
+            summary["note"] = "no ratings: at every table a bot sat twice; name as many as players"
         for bot in summary["bots"]:
-            bot["rating"] = rated[bot["name"]]
+            if rated:
+                bot["rating"] = rated[bot["name"]]
     if test:
         verdict = test.verdict()
         summary["compare"] = {
@@ -161,29 +166,28 @@ def summarize(
 def draw(name: str, summary: dict[str, Any]) -> None:
     rows = [(b["name"], 100 * b["win_rate"], 100 * b["win_rate_error"]) for b in summary["bots"]]
     title = f"Games won, {summary['games']} games of {summary['players']}"
-    try:
-        Path(name).write_text(bars(title, rows, " %"), "utf-8", newline="\n")
-    except OSError as error:
-        raise WrongUse(f"--picture: {name} cannot be written: {error.strerror}") from None
+    write_file("--picture", name, bars(title, rows, " %"))
 
 
 def show(summary: dict[str, Any]) -> None:
     print(f"{summary['games']} games of {summary['players']} players")
-    print("bot       games  won %         stars          rating        " + "  ".join(PARTS))
+    print("bot       games  won %         stars         rating       " + "  ".join(PARTS))
     for bot in summary["bots"]:
-        rating = bot.get("rating", {"mean": 0.0, "error": 0.0})
+        rating = bot.get("rating")
+        rated = f"{rating['mean']:5.1f} ± {rating['error']:3.1f}" if rating else "–"
         lines = "  ".join(f"{bot['lines'][part]:>{len(part)}.1f}" for part in PARTS)
         print(
-            f"{bot['name']:<8}  {bot['games']:>5}  {100 * bot['win_rate']:4.1f} ± "
-            f"{100 * bot['win_rate_error']:3.1f}  {bot['mean_stars']:5.2f} ± "
-            f"{bot['mean_stars_error']:4.2f}  {rating['mean']:5.1f} ± {rating['error']:3.1f}  "
-            f"{lines}"
+            f"{bot['name']:<8}  {bot['games']:>5}  {100 * bot['win_rate']:5.1f} ± "
+            f"{100 * bot['win_rate_error']:4.1f}  {bot['mean_stars']:5.2f} ± "
+            f"{bot['mean_stars_error']:4.2f}  {rated:<11}  {lines}"
         )
     for duel in summary["duels"]:
         print(
             f"{duel['one']} ahead of {duel['other']}: {100 * duel['rate']:.1f} % "
             f"± {100 * duel['error']:.1f}"
         )
+    if "note" in summary:
+        print(summary["note"])
     if "compare" in summary:
         show_verdict(summary["compare"])
 

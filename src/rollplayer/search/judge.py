@@ -21,6 +21,7 @@ from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
 from rollplayer.search.future import Future, go_on, never
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
 
+ALONE: Final = 4.0  # stars: the spread of the ends of games from one state
 BLIND_SAMPLES: Final = 8  # set-up choices need the placing of all dice in every sample
 
 
@@ -163,8 +164,9 @@ def ending(state: State, seat: int) -> Ending:
 
 
 def standard_error(values: Sequence[float]) -> float:
+    """The error of a mean. A single value tells none: then it is what games differ by."""
     if len(values) < 2:
-        return 0.0
+        return ALONE if values else 0.0
     return float(np.std(values, ddof=1)) / sqrt(len(values))
 
 

@@ -1,11 +1,11 @@
 """Saved games: the record's text in a file that is either whole or not there at all."""
 
-import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from rollplayer.cli.files import write_whole
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
@@ -40,28 +40,6 @@ def check_is_ours(path: Path) -> None:
         with path.open("rb") as file:
             if file.read(len(MARK)) not in (b"", MARK.encode()):
                 raise CannotSave(f"{path} is there already and is no saved game; nothing changed")
-
-
-def write_whole(path: Path, text: str) -> None:
-    """A new file beside the old one, down to the disk, and only then in its place."""
-    handle, draft = tempfile.mkstemp(prefix=f".{path.name[:50]}.", dir=path.parent)
-    try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(draft, 0o666 & ~current_umask())
-        os.replace(draft, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(draft)
-        raise
-
-
-def current_umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def reason(error: Exception) -> str:

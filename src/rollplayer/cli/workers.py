@@ -1,0 +1,63 @@
+"""Processes at work for a command that has many games to play or positions to look at."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import active_children
+from typing import Final, TypeVar
+
+from rollplayer.cli.errors import CleanNo
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 4  # packs a process that are handed out before they are needed
+
+
+class Workers:
+    """So many processes, each begun by `begin`. Use as a context manager.
+
+    When it is left by an error, by Ctrl-C or before the work is done, the processes end at once.
+    """
+
+    def __init__(self, jobs: int, begin: Callable[[], None]) -> None:
+        self.jobs = jobs
+        self.pool = ProcessPoolExecutor(jobs, initializer=begin_worker, initargs=(begin,))
+
+    def __enter__(self) -> "Workers":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
+        if kind is not None:
+            for child in active_children():
+                child.terminate()
+        self.pool.shutdown()
+
+    def map(
+        self, work: Callable[[Task], Result], tasks: Iterable[Task], pack: int = 1
+    ) -> Iterator[Result]:
+        """The results in the order of the tasks; so many tasks travel together."""
+        source = iter(tasks)
+        handed_out: deque[Future[list[Result]]] = deque()
+        try:
+            while some := list(islice(source, pack)):
+                handed_out.append(self.pool.submit(do_all, work, some))
+                if len(handed_out) > AHEAD * self.jobs:
+                    yield from handed_out.popleft().result()
+            while handed_out:
+                yield from handed_out.popleft().result()
+        except BrokenProcessPool:
+            raise CleanNo("a process at work was ended from outside; try fewer --jobs") from None
+
+
+def begin_worker(begin: Callable[[], None]) -> None:
+    # Ctrl-C reaches every process of a terminal; the command itself ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin()
+
+
+def do_all(work: Callable[[Task], Result], tasks: list[Task]) -> list[Result]:
+    return [work(task) for task in tasks]
