@@ -31,7 +31,13 @@ class Terminal:
         while text not in self.said:
             assert time.monotonic() < deadline, self.said
             if select.select([self.master], [], [], 0.2)[0]:
-                self.said += os.read(self.master, 4096).decode()
+                self.said += self.read()
+
+    def read(self) -> str:
+        try:
+            return os.read(self.master, 4096).decode()
+        except OSError:  # the program has ended
+            raise AssertionError(self.said) from None
 
     def type(self, text: str) -> None:
         os.write(self.master, f"{text}\n".encode())

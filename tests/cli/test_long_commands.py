@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -109,6 +111,22 @@ def test_a_record_that_cannot_be_written_is_one_sentence(capsys: Capture, tmp_pa
         ended = run(capsys, *command)
         assert ended.status == 2
         assert "game-00001.txt cannot be written: Is a directory" in one_line(ended)
+
+
+@pytest.mark.parametrize("words", ["simulate --bots novice,random", f"analyse {RECORD}"])
+def test_without_numpy_one_sentence_says_what_to_install(words: str) -> None:
+    begin = "import sys; sys.modules['numpy'] = None; from rollplayer.cli import main"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{begin}; sys.exit(main({words.split()}))"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "rollplayer: this needs NumPy, which is not installed: pip install numpy\n"
+    )
 
 
 # What they say -----------------------------------------------------------------------------------

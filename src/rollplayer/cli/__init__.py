@@ -58,6 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(error, WRONG)
     except CleanNo as error:
         return complain(error, NO)
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        return complain("this needs NumPy, which is not installed: pip install numpy", WRONG)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return complain("stopped", NO)

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children
 from typing import Final, TypeVar
@@ -44,13 +45,27 @@ class Workers:
         handed_out: deque[Future[list[Result]]] = deque()
         try:
             while some := list(islice(source, pack)):
-                handed_out.append(self.pool.submit(do_all, work, some))
+                with undisturbed():
+                    handed_out.append(self.pool.submit(do_all, work, some))
                 if len(handed_out) > AHEAD * self.jobs:
                     yield from handed_out.popleft().result()
             while handed_out:
                 yield from handed_out.popleft().result()
         except BrokenProcessPool:
             raise CleanNo("a process at work was ended from outside; try fewer --jobs") from None
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Lets Ctrl-C wait while a process may be begun; a half begun one would swallow it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin_worker(begin: Callable[[], None]) -> None:
