@@ -19,6 +19,7 @@ import pytest
 from rollplayer.bots import BOTS, FULL, Bot, Budget, make_bot
 from rollplayer.bots.features import AT_MOST, Floats, Sight, Variants
 from rollplayer.bots.heroes import hero_values
+from rollplayer.bots.lots import Counts, Lots
 from rollplayer.bots.match import chance_source
 from rollplayer.bots.planner import INNER_CHANCE, Planner, best_of_rolls
 from rollplayer.engine import (
@@ -40,7 +41,6 @@ from rollplayer.engine.state import SETUP
 from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.judge import Judge
-from rollplayer.search.lots import Counts, Lots
 from tests.bots.golden_states import CHANCES, DECISIONS, first_states, states_by_kind
 
 FUTURES = range(4)

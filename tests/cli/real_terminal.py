@@ -27,7 +27,7 @@ class Terminal:
         self.said = ""
 
     def wait_for(self, text: str) -> None:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60  # the machine may be busy
         while text not in self.said:
             assert time.monotonic() < deadline, self.said
             if select.select([self.master], [], [], 0.2)[0]:

@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from rollplayer.cli.terminal.commands import COMMANDS
+from rollplayer.cli.terminal.hinting import reason
+from rollplayer.engine import moves as m
+from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.position import write_position
+from rollplayer.search.findings import Reason
+from rollplayer.search.hints import Hint
+from rollplayer.search.judge import Estimate
 from tests.cli.terminal_driver import Table, dice_turn, run_process, typed
 from tests.scenario import Scenario, hero
 
@@ -61,7 +67,20 @@ def test_a_hint_says_why_by_scoring_line() -> None:
         market=["leather-gloves", "leather-boots"],
     )
     said = " ".join(Table.of(scenario).type("hint").split())
-    assert re.search(r"\. buy leather-\w+: \d+\.\d ± \d\.\d stars; against .*armor \+1\.0", said)
+    worse = (
+        r"\. discard leather-\w+: 9\.0 ± 0\.0 stars; against buy leather-\w+: armor −1\.0; in all"
+    )
+    assert re.search(worse, said)
+
+
+def test_a_hint_says_when_games_played_to_the_end_disagree() -> None:
+    lines = dict.fromkeys(PARTS, 0.0) | {"traits": -2.0, "armor": 0.5}
+    against = Reason(Estimate(-1.5, 0.8), 0.0, lines, 8)
+    best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", against)
+    told = "take 3{}: traits −2.0, armor +0.5; in all −1.5 ± 0.8"
+    doubt = ", yet 8 games played to the end say otherwise"
+    assert reason(best, is_best=True) == f"; against {told.format(doubt)}"
+    assert reason(best, is_best=False) == f"; against {told.format('')}"
 
 
 def test_asking_for_a_hint_changes_neither_the_game_nor_its_record() -> None:

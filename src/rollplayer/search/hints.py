@@ -8,7 +8,7 @@ the first: what it gives up. The lines of a comparison add up to its stars.
 from random import Random
 from typing import Final, NamedTuple
 
-from rollplayer.bots.bot import Budget
+from rollplayer.bots.bot import LOST, Budget
 from rollplayer.bots.hero import HeroBot
 from rollplayer.bots.lots import Counts
 from rollplayer.engine import State, legal
@@ -16,7 +16,6 @@ from rollplayer.notation.moves import write_move
 from rollplayer.search.analysis import reason_of
 from rollplayer.search.findings import Reason
 from rollplayer.search.judge import (
-    LOST,
     Ending,
     Estimate,
     Judge,

@@ -8,6 +8,7 @@ from rollplayer.bots import use_one_thread
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu
 from rollplayer.engine import State, turn
+from rollplayer.search.wording import signed
 
 if TYPE_CHECKING:  # the search needs NumPy, so it is loaded by the first hint
     from rollplayer.search.hints import Hint
@@ -42,13 +43,20 @@ def hint_lines(menu: Menu, hints: list[Hint]) -> list[str]:
     lines = ["The best first, with the stars you may expect at the end of the game:"]
     for each in hints:
         stars = f"{each.stars.mean:.1f} ± {each.stars.error:.1f} stars"
-        lines.append(f"{numbers[each.move]}. {each.text}: {stars}{reason(each)}")
+        why = reason(each, is_best=each is hints[0])
+        lines.append(f"{numbers[each.move]}. {each.text}: {stars}{why}.")
     return lines
 
 
-def reason(hint: Hint) -> str:
-    """What a move brings against another, by scoring line."""
-    if hint.against is None:
-        return "."
+def reason(hint: Hint, *, is_best: bool) -> str:
+    """What a move brings against another, by scoring line and in all."""
+    if hint.reason is None:
+        return ""
     told = ", ".join(hint.lines("en"))
-    return f"; against {hint.against}: {told}." if told else f"; much the same as {hint.against}."
+    if not told:
+        return f"; much the same as {hint.against}"
+    away = hint.reason.stars
+    # The search ranks the moves, games played to the end give the reasons; they may disagree.
+    is_odd = away.mean < 0 if is_best else away.mean > 0
+    yet = f", yet {hint.reason.rollouts} games played to the end say otherwise" if is_odd else ""
+    return f"; against {hint.against}{yet}: {told}; in all {signed(away.mean)} ± {away.error:.1f}"
