@@ -13,8 +13,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.match import play_match
+from rollplayer.bots.sight import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.values import Network, load_network
 from rollplayer.engine import CHANCE, Options, State, do_move, do_outcome, score
 from rollplayer.engine.state import ROLL

@@ -18,9 +18,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features import CLASS_SLOTS, Floats, Sight, Variants, dynamic_part
+from rollplayer.bots.features import dynamic_part
 from rollplayer.bots.linear import DYNAMIC_NAMES, STAGES, STATIC_BEGINS, STATIC_NAMES
 from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import CLASS_SLOTS, Floats, Sight, Variants
 from rollplayer.bots.values import Network, load_network
 from rollplayer.engine import (
     CHANCE,

@@ -28,18 +28,17 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features import (
+from rollplayer.bots.features import affordable_part, dynamic_part
+from rollplayer.bots.heroes import hero_values
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import (
     AFTER_MARKET,
     BEFORE_MARKET,
     CARD_SLOTS,
     IN_SETUP,
     Sight,
-    affordable_part,
-    dynamic_part,
     one_variant,
 )
-from rollplayer.bots.heroes import hero_values
-from rollplayer.bots.planner import Planner
 from rollplayer.bots.values import DYNAMIC, HandValue, Network
 from rollplayer.engine import (
     CHANCE,

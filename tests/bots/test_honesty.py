@@ -17,11 +17,13 @@ import numpy as np
 import pytest
 
 from rollplayer.bots import BOTS, FULL, Bot, Budget, make_bot
-from rollplayer.bots.features import AT_MOST, Floats, Sight, Variants
+from rollplayer.bots.features import AT_MOST
 from rollplayer.bots.heroes import hero_values
 from rollplayer.bots.lots import Counts, Lots
 from rollplayer.bots.match import chance_source
-from rollplayer.bots.planner import INNER_CHANCE, Planner, best_of_rolls
+from rollplayer.bots.planner import INNER_CHANCE, Planner
+from rollplayer.bots.sight import Floats, Sight, Variants
+from rollplayer.bots.turns import best_of_rolls
 from rollplayer.engine import (
     Options,
     State,

@@ -4,19 +4,11 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features import (
-    CARD_SLOTS,
-    Floats,
-    Sight,
-    Variants,
-    affordable_part,
-    dynamic_part,
-    stage_of,
-    variants_of,
-)
+from rollplayer.bots.features import affordable_part, dynamic_part
 from rollplayer.bots.hero import planner
 from rollplayer.bots.layer import HELD, SHOWN, FirstLayer
 from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import CARD_SLOTS, Floats, Sight, Variants, stage_of, variants_of
 from rollplayer.bots.values import Network, load_network
 from rollplayer.engine import Options, State, play
 from rollplayer.engine.flow import listed_moves

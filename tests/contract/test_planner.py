@@ -4,9 +4,10 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features import AFTER_MARKET, Floats, Sight, Variants, one_variant, stage_of
 from rollplayer.bots.linear import load_linear
-from rollplayer.bots.planner import Planner, best_of_rolls
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import AFTER_MARKET, Floats, Sight, Variants, one_variant, stage_of
+from rollplayer.bots.turns import best_of_rolls
 from rollplayer.bots.variants import Options as Alternatives
 from rollplayer.bots.variants import add_action, placed, stand_of
 from rollplayer.engine import Options, legal, outcomes, play, settle

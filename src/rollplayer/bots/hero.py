@@ -15,10 +15,11 @@ from random import Random
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.features import Sight, stage_of
 from rollplayer.bots.heroes import hero_values
 from rollplayer.bots.lots import Counts, Lots, key_of
-from rollplayer.bots.planner import Plan, Planner
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import Sight, stage_of
+from rollplayer.bots.turns import Plan
 from rollplayer.bots.values import load_network
 from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, score, turn
 from rollplayer.engine.flow import listed_moves

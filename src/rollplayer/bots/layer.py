@@ -11,20 +11,17 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from rollplayer.bots.features import (
+from rollplayer.bots.features import MATCH_HOT, MATCH_STARS, affordable_part, row_part
+from rollplayer.bots.sight import (
     BEFORE_MARKET,
     CARD_SLOTS,
     CLASS_SLOTS,
     HELD_SLOTS,
-    MATCH_HOT,
-    MATCH_STARS,
     Floats,
     Goals,
     Ints,
     Sight,
     Variants,
-    affordable_part,
-    row_part,
 )
 from rollplayer.bots.wishes import Wishes
 from rollplayer.engine.dice import GOLD

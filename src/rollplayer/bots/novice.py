@@ -9,15 +9,9 @@ from random import Random
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.features import (
-    AFTER_MARKET,
-    Sight,
-    Variants,
-    one_variant,
-    stage_of,
-)
 from rollplayer.bots.linear import load_linear
 from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import AFTER_MARKET, Sight, Variants, one_variant, stage_of
 from rollplayer.bots.variants import gold_of_card, placed
 from rollplayer.engine import State, do_move
 from rollplayer.engine.dice import open_rows

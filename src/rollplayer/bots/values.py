@@ -6,14 +6,9 @@ from typing import Final, Protocol
 
 import numpy as np
 
-from rollplayer.bots.features import (
-    CARD_SLOTS,
-    Floats,
-    Sight,
-    Variants,
-    dynamic_part,
-)
+from rollplayer.bots.features import dynamic_part
 from rollplayer.bots.layer import FirstLayer
+from rollplayer.bots.sight import CARD_SLOTS, Floats, Sight, Variants
 
 
 class Value(Protocol):

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.features import Ints, Variants
+from rollplayer.bots.sight import Ints, Variants
 from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, colour_of, free_space
 from rollplayer.engine.moves import CHARISMA, PASS, STEPS
 from rollplayer.engine.passives import gold_for_die
@@ -81,11 +81,9 @@ class Options:
         self.counts.append(len(dice))
         self.moves += moves
 
-    def variants(self, held: Ints | None = None) -> Variants:
+    def variants(self) -> Variants:
         rest = np.repeat(np.array(self.rest), self.counts, axis=0)
-        return Variants(
-            np.concatenate(self.dice), rest[:, 0], rest[:, 1], rest[:, 2], rest[:, 3], held
-        )
+        return Variants(np.concatenate(self.dice), rest[:, 0], rest[:, 1], rest[:, 2], rest[:, 3])
 
 
 def add_action(options: Options, stand: Stand, action: int, tokens_left: bool) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.features import BEFORE_MARKET, Floats, Sight, Variants
+from rollplayer.bots.sight import BEFORE_MARKET, Floats, Sight, Variants
 from rollplayer.bots.values import HandValue, Value
 
 MEAN: Final = 28.2  # stars of the quick policy over rules of thumb

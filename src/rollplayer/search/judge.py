@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST
-from rollplayer.bots.features import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.lots import Counts, Lots
 from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import AFTER_MARKET, Sight, one_variant
 from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import DICE, NONE, ROLL, SETUP

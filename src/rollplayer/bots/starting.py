@@ -1,0 +1,80 @@
+"""Where the starting dice go: a beam search over all of them, whichever is placed first."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from rollplayer.bots.sight import IN_SETUP, Sight, Variants
+from rollplayer.bots.values import Value
+from rollplayer.engine import State
+from rollplayer.engine.dice import free_space, open_rows
+from rollplayer.engine.moves import START, encode
+from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW
+from rollplayer.engine.rules.setup import PlaceStarting
+
+NEVER: Final = -1e9
+NEVER_YET: Final = 1000.0  # a first step that the beam has left is worse than any it follows
+
+
+class Line(NamedTuple):
+    """Some starting dice placed, the rest in hand, and the first step taken."""
+
+    dice: tuple[int, ...]
+    left: tuple[int, ...]
+    gold: int
+    first: int
+
+    def place(self, die: int, row: int) -> Line:
+        space = free_space(list(self.dice), row)
+        dice = (*self.dice[:space], die, *self.dice[space + 1 :])
+        where = self.left.index(die)
+        left = (*self.left[:where], *self.left[where + 1 :])
+        step = encode(START, die, row) if self.first < 0 else self.first
+        return Line(dice, left, self.gold + (GOLD_FOR_FULL_ROW if space % 3 == 2 else 0), step)
+
+
+class Start:
+    """Places all starting dice as well as the value knows."""
+
+    def __init__(self, value: Value, beam: int) -> None:
+        self.value = value
+        self.beam = beam  # how many ways to place the dice are followed
+
+    def values(self, state: State, seat: int, prompt: PlaceStarting) -> dict[int, float]:
+        """Places all starting dice by beam search; the value of each first step."""
+        hero = state.heroes[seat]
+        sight = Sight(state, seat, IN_SETUP)
+        lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, -1)]
+        found: dict[int, float] = {}
+        while lines[0].left:
+            lines = self.widen(sight, lines, found)
+        return found
+
+    def widen(self, sight: Sight, lines: list[Line], found: dict[int, float]) -> list[Line]:
+        """Every way to place one more die, the best of them; first steps keep a place each."""
+        wider: dict[tuple[tuple[int, ...], int], Line] = {}
+        for line in lines:
+            for die in sorted(set(line.left)):
+                for row in open_rows(list(line.dice)):
+                    after = line.place(die, row)
+                    wider.setdefault((after.dice, after.first if line.first < 0 else 0), after)
+        every = list(wider.values())
+        values = self.value(
+            sight,
+            Variants(
+                np.array([line.dice for line in every]),
+                np.full(len(every), sight.hero.row),
+                np.full(len(every), sight.hero.column),
+                np.array([line.gold for line in every]),
+                np.zeros(len(every), dtype=np.int64),
+            ),
+        )
+        if not every[0].left or not found:
+            for line, value in zip(every, values.tolist(), strict=True):
+                found[line.first] = max(
+                    found.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
+                )
+        order = np.argsort(-values, kind="stable")[: self.beam]
+        return [every[index] for index in order]
