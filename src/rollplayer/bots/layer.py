@@ -45,15 +45,18 @@ COUNTED: Final = THERE * ((1 << BITS * (CODES >> 3)) + (1 << BITS * 7))
 SHIFTS: Final = BITS * np.arange(8)
 FEW: Final = (1 << BITS) - 1
 MOST_GOLD: Final = 64  # purses beyond are looked up as this
-KEPT: Final = 4096  # tables kept of each kind
+KEPT: Final = 4096  # small results kept of each kind
+ROW_TABLES_KEPT: Final = 192  # each is 0.3 MB, and four times that with dice that count more
 
 Made = TypeVar("Made")
 
 
-def kept(known: dict[object, Made], key: object, make: Callable[[], Made]) -> Made:
+def kept(
+    known: dict[object, Made], key: object, make: Callable[[], Made], most: int = KEPT
+) -> Made:
     """What was made for a key before, or now; the store is emptied when it is full."""
     if key not in known:
-        if len(known) >= KEPT:
+        if len(known) >= most:
             known.clear()
         known[key] = make()
     return known[key]
@@ -202,6 +205,7 @@ class FirstLayer:
             self.row_tables,
             key,
             lambda: RowTable(sight.goals, wishes, sight.colour, self.dynamic),
+            ROW_TABLES_KEPT,
         )
 
     def purse_table(self, sight: Sight) -> Floats:
