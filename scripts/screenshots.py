@@ -22,6 +22,8 @@ from tests.browser.words import LANGUAGES, word  # noqa: E402
 OUT = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "web" / "src" / "learn" / "record.txt"
+TABLE_OF_TWO = ROOT / "docs" / "examples" / "casual-two.txt"
+ANALYSIS_WAIT = 300_000  # milliseconds; the server keeps what it has found
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SEED = "screenshots"
 MOMENTS = (
@@ -29,6 +31,7 @@ MOMENTS = (
     ("table-dice", 124),
     ("table-action", 126),
     ("table-market", 111),
+    ("hint", 200),
 )  # events of the record
 # View, size, language and theme of the pictures that the README shows.
 BEST = (
@@ -37,6 +40,8 @@ BEST = (
     ("end", "desktop", "fr", "light"),
     ("learn", "desktop", "en", "light"),
     ("table-dice", "phone", "el", "light"),
+    ("hint", "desktop", "en", "light"),
+    ("analysis-two", "desktop", "el", "light"),
 )
 SHEET = {
     "name": "Ada",
@@ -75,12 +80,15 @@ def prepare(server: Server) -> tuple[dict[str, str], dict[str, Any]]:
     paths = {"home": "/", "new": "/", "rules": "/rules/R4.3", "cards": "/cards/longsword"}
     paths |= {"companion": "/companion", "learn": "/learn", "end": f"/t/{record}"}
     paths["replay"] = f"/t/{record}/replay#79"
+    paths["analysis"] = f"/t/{record}/replay?analysis"
     keys: dict[str, Any] = {}
     for view, event in MOMENTS:
         wish = {"event": event, "seats": [{"kind": "me", "name": "Ada"}], "seed": SEED}
         made = server.call(f"/api/tables/{record}/branch", wish)
         keys[made["table"]] = {str(key["seat"]): key["token"] for key in made["keys"]}
         paths[view] = f"/t/{made['table']}"
+    two = server.call("/api/records", {"record": TABLE_OF_TWO.read_text()})["table"]
+    paths["analysis-two"] = f"/t/{two}/replay?analysis"
     return paths, keys
 
 
@@ -136,6 +144,11 @@ def stage(page: Page, view: str, language: str) -> None:
         page.evaluate("sessionStorage.setItem('rp.lesson', '10')")
         page.reload()
         page.locator(".teacher").wait_for()
+    if view == "hint":
+        page.get_by_role("button", name=word("hint", language), exact=True).click()
+        page.locator(".hints li").first.wait_for()
+    if view.startswith("analysis"):
+        page.locator("dialog figure").first.wait_for(timeout=ANALYSIS_WAIT)
     if view == "companion":
         page.locator("[data-part=total]").wait_for()
     page.wait_for_timeout(150)
@@ -153,6 +166,7 @@ def keep_best() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
+    parser.add_argument("--views", nargs="+", metavar="VIEW", help="only these views")
     parser.add_argument("--docs", action="store_true", help="refresh docs/pictures too")
     arguments = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
@@ -162,6 +176,8 @@ def main() -> None:
         try:
             browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
             paths, keys = prepare(server)
+            if arguments.views:
+                paths = {view: paths[view] for view in arguments.views}
             for how in wanted(arguments):
                 take(browser, server, paths, keys, how)
                 print(" ".join(how), flush=True)

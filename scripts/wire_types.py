@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of the wire from `rollplayer.server.wire`.
+"""Writes the TypeScript types of the wire from `rollplayer.server.wire` and `wire_advice`.
 
     python scripts/wire_types.py            writes web/src/lib/wire.ts
     python scripts/wire_types.py --check    fails when the file is not what would be written
@@ -17,10 +17,11 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
-from rollplayer.server import wire
+from rollplayer.server import wire, wire_advice
+from rollplayer.server.wire_base import Wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-HEADER = "// Written by `make wire` from src/rollplayer/server/wire.py; do not edit.\n"
+HEADER = "// Written by `make wire` from src/rollplayer/server/wire*.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 PLAIN_ANY = "unknown"
 
@@ -39,20 +40,20 @@ def main(arguments: list[str]) -> int:
 
 def write_types() -> str:
     parts = [HEADER]
-    for name in names_in_order():
-        value = getattr(wire, name)
-        if isinstance(value, type) and issubclass(value, msgspec.Struct):
-            if value is not wire.Wire:
+    for module in (wire_advice, wire):
+        for name in names_in_order(module):
+            value = getattr(module, name)
+            if isinstance(value, type) and issubclass(value, Wire):
                 parts.append(write_struct(value))
-        elif isinstance(value, types.UnionType):
-            parts.append(f"export type {name} = {write_type(value)};\n")
+            elif isinstance(value, types.UnionType):
+                parts.append(f"export type {name} = {write_type(value)};\n")
     return "\n".join(parts)
 
 
-def names_in_order() -> list[str]:
-    """The names that the module itself defines, top to bottom."""
+def names_in_order(module: types.ModuleType) -> list[str]:
+    """The names that a module itself defines, top to bottom."""
     names = []
-    for node in ast.parse(inspect.getsource(wire)).body:
+    for node in ast.parse(inspect.getsource(module)).body:
         if isinstance(node, ast.ClassDef):
             names.append(node.name)
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):

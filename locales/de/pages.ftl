@@ -41,6 +41,46 @@ play-on-bot = Ein Bot
 play-on-open = Per Link
 play-on-go = Beginnen
 
+## Analyse
+
+analysis = Analyse
+analyse = Analysieren
+analysis-at-work = Die Partie wird durchgesehen: { $done } von { $total }
+analysis-begins = Die Partie wird durchgesehen …
+analysis-failed = Diese Partie ließ sich nicht analysieren.
+analysis-busy = Hier werden gerade andere Partien analysiert. Versuche es in einer Minute noch einmal.
+analysis-whose = Wessen Partie
+analysis-result = { $result } Ansehen; am Anfang waren { $start } zu erwarten.
+analysis-win = Gewinnchance: am Anfang { $start }, am Ende { $end }.
+analysis-unfinished = Die Partie ist nicht zu Ende; das Ergebnis ist das jetzt zu erwartende.
+analysis-round = Runde { $round }
+analysis-sums = Woher das Ansehen kam
+sum-start = am Anfang erwartet
+sum-luck = Glück
+sum-others = Spielzüge der anderen
+sum-loss = durch Entscheidungen vergeben
+sum-drift = ungeklärt (bis { $error } ist normal)
+sum-result = Ergebnis
+curve-stars = Erwartetes Ansehen im Lauf der Partie
+curve-win = Gewinnchance im Lauf der Partie
+curve-about = Von { $start } am Anfang bis { $end } am Ende; am niedrigsten { $low }, am höchsten { $high }.
+curve-dots = Die Punkte mit Zahlen sind die teuersten Entscheidungen.
+curve-band = Das Band reicht zwei Standardfehler nach beiden Seiten.
+curve-table = Als Tabelle
+curve-round = Runde
+curve-column-stars = Erwartetes Ansehen
+curve-column-win = Gewinnchance
+costly = Die teuersten Entscheidungen
+costly-none = Keine Entscheidung hat Nennenswertes vergeben.
+costly-loss = { $loss } ± { $error } Ansehen vergeben
+costly-win = Gewinnchance { $win }
+costly-played = Gespielt: { $move }
+costly-better = Besser: { $move }
+costly-why = Warum: { $why } ({ $rollouts } Partien von dort zu Ende gespielt: { $difference } ± { $error })
+strokes = Das größte Glück und Pech
+stroke-stars = { $stars } ± { $error } Ansehen
+analysis-note = Das Urteil fällt ein Bot, der irren kann; wie weit, sagt die Zeile „ungeklärt“. Ein Klick auf einen Moment zeigt ihn.
+
 ## Rules
 
 rules-intro = In eigenen Worten, mit festen Nummern. Jede Nummer ist ein Link zum Weitergeben.

@@ -58,6 +58,8 @@ bot-adept = Kenner
 bot-hero = Held
 public = Tisch öffentlich zeigen
 public-text = Wer diesen Server nutzt, darf einen freien Platz nehmen.
+hints-allow = Tipps erlauben
+hints-allow-text = Alle am Tisch dürfen fragen, welche Spielzüge gut sind.
 seed = Eigener Startwert
 seed-random = Zufällig
 seed-text = Gleicher Startwert und gleiche Spielzüge ergeben gleiche Würfel. Für ein faires Spiel leer lassen.
@@ -107,6 +109,9 @@ refused = Dieser Spielzug wurde nicht angenommen
 refused-stale = Der Tisch hat sich inzwischen geändert; so sieht er jetzt aus.
 refused-not-saved = Der Spielzug konnte nicht gespeichert werden; bitte noch einmal versuchen.
 refused-no-undo = Dieser Spielzug kann nicht mehr frei zurückgenommen werden.
+refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+refused-no-hint = Hier ließ sich kein Tipp ausrechnen.
+hint-refused = Kein Tipp
 why-not = Warum nicht?
 why-mode = Fragen, warum etwas nicht geht
 
@@ -234,6 +239,43 @@ do-gold = 2 Gold nehmen
 do-donate = 1 Gold zahlen: Gesinnung versetzen
 preview-says = Ergäbe { $total } Ansehen, { $change }.
 
+## Spielzüge beim Namen, für Tipps und Analysen
+
+move-race = Das Volk { $what } wählen
+move-class = Die Klasse { $what } wählen
+move-order = Gleiche Würfel ordnen: { $dice }
+move-take = Initiativekarte { $card } nehmen ({ $die })
+move-place = In { $row } platzieren: { $die }
+move-flip = Einen Würfel umdrehen, { $space }: { $die }
+move-swap = { $one } und { $two } tauschen
+move-raise = Einen Würfel erhöhen, { $space }: { $die }
+move-lower = Einen Würfel senken, { $space }: { $die }
+move-reroll = Den Würfel neu werfen, { $space }
+move-reroll-centre = Die Würfel der Initiativekarten { $cards } neu werfen
+move-keep = { $value } behalten
+move-buy-drop = { $card } kaufen, { $dropped } ablegen
+move-use-as = { $card } als { $other } nutzen
+move-exchange = Einen Würfel austauschen, { $space }: { $die }
+move-turn = Den Würfel auf Initiativekarte { $card } umdrehen: { $die }
+move-move = Einen Würfel in die Reihe { $row } versetzen: { $die }
+
+## Tipps
+
+hint = Tipp
+hint-title = Gute Spielzüge jetzt
+hint-thinking = Ein Tipp wird ausgerechnet …
+hint-stars = { $stars } ± { $error } Ansehen
+hint-stars-about = { $stars } Ansehen
+hint-play = So spielen
+hint-first = Gegenüber dem zweiten { $difference } ± { $error }: { $why }
+hint-other = Gegenüber dem ersten { $difference } ± { $error }: { $why }
+hint-first-odd = Gegenüber dem zweiten sagen zu Ende gespielte Partien anderes, { $difference } ± { $error }: { $why }
+hint-other-odd = Gegenüber dem ersten sagen zu Ende gespielte Partien anderes, { $difference } ± { $error }: { $why }
+hint-first-same = Von hier zu Ende gespielt endet es wie mit dem zweiten.
+hint-other-same = Von hier zu Ende gespielt endet es wie mit dem ersten.
+hint-no-line = keine Wertungszeile allein
+hint-note = Ansehen am Ende, wie es der Bot „Held“ erwartet; ± ist sein Fehler. Die Gründe kommen aus Partien, die von hier zu Ende gespielt wurden.
+
 ## What is asked of you
 
 ask-open-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
@@ -348,6 +390,7 @@ key-skip = überspringen, verzichten, Zug beenden
 key-adjust = Würfel erhöhen oder senken
 key-undo = rückgängig machen
 key-why = warum geht das nicht?
+key-hint = Tipp: gute Spielzüge und warum
 key-seats = Tableau eines Spielers ansehen
 key-go = zur ersten Wahlmöglichkeit
 key-log = Verlauf

@@ -41,6 +41,46 @@ play-on-bot = A bot
 play-on-open = By link
 play-on-go = Begin
 
+## Analysis
+
+analysis = Analysis
+analyse = Analyse
+analysis-at-work = Looking through the game: { $done } of { $total }
+analysis-begins = Looking through the game…
+analysis-failed = This game could not be analysed.
+analysis-busy = Other games are being analysed here. Try again in a minute.
+analysis-whose = Whose game
+analysis-result = { $result } stars; { $start } were expected at the start.
+analysis-win = Chance to win: { $start } at the start, { $end } at the end.
+analysis-unfinished = The game is not over; the result is what is expected now.
+analysis-round = Round { $round }
+analysis-sums = Where the stars came from
+sum-start = expected at the start
+sum-luck = luck
+sum-others = the others’ moves
+sum-loss = given up by choice
+sum-drift = unexplained (up to { $error } is normal)
+sum-result = result
+curve-stars = Expected stars over the game
+curve-win = Chance to win over the game
+curve-about = From { $start } at the start to { $end } at the end; lowest { $low }, highest { $high }.
+curve-dots = The numbered dots are the costliest decisions.
+curve-band = The band is two standard errors to both sides.
+curve-table = As a table
+curve-round = Round
+curve-column-stars = Expected stars
+curve-column-win = Chance to win
+costly = The costliest decisions
+costly-none = No decision gave up anything worth a word.
+costly-loss = { $loss } ± { $error } stars given up
+costly-win = chance to win { $win }
+costly-played = Played: { $move }
+costly-better = Better: { $move }
+costly-why = Why: { $why } ({ $rollouts } games played out from there: { $difference } ± { $error })
+strokes = The largest strokes of luck, good and bad
+stroke-stars = { $stars } ± { $error } stars
+analysis-note = The judge is a bot and may err; how far is the line “unexplained”. Clicking a moment shows it.
+
 ## Rules
 
 rules-intro = In our own words, with stable numbers. Each number is a link that can be shared.

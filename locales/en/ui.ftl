@@ -58,6 +58,8 @@ bot-adept = Adept
 bot-hero = Hero
 public = Show the table in the lobby
 public-text = Anybody on this server may take an open seat.
+hints-allow = Allow hints
+hints-allow-text = Everybody at the table may ask which moves are good.
 seed = Seed of your own
 seed-random = Random
 seed-text = The same seed and the same moves give the same dice. Leave it empty for a fair game.
@@ -107,6 +109,9 @@ refused = That move was not taken
 refused-stale = The table has changed in the meantime; this is how it looks now.
 refused-not-saved = The move could not be saved; please try again.
 refused-no-undo = This move can no longer be taken back freely.
+refused-no-hints = This table is played without hints.
+refused-no-hint = No hint could be worked out here.
+hint-refused = No hint
 why-not = Why not?
 why-mode = Ask why something is not on offer
 
@@ -232,6 +237,43 @@ do-gold = Take 2 gold
 do-donate = Pay 1 gold: move alignment
 preview-says = Would be { $total } stars, { $change }.
 
+## Moves by name, for hints and analyses
+
+move-race = Choose the race { $what }
+move-class = Choose the class { $what }
+move-order = Order the equal dice: { $dice }
+move-take = Take initiative card { $card } ({ $die })
+move-place = Place in { $row }: { $die }
+move-flip = Turn a die over, { $space }: { $die }
+move-swap = Swap { $one } and { $two }
+move-raise = Raise a die, { $space }: { $die }
+move-lower = Lower a die, { $space }: { $die }
+move-reroll = Reroll the die at { $space }
+move-reroll-centre = Reroll the dice on initiative cards { $cards }
+move-keep = Keep { $value }
+move-buy-drop = Buy { $card }, drop { $dropped }
+move-use-as = Use { $card } as { $other }
+move-exchange = Exchange a die, { $space }: { $die }
+move-turn = Turn the die on initiative card { $card } over: { $die }
+move-move = Move a die to { $row }: { $die }
+
+## Hints
+
+hint = Hint
+hint-title = Good moves now
+hint-thinking = Working out a hint…
+hint-stars = { $stars } ± { $error } stars
+hint-stars-about = { $stars } stars
+hint-play = Play this
+hint-first = Against the second { $difference } ± { $error }: { $why }
+hint-other = Against the first { $difference } ± { $error }: { $why }
+hint-first-odd = Against the second games played out say otherwise, { $difference } ± { $error }: { $why }
+hint-other-odd = Against the first games played out say otherwise, { $difference } ± { $error }: { $why }
+hint-first-same = Played out from here it ends like the second.
+hint-other-same = Played out from here it ends like the first.
+hint-no-line = no scoring line alone
+hint-note = Stars at the end as the hero bot expects them; ± is its error. The reasons come from games played out from here.
+
 ## What is asked of you
 
 ask-open-seats = The game begins when every seat is taken.
@@ -346,6 +388,7 @@ key-skip = skip, decline, end the turn
 key-adjust = raise or lower the die
 key-undo = undo
 key-why = why is this not on offer?
+key-hint = hint: good moves and why
 key-seats = look at a player’s sheet
 key-go = to the first choice
 key-log = log

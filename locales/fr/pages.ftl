@@ -41,6 +41,46 @@ play-on-bot = Un bot
 play-on-open = Par lien
 play-on-go = Commencer
 
+## Analyse
+
+analysis = Analyse de la partie
+analyse = Analyser
+analysis-at-work = Examen de la partie : { $done } sur { $total }
+analysis-begins = Examen de la partie…
+analysis-failed = Cette partie n’a pas pu être analysée.
+analysis-busy = D’autres parties sont en cours d’analyse. Réessayez dans une minute.
+analysis-whose = La partie de
+analysis-result = { $result } points de réputation ; { $start } étaient attendus au début.
+analysis-win = Chances de gagner : { $start } au début, { $end } à la fin.
+analysis-unfinished = La partie n’est pas finie ; le résultat est celui attendu maintenant.
+analysis-round = Tour de jeu { $round }
+analysis-sums = D’où viennent les points de réputation
+sum-start = attendu au début
+sum-luck = chance
+sum-others = coups des autres
+sum-loss = cédé par choix
+sum-drift = inexpliqué (jusqu’à { $error } est normal)
+sum-result = résultat
+curve-stars = Points de réputation attendus au fil de la partie
+curve-win = Chances de gagner au fil de la partie
+curve-about = De { $start } au début à { $end } à la fin ; au plus bas { $low }, au plus haut { $high }.
+curve-dots = Les pastilles numérotées sont les décisions les plus coûteuses.
+curve-band = La bande couvre deux erreurs types de chaque côté.
+curve-table = En tableau
+curve-round = Tour de jeu
+curve-column-stars = Points attendus
+curve-column-win = Chances de gagner
+costly = Les décisions les plus coûteuses
+costly-none = Aucune décision n’a rien cédé de notable.
+costly-loss = { $loss } ± { $error } points de réputation cédés
+costly-win = chances de gagner { $win }
+costly-played = Joué : { $move }
+costly-better = Mieux : { $move }
+costly-why = Pourquoi : { $why } ({ $rollouts } parties jouées de là jusqu’au bout : { $difference } ± { $error })
+strokes = Les plus grands coups de chance, bons et mauvais
+stroke-stars = { $stars } ± { $error } points de réputation
+analysis-note = Le juge est un bot et peut se tromper ; la ligne « inexpliqué » dit de combien. Un clic sur un moment le montre.
+
 ## Rules
 
 rules-intro = Avec nos propres mots et des numéros stables. Chaque numéro est un lien à partager.

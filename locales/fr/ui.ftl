@@ -58,6 +58,8 @@ bot-adept = Initié
 bot-hero = Héros
 public = Montrer la table dans le salon
 public-text = Toute personne sur ce serveur peut prendre une place libre.
+hints-allow = Permettre les conseils
+hints-allow-text = Chacun à la table peut demander quels coups sont bons.
 seed = Graine personnelle
 seed-random = Aléatoire
 seed-text = La même graine et les mêmes coups donnent les mêmes dés. Laissez vide pour une partie équitable.
@@ -107,6 +109,9 @@ refused = Ce coup n’a pas été accepté
 refused-stale = La table a changé entre-temps ; la voici maintenant.
 refused-not-saved = Le coup n’a pas pu être enregistré ; veuillez réessayer.
 refused-no-undo = Ce coup ne peut plus être repris librement.
+refused-no-hints = À cette table on joue sans conseils.
+refused-no-hint = Aucun conseil n’a pu être trouvé ici.
+hint-refused = Pas de conseil
 why-not = Pourquoi pas ?
 why-mode = Demander pourquoi ce n’est pas possible
 
@@ -236,6 +241,43 @@ do-gold = Prendre 2 pièces d’or
 do-donate = Payer 1 pièce d’or : bouger l’Alignement
 preview-says = Donnerait { $total } points de réputation, { $change }.
 
+## Les coups par leur nom, pour les conseils et les analyses
+
+move-race = Choisir la Race { $what }
+move-class = Choisir la Classe { $what }
+move-order = Ordonner les dés égaux : { $dice }
+move-take = Prendre la carte Initiative { $card } ({ $die })
+move-place = Placer en { $row } : { $die }
+move-flip = Retourner un dé, { $space } : { $die }
+move-swap = Intervertir { $one } et { $two }
+move-raise = Augmenter un dé, { $space } : { $die }
+move-lower = Diminuer un dé, { $space } : { $die }
+move-reroll = Relancer le dé, { $space }
+move-reroll-centre = Relancer les dés des cartes Initiative { $cards }
+move-keep = Garder { $value }
+move-buy-drop = Acheter { $card }, abandonner { $dropped }
+move-use-as = Utiliser { $card } comme { $other }
+move-exchange = Échanger un dé, { $space } : { $die }
+move-turn = Retourner le dé de la carte Initiative { $card } : { $die }
+move-move = Déplacer un dé en { $row } : { $die }
+
+## Conseils
+
+hint = Conseil
+hint-title = De bons coups maintenant
+hint-thinking = Recherche d’un conseil…
+hint-stars = { $stars } ± { $error } points de réputation
+hint-stars-about = { $stars } points de réputation
+hint-play = Jouer ce coup
+hint-first = Par rapport au deuxième { $difference } ± { $error } : { $why }
+hint-other = Par rapport au premier { $difference } ± { $error } : { $why }
+hint-first-odd = Par rapport au deuxième, les parties jouées jusqu’au bout disent le contraire, { $difference } ± { $error } : { $why }
+hint-other-odd = Par rapport au premier, les parties jouées jusqu’au bout disent le contraire, { $difference } ± { $error } : { $why }
+hint-first-same = Jouée d’ici jusqu’au bout, la partie finit comme avec le deuxième.
+hint-other-same = Jouée d’ici jusqu’au bout, la partie finit comme avec le premier.
+hint-no-line = aucune ligne de score à elle seule
+hint-note = Points de réputation à la fin, tels que le bot « Héros » les attend ; ± est son erreur. Les raisons viennent de parties jouées d’ici jusqu’au bout.
+
 ## What is asked of you
 
 ask-open-seats = La partie commence quand toutes les places sont prises.
@@ -354,6 +396,7 @@ key-skip = passer, renoncer, finir le tour
 key-adjust = augmenter ou diminuer le dé
 key-undo = annuler le coup
 key-why = pourquoi n’est-ce pas possible ?
+key-hint = conseil : de bons coups et pourquoi
 key-seats = voir la fiche d’un joueur
 key-go = au premier choix
 key-log = journal

@@ -53,7 +53,8 @@ def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not PAGE.is_file():
         pytest.fail("the page has not been built; run `make setup`", False)
-    running = Server(tmp_path_factory.mktemp("server"))
+    # Hints and analyses are to be seen here, not to be trusted.
+    running = Server(tmp_path_factory.mktemp("server"), "--hint-work=1", "--analysis-work=1")
     running.start()
     yield running
     running.stop()

@@ -236,7 +236,7 @@ def heard_choice(nodes: list[Node]) -> Node | None:
         word("asked"),
         [word(key) for key in ("skip", "decline", "end-turn", "finish")],
     )
-    passing = [*giving_up, word("cancel")]
+    passing = [*giving_up, word("cancel"), word("hint")]
     buttons = [node for node in nodes if node.role == "button" and not node.disabled]
     dialogs = [node.name for node in nodes if node.role == "dialog"]
     if dialogs:

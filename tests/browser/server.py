@@ -15,7 +15,8 @@ SECONDS = 20
 class Server:
     """`rollplayer serve` on a free port with a fresh database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.arguments = arguments
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -27,6 +28,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "rollplayer", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
+        command += self.arguments
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + SECONDS

@@ -18,12 +18,13 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from rollplayer.server.app import make_app
-from rollplayer.server.bots import BotRunner
+from rollplayer.server.bots import BotRunner, Work
 from rollplayer.server.running import listen
 from rollplayer.server.store import open_store
 
 Json = dict[str, Any]
 SECONDS = 20
+LITTLE_WORK = Work(hint=1, analysis=1)
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 
 
@@ -215,10 +216,11 @@ class Server(Client):
         abandoned_after: float = 0.0,
         bots: BotRunner | None = None,
         static: Path | None = None,
+        work: Work = LITTLE_WORK,
     ) -> None:
         self.database = database
         self.listening = listen("127.0.0.1", 0)
-        self.options: Json = {"abandoned_after": abandoned_after, "bots": bots}
+        self.options: Json = {"abandoned_after": abandoned_after, "bots": bots, "work": work}
         if static is not None:
             self.options["static"] = static
         self.uvicorn: uvicorn.Server | None = None

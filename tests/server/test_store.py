@@ -19,7 +19,7 @@ from rollplayer.server.store.rows import (
 from rollplayer.server.store.schema import MIGRATIONS, READ_VERSION
 from rollplayer.server.store.sqlite import SqliteStore
 
-TABLE = TableRow("t", "i", 0, "{}", "1", None, "seed", 0, None, None, "2026-01-01T00:00:00Z")
+TABLE = TableRow("t", "i", 0, "{}", "1", None, "seed", 0, None, None, "2026-01-01T00:00:00Z", 1)
 SEATS = [SeatRow(0, "person", "Ann", "", "hash"), SeatRow(1, "open", "", "", None)]
 
 

@@ -21,6 +21,7 @@ def run(args: argparse.Namespace) -> int:
     """Starts the server, or opens the one that runs already."""
     from rollplayer.server.running import (
         CannotServe,
+        Serving,
         database_of_user,
         free_port,
         running_server,
@@ -38,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     number = free_port(HOST, PREFERRED_PORT) if args.port is None else args.port
     try:
-        serve(HOST, number, database_of_user(), announce=announce, leave_note=args.port is None)
+        serving = Serving(HOST, number, database_of_user())
+        serve(serving, announce=announce, leave_note=args.port is None)
     except CannotServe as error:
         raise WrongUse(error) from None
     return 0

@@ -2,8 +2,9 @@
 
 import argparse
 
-from rollplayer.cli.common import Subparsers, add_command
+from rollplayer.cli.common import Subparsers, add_command, positive
 from rollplayer.cli.errors import WrongUse
+from rollplayer.search.settings import WORK
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -23,6 +24,18 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="ADDRESS",
         help="sqlite:///FILE or postgresql://USER@HOST/NAME; without it the games of this user",
     )
+    parser.add_argument(
+        "--hint-work",
+        type=positive,
+        metavar="N",
+        help="rollouts a move of a hint (8 alone, fewer with more players)",
+    )
+    parser.add_argument(
+        "--analysis-work",
+        type=positive,
+        metavar="N",
+        help=f"samples and rollouts of an analysis ({WORK})",
+    )
     parser.set_defaults(run=run)
 
 
@@ -32,13 +45,18 @@ def port(text: str) -> int:
     return int(text)
 
 
+def announce(link: str) -> None:
+    print(f"serving at {link}")
+
+
 def run(args: argparse.Namespace) -> int:
     # Imported late: the other commands need no web server.
-    from rollplayer.server.running import CannotServe, database_of_user, serve
+    from rollplayer.server.running import CannotServe, Serving, database_of_user, serve, work_of
 
     address = args.database or database_of_user()
+    work = work_of(args.hint_work, args.analysis_work)
     try:
-        serve(args.host, args.port, address, announce=lambda link: print(f"serving at {link}"))
+        serve(Serving(args.host, args.port, address, work), announce=announce)
     except CannotServe as error:
         raise WrongUse(error) from None
     return 0

@@ -86,12 +86,16 @@ def reason_line(reason: Reason, language: str) -> str:
 
 def part_lines(lines: dict[str, float], language: str) -> list[str]:
     """`traits +3.1`, the largest first."""
-    ranked = sorted(lines, key=lambda part: (-abs(lines[part]), part))
     return [
         say(language, "why.line", part=say(language, f"part.{part}"), stars=signed(lines[part]))
-        for part in ranked
-        if abs(lines[part]) >= TOLD
+        for part in told_parts(lines)
     ]
+
+
+def told_parts(lines: dict[str, float]) -> list[str]:
+    """The scoring lines that are worth a word, the largest first."""
+    ranked = sorted(lines, key=lambda part: (-abs(lines[part]), part))
+    return [part for part in ranked if abs(lines[part]) >= TOLD]
 
 
 def luck_line(luck: Luck, language: str) -> str:

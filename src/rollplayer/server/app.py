@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from rollplayer.server.bots import BotRunner
+from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.companion import routes as companion
 from rollplayer.server.errors import Refusal, not_found
 from rollplayer.server.headers import SecurityHeaders
@@ -23,6 +23,7 @@ from rollplayer.server.lobby import routes as lobby
 from rollplayer.server.page import Page
 from rollplayer.server.store import Store
 from rollplayer.server.table import routes as table
+from rollplayer.server.table.analyses import Analyses
 from rollplayer.server.table.tables import ABANDONED_SECONDS, Tables
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
@@ -36,16 +37,19 @@ def make_app(
     static: Path = STATIC,
     bots: BotRunner | None = None,
     abandoned_after: float = ABANDONED_SECONDS,
+    work: Work = USUAL_WORK,
 ) -> Starlette:
     """The whole server over an open store; it closes the store when it ends."""
-    tables = Tables(store, bots or BotRunner(), abandoned_after)
+    tables = Tables(store, bots or BotRunner(), abandoned_after, work)
+    analyses = Analyses(tables.bots, work.analysis)
     app = Starlette(
         routes=make_routes(static),
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={HTTPException: http_problem, Exception: unexpected},
-        lifespan=lambda _: life(tables),
+        lifespan=lambda _: life(tables, analyses),
     )
     app.state.tables = tables
+    app.state.analyses = analyses
     return app
 
 
@@ -75,7 +79,7 @@ async def unexpected(request: Request, error: Exception) -> Response:
 
 
 @contextlib.asynccontextmanager
-async def life(tables: Tables) -> AsyncIterator[None]:
+async def life(tables: Tables, analyses: Analyses) -> AsyncIterator[None]:
     """Bots go on after a restart; idle tables are put away; at the end all is closed."""
     background = [
         asyncio.create_task(tables.resume()),
@@ -86,6 +90,7 @@ async def life(tables: Tables) -> AsyncIterator[None]:
     finally:
         for task in background:
             task.cancel()
+        analyses.close()
         await tables.close()
         tables.bots.close()
         await tables.store.close()

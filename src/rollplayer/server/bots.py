@@ -1,4 +1,5 @@
 """Bots at work. Those that think do so in processes of their own, so that no table waits for them.
+Hints and analyses are worked out in the same processes.
 
 What crosses over is text: the position, the moves and the bot's seed; back comes a move. The
 bot's random source follows from the table's secret seed and the event it answers, so that a
@@ -11,23 +12,38 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from threading import Thread
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from rollplayer.bots import BOTS, make_bot
+from rollplayer.bots import BOTS, make_bot, use_one_thread
 from rollplayer.engine import State
 from rollplayer.notation.fair import lot
 from rollplayer.notation.position import read_position, write_position
+from rollplayer.search.settings import WORK
 from rollplayer.server.table.loading import cards_of
 from rollplayer.server.table.room import Room
 
 INSTANT: Final = frozenset({"random"})
 TRIES: Final = 2
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 log = logging.getLogger("rollplayer.server")
+
+
+class Work(NamedTuple):
+    """How many samples and rollouts hints and analyses take; more is surer and slower."""
+
+    hint: int | None  # None: as many as take a few seconds with so many players
+    analysis: int
+
+
+USUAL_WORK: Final = Work(hint=None, analysis=WORK)
 
 
 class Task(NamedTuple):
@@ -67,21 +83,29 @@ class BotRunner:
         return make_bot("random").choose(state, seat, moves, Random(seed))
 
     async def choose_elsewhere(self, task: Task) -> int:
+        try:
+            return await self.elsewhere(work, task)
+        except Exception:  # whatever a bot raises must not stop its table
+            log.exception("bot %s failed", task.bot)
+            return -1
+
+    async def elsewhere(self, function: Callable[[T], R], given: T) -> R:
+        """Runs a function in a worker process; one that has ended is replaced."""
         loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            if self.pool is None:
-                self.pool = make_pool(self.workers)
-            pool = self.pool
+        for _ in range(TRIES - 1):
+            pool = self.running_pool()
             try:
-                return await loop.run_in_executor(pool, work, task)
+                return await loop.run_in_executor(pool, function, given)
             except BrokenProcessPool:
                 log.error("a process of bots ended; starting another")
                 if self.pool is pool:
                     self.pool = None
-            except Exception:  # whatever a bot raises must not stop its table
-                log.exception("bot %s failed", task.bot)
-                break
-        return -1
+        return await loop.run_in_executor(self.running_pool(), function, given)
+
+    def running_pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = make_pool(self.workers)
+        return self.pool
 
     def close(self) -> None:
         if self.pool is not None:
@@ -100,6 +124,7 @@ def make_pool(workers: int) -> ProcessPoolExecutor:
 def prepare() -> None:
     """A worker leaves with its server, however that ends, and lets the server answer Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_one_thread()
     os.nice(5) if hasattr(os, "nice") else None
     Thread(target=leave_with_parent, daemon=True).start()
 

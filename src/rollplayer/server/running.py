@@ -10,11 +10,12 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvicorn
 
 from rollplayer.server.app import make_app
+from rollplayer.server.bots import USUAL_WORK, Work
 from rollplayer.server.store import StoreError, open_store
 
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -29,22 +30,24 @@ class CannotServe(Exception):
     """The server cannot start; one line that says why."""
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str,
-    *,
-    announce: Callable[[str], None],
-    leave_note: bool = False,
-) -> None:
+class Serving(NamedTuple):
+    """What is served, and where."""
+
+    host: str
+    port: int
+    database: str
+    work: Work = USUAL_WORK
+
+
+def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool = False) -> None:
     """Serves until it is told to stop; `announce` gets the address once it answers there."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    listening = listen(host, port)
-    link = address(host, listening.getsockname()[1])
+    listening = listen(serving.host, serving.port)
+    link = address(serving.host, listening.getsockname()[1])
     note = data_folder() / NOTE if leave_note else None
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(run(listening, database, lambda: tell(announce, link, note)))
+            runner.run(run(listening, serving, lambda: tell(announce, link, note)))
     except StoreError as error:
         raise CannotServe(error) from None
     except KeyboardInterrupt:
@@ -53,6 +56,11 @@ def serve(
         listening.close()
         if note is not None:
             note.unlink(missing_ok=True)
+
+
+def work_of(hint: int | None, analysis: int | None) -> Work:
+    """How hard hints and analyses think, where a host has said so."""
+    return Work(hint, analysis or USUAL_WORK.analysis)
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -64,8 +72,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-async def run(listening: socket.socket, database: str, started: Callable[[], None]) -> None:
-    app = make_app(await open_store(database))
+async def run(listening: socket.socket, serving: Serving, started: Callable[[], None]) -> None:
+    app = make_app(await open_store(serving.database), work=serving.work)
     gc.freeze()  # what is there now stays; the collector need not look at it again
     config = uvicorn.Config(
         app,

@@ -1,4 +1,5 @@
-"""Everything that crosses the wire, as types. The TypeScript types are generated from here.
+"""Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`. The
+TypeScript types are generated from both.
 
 Requests refuse unknown fields. Moves, outcomes and positions are in the notation
 (`docs/notation.md`); the browser holds no rules and only shows what stands here.
@@ -6,21 +7,17 @@ Requests refuse unknown fields. Moves, outcomes and positions are in the notatio
 This is a contract: fields are added with a default, and none is taken away or changes its sense.
 Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pack`, `BotInfo`,
 `PackInfo`, `Scored`, `Server`; GET /api/join/{invite} and GET /api/tables/{table} (a TableSummary);
-GET /api/tables/{table}/cards (facts of its cards, `notation/shown.py`).
+GET /api/tables/{table}/cards (facts of its cards, `notation/shown.py`); `NewTable.hints`,
+`View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Literal
 
 import msgspec
 
-Json = dict[str, Any]
-Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what JavaScript can hold
-
-
-class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
-    """The base of all messages."""
-
+from rollplayer.server.wire_advice import Hint
+from rollplayer.server.wire_base import Json, Number, Wire
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -38,11 +35,12 @@ class NewTable(Wire):
 
     seats: list[SeatWish]
     edition: Literal["first", "second"] = "second"
-    variants: list[str] = []
+    variants: list[str] = msgspec.field(default_factory=list)
     classes: Literal["drawn", "reverse", "in-turn"] = "drawn"
     seed: str | None = None
     pack: str | None = None  # the TOML text of a card pack
     public: bool = False  # listed in the lobby while seats are open
+    hints: bool | None = None  # whether hints may be asked for; None: unless a seat is open
 
 
 class SeatKey(Wire):
@@ -125,7 +123,7 @@ class Rematch(Wire):
     """
 
     token: str
-    others: list[str] = []  # hot-seat: the tokens of the other seats held here
+    others: list[str] = msgspec.field(default_factory=list)  # hot-seat: the other tokens held here
 
 
 class Sheet(Wire):
@@ -243,6 +241,8 @@ class View(Wire, tag="view"):
     seed: str | None  # shown at the end
     next: str | None  # the table of the rematch, once there is one
     seed_chosen: bool = False  # the maker of the table chose the seed and can foresee the dice
+    hints: bool = False  # who is asked may ask for a hint
+    ended: bool = False  # the game is over, or this is a record: nothing happens here any more
 
 
 # Over the socket /api/tables/{table}/socket -------------------------------------------------------
@@ -286,6 +286,14 @@ class Why(Wire, tag="why"):
     move: str
 
 
+class AskHint(Wire, tag="hint"):
+    """Which moves are good now? For the seat that is asked at event `at`."""
+
+    id: Number
+    seat: Number
+    at: Number
+
+
 class Propose(Wire, tag="propose"):
     """Proposes, agrees or declines: an undo, or a bot for a seat whose person went away.
 
@@ -304,7 +312,7 @@ class Ping(Wire, tag="ping"):
     id: Number
 
 
-ClientMessage = Hello | Play | Undo | Preview | Why | Propose | Ping
+ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Ping
 
 
 class Done(Wire, tag="done"):
@@ -331,11 +339,20 @@ class Previewed(Wire, tag="previewed"):
     scores: list[HeroScore]
 
 
+class Hinted(Wire, tag="hinted"):
+    """Up to three moves, the best first, for the seat asked at `event`."""
+
+    id: int
+    seat: int
+    event: int
+    hints: list[Hint]
+
+
 class Pong(Wire, tag="pong"):
     id: int
 
 
-ServerMessage = View | Done | Refused | Previewed | Pong
+ServerMessage = View | Done | Refused | Previewed | Hinted | Pong
 
 
 class Problem(Wire):

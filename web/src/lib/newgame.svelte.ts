@@ -23,6 +23,7 @@ export class NewGame {
   pack = $state<string | null>(null);
   packName = $state("");
   public = $state(false);
+  hints = $state(false); // asked only where others join by link; elsewhere they are allowed
   bots = $state<string[]>([]);
   busy = $state(false);
   problem = $state<Failure | null>(null);
@@ -82,6 +83,7 @@ export class NewGame {
       seed: this.seed.trim() || null,
       pack: this.pack,
       public: this.public,
+      hints: this.seats.some((seat) => seat.kind === "open") ? this.hints : null,
     };
     try {
       const made = await makeTable(wish);

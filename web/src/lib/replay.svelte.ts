@@ -10,6 +10,7 @@ const AHEAD = 4;
 const KEPT = 300;
 
 export class Replay extends TableStore {
+  override readonly live = false;
   lines = $state.raw<LogLine[]>([]);
   place = $state(0); // among the stops
   playing = $state(false);

@@ -1,5 +1,6 @@
 /** The lines of a score in words, and what a preview changes. */
-import type { HeroScore, ScoreLine } from "./wire";
+import { gain } from "./figures";
+import type { HeroScore, PartStars, ScoreLine } from "./wire";
 import { colourName, nameOf, t, textOf } from "./i18n.svelte";
 
 export const PARTS = ["goals", "class_colour", "alignment", "backstory", "armor", "traits", "gold"] as const;
@@ -54,4 +55,9 @@ export function lineChanges(now: ScoreLine[], then: ScoreLine[]): { line: ScoreL
     return { line, change: (other?.stars ?? 0) - line.stars };
   });
   return [...found, ...left.map((line) => ({ line, change: line.stars }))];
+}
+
+/** The scoring lines of a difference: "Traits +1.6, Armor −0.4". No line ends before a figure. */
+export function whyText(why: PartStars[]): string {
+  return why.map(({ part, stars }) => `${partName(part)}\u00a0${gain(stars)}`).join(", ") || t("hint-no-line");
 }

@@ -5,19 +5,27 @@ import { laid } from "./laid.svelte";
 import { complete, isSubset, nextSteps, parseMoves, wouldPlay, type Move } from "./moves";
 import type { Hero, Position, Prompt } from "./position";
 import { Socket, type Status } from "./socket";
-import type { ClientMessage, HeroScore, LogLine, Refused, ServerMessage, View } from "./wire";
+import type { ClientMessage, HeroScore, Hint, LogLine, Refused, ServerMessage, View } from "./wire";
 import { tokensOf } from "./keys";
 import { settings } from "./settings.svelte";
 
 export interface Note {
-  kind: "refused" | "why";
+  kind: "refused" | "why" | "hint";
   code: string;
   rule: string | null;
   message: string;
 }
-type Waiting = "play" | "why" | "preview" | "other";
+/** Good moves for the position of an event; null while they are worked out. */
+export interface Advice {
+  event: number;
+  seat: number;
+  hints: Hint[] | null;
+}
+type Waiting = "play" | "why" | "preview" | "hint" | "other";
 
 export class TableStore {
+  /** Whether people are at this table now; a replay looks at the past. */
+  readonly live: boolean = true;
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
   status = $state<Status>("connecting");
@@ -32,6 +40,7 @@ export class TableStore {
   fresh = $state.raw<LogLine[]>([]); // what the last view brought
   dragging = $state<string | null>(null);
   dropAt = $state<string | null>(null);
+  advice = $state.raw<Advice | null>(null);
 
   position = $derived(this.view?.position as unknown as Position | undefined);
   prompt = $derived<Prompt | undefined>(this.position?.prompts[0]);
@@ -46,6 +55,7 @@ export class TableStore {
   isMine = $derived(this.seat !== null && this.shown === this.seat);
   myTurn = $derived(this.seat !== null && this.view?.turn === this.seat);
   over = $derived(this.position?.phase === "over");
+  canHint = $derived(this.live && this.myTurn && this.isMine && !!this.view?.hints);
 
   private socket: Socket;
   private id = 1;
@@ -64,13 +74,19 @@ export class TableStore {
       `/api/tables/${id_}/socket`,
       () => ({ type: "hello", tokens: tokens(), since: this.log.at(-1)?.number ?? 0 }),
       (message) => this.hear(message),
-      (status) => (this.status = status),
+      (status) => this.connected(status),
     );
   }
 
   close(): void {
     laid.clear();
     this.socket.close();
+  }
+
+  /** What was asked over a lost connection is never answered. */
+  private connected(status: Status): void {
+    this.status = status;
+    if (status === "lost" && !this.advice?.hints) this.advice = null;
   }
 
   private actingSeat(): number | null {
@@ -191,6 +207,18 @@ export class TableStore {
     const seat = this.seat;
     this.ask("why", move, seat, (id) => ({ type: "why", id, seat, move }));
   }
+  /** Asks for good moves, or puts them away. */
+  hint(): void {
+    if (this.advice || !this.canHint) {
+      this.advice = null;
+      return;
+    }
+    const seat = this.seat!;
+    const event = this.view!.event;
+    this.note = null;
+    const asked = this.ask("hint", "", seat, (id) => ({ type: "hint", id, seat, at: event }));
+    if (asked) this.advice = { event, seat, hints: null };
+  }
   /** The pointer or the focus is on a step: what would it change? */
   hover(step: string): void {
     if (!this.can(step)) return;
@@ -239,6 +267,10 @@ export class TableStore {
       if (!asked) return;
       this.previews.set(`${asked.seat}:${asked.move}`, message.scores ?? []);
       if (asked.move === this.hovered) this.showPreview(asked.move, message.scores ?? []);
+    } else if (message.type === "hinted") {
+      this.waiting.delete(message.id);
+      const { event, seat, hints } = message;
+      if (this.advice?.event === event && this.advice.seat === seat) this.advice = { event, seat, hints };
     } else if (message.type === "refused") this.refuse(message);
     else if (message.type === "done") {
       if (this.waiting.get(message.id)?.what === "play") this.pending = false;
@@ -255,6 +287,7 @@ export class TableStore {
       this.picks = [];
       this.toConfirm = null;
       this.previews.clear();
+      this.advice = null;
       this.endHover();
       this.pending = false;
       if (this.watching !== null && view.turn !== null && view.mine.includes(view.turn)) this.watching = null;
@@ -278,12 +311,16 @@ export class TableStore {
       return;
     }
     if (asked?.what === "preview") return;
+    if (asked?.what === "hint") {
+      this.advice = null;
+      if (message.code === "stale") return; // thrown away: the game has gone on
+    }
     if (asked?.what === "play") {
       this.pending = false;
       this.intent = null;
     }
     const { code, rule, message: text } = message;
-    this.note = { kind: asked?.what === "why" ? "why" : "refused", code, rule, message: text };
+    this.note = { kind: asked?.what === "why" || asked?.what === "hint" ? asked.what : "refused", code, rule, message: text };
   }
 }
 

@@ -1,4 +1,97 @@
-// Written by `make wire` from src/rollplayer/server/wire.py; do not edit.
+// Written by `make wire` from src/rollplayer/server/wire*.py; do not edit.
+
+/** A move with what a reader needs to word it. */
+export interface NamedMove {
+  move: string;
+  die: string | null;
+}
+
+/** What one scoring line (R8) adds to a difference. */
+export interface PartStars {
+  part: string;
+  stars: number;
+}
+
+/** A good move: the stars to expect after it, and how it compares with another. */
+export interface Hint {
+  move: NamedMove;
+  stars: number;
+  error: number;
+  against: NamedMove | null;
+  difference: number;
+  difference_error: number;
+  why: PartStars[];
+}
+
+/** POST /api/tables/{table}/analysis: begins it, says how far it is, or brings it. */
+export interface Analyse {
+  seat: number;
+}
+
+/** start + luck + others - loss + drift = result, in stars; `error` says what drift may be. */
+export interface Sums {
+  start: number;
+  luck: number;
+  others: number;
+  loss: number;
+  drift: number;
+  result: number;
+  error: number;
+}
+
+/** The stars expected after an event, and at a table the chance to win. */
+export interface CurvePoint {
+  event: number;
+  round: number;
+  stars: number;
+  error: number;
+  win: number | null;
+}
+
+/** A decision that gave up stars, and what was better. */
+export interface CostlyDecision {
+  event: number;
+  round: number;
+  kind: string;
+  played: NamedMove;
+  best: NamedMove;
+  loss: number;
+  error: number;
+  win_loss: number | null;
+  difference: number;
+  difference_error: number;
+  rollouts: number;
+  why: PartStars[];
+}
+
+/** Events of chance, and what they brought over the expected. */
+export interface StrokeOfLuck {
+  first: number;
+  last: number;
+  round: number;
+  stars: number;
+  error: number;
+  win: number | null;
+}
+
+/** Where the stars of one seat came from (docs/analysis.md). */
+export interface Analysis {
+  seat: number;
+  players: number;
+  work: number;
+  finished: boolean;
+  sums: Sums;
+  curve: CurvePoint[];
+  costliest: CostlyDecision[];
+  luckiest: StrokeOfLuck[];
+}
+
+/** The answer to Analyse: so many pieces of work are done of so many. */
+export interface Analysed {
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
 
 /** Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot. */
 export interface SeatWish {
@@ -16,6 +109,7 @@ export interface NewTable {
   seed?: string | null;
   pack?: string | null;
   public?: boolean;
+  hints?: boolean | null;
 }
 
 /** The secret that holds a seat. Whoever has it may act for the seat. */
@@ -196,6 +290,8 @@ export interface View {
   seed: string | null;
   next: string | null;
   seed_chosen: boolean;
+  hints: boolean;
+  ended: boolean;
 }
 
 /** The first message of a client, and again after a lost connection. */
@@ -237,6 +333,14 @@ export interface Why {
   move: string;
 }
 
+/** Which moves are good now? For the seat that is asked at event `at`. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: number;
+  at: number;
+}
+
 /**
  * Proposes, agrees or declines: an undo, or a bot for a seat whose person went away.
  *
@@ -257,7 +361,7 @@ export interface Ping {
   id: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Preview | Why | Propose | Ping;
+export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Ping;
 
 /** The request with this id is carried out and durable. */
 export interface Done {
@@ -283,12 +387,21 @@ export interface Previewed {
   scores: HeroScore[];
 }
 
+/** Up to three moves, the best first, for the seat asked at `event`. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seat: number;
+  event: number;
+  hints: Hint[];
+}
+
 export interface Pong {
   type: "pong";
   id: number;
 }
 
-export type ServerMessage = View | Done | Refused | Previewed | Pong;
+export type ServerMessage = View | Done | Refused | Previewed | Hinted | Pong;
 
 /** What every failed HTTP request answers with. */
 export interface Problem {

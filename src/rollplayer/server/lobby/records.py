@@ -56,6 +56,7 @@ async def open_archive(tables: Tables, code: str, pack: str | None, record: Reco
         position=None if record.at_start else position_text(record.first),
         next=None,
         made=now(),
+        hints=0,
     )
     seats = [SeatRow(seat, PERSON, name, "", None) for seat, name in enumerate(names(record))]
     room = Room(row, seats, Game(record.first, None, record.at_start))

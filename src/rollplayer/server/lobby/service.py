@@ -9,7 +9,7 @@ from rollplayer.notation.position import write_position
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.seating import Seating, seat_people
-from rollplayer.server.store.rows import TableRow, insert_table
+from rollplayer.server.store.rows import OPEN, TableRow, insert_table
 from rollplayer.server.table.game import Game, Step
 from rollplayer.server.table.loading import checked_cards, make_options, options_text
 from rollplayer.server.table.room import Room
@@ -27,6 +27,7 @@ class Ground(NamedTuple):
     at_start: bool
     pack: str | None
     public: bool = False
+    hints: bool | None = None
 
 
 async def make(tables: Tables, wish: NewTable) -> TableMade:
@@ -38,7 +39,7 @@ async def make(tables: Tables, wish: NewTable) -> TableMade:
         "classes": wish.classes,
     }
     options = make_options(await checked_cards(wish.pack), chosen)
-    ground = Ground(new_game(options), True, wish.pack, wish.public)
+    ground = Ground(new_game(options), True, wish.pack, wish.public, wish.hints)
     return await found(tables, ground, seat_people(wish.seats), wish.seed)
 
 
@@ -56,17 +57,25 @@ async def branch(tables: Tables, room: Room, wish: Branch) -> TableMade:
 
 async def rematch_table(tables: Tables, room: Room, seats: Sequence[SeatWish]) -> TableMade:
     """The same options and seats once more, with a new seed."""
-    ground = Ground(new_game(room.options), True, room.row.pack, bool(room.row.public))
+    public, hints = bool(room.row.public), bool(room.row.hints)
+    ground = Ground(new_game(room.options), True, room.row.pack, public, hints)
     return await found(tables, ground, seat_people(seats), None)
 
 
 async def found(tables: Tables, ground: Ground, seating: Seating, seed: str | None) -> TableMade:
+    if ground.hints is None:
+        ground = ground._replace(hints=not is_online(seating))
     row = new_row(ground, checked_seed(seed))
     game = Game(ground.first, row.seed, ground.at_start)
     room = Room(row, seating.rows, game)
     steps = [] if room.is_open else game.plan_start()
     await open_room(tables, room, steps)
     return TableMade(row.id, row.invite, seating.keys)
+
+
+def is_online(seating: Seating) -> bool:
+    """Whether others will come by link: among them a hint is an advantage nobody else sees."""
+    return any(row.kind == OPEN for row in seating.rows)
 
 
 async def open_room(tables: Tables, room: Room, steps: Sequence[Step]) -> None:
@@ -98,6 +107,7 @@ def new_row(ground: Ground, seed: str | None) -> TableRow:
         position=None if ground.at_start else position_text(ground.first),
         next=None,
         made=now(),
+        hints=int(bool(ground.hints)),
     )
 
 

@@ -7,11 +7,11 @@ from typing import Final, Literal, NamedTuple
 from rollplayer.server.store.store import Statement, Store
 
 TABLE_COLUMNS: Final = (
-    "id, invite, public, options, rules, pack, seed, seed_chosen, position, next, made"
+    "id, invite, public, options, rules, pack, seed, seed_chosen, position, next, made, hints"
 )
 INSERT_TABLE: Final = (
     f"insert into tables ({TABLE_COLUMNS}, waiting, summary, changed)"
-    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $11)"
+    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $11)"
 )
 INSERT_SEAT: Final = (
     "insert into seats (table_id, seat, kind, name, bot, token) values ($1, $2, $3, $4, $5, $6)"
@@ -61,6 +61,7 @@ class TableRow(NamedTuple):
     position: str | None
     next: str | None
     made: str
+    hints: int
 
 
 class SeatRow(NamedTuple):

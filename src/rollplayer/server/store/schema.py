@@ -52,6 +52,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             primary key (table_id, number)
         )""",
     ),
+    (
+        # Whether hints may be asked for; older tables of several people are played without.
+        "alter table tables add column hints integer not null default 1",
+        "update tables set hints = 0 where 1 <"
+        " (select count(*) from seats where table_id = tables.id and kind <> 'bot')",
+    ),
 )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from time import monotonic
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -12,6 +12,7 @@ from rollplayer.server.store.rows import BOT, OPEN, OVER, PERSON, SeatRow, Table
 from rollplayer.server.table.game import Game, Moment, Step
 from rollplayer.server.table.logline import log_line
 from rollplayer.server.wire import Proposal, SeatInfo
+from rollplayer.server.wire_advice import Hint
 
 encode = msgspec.json.Encoder().encode
 
@@ -27,6 +28,13 @@ class Viewer(Protocol):
     def drop(self) -> None: ...
 
 
+class Asked(NamedTuple):
+    """A hint that was asked for at an event; the task goes on when nobody waits for it."""
+
+    event: int
+    answer: asyncio.Task[list[Hint]]
+
+
 class Room:
     """The rows of a table, its game, who is here and what is proposed."""
 
@@ -40,6 +48,7 @@ class Room:
         self.proposals: list[Proposal] = []
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
+        self.hints: dict[int, Asked] = {}  # by seat: the last hint asked for
         self.used = monotonic()
         self.left = dict.fromkeys(range(len(seats)), monotonic())  # when each seat was last here
 
@@ -98,6 +107,7 @@ class Room:
         """Becomes what the store says, for everybody who is here."""
         self.row, self.seats, self.game, self.log = fresh.row, fresh.seats, fresh.game, fresh.log
         self.proposals = []
+        self.hints = {}
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)

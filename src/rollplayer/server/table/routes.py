@@ -7,12 +7,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rollplayer.server.errors import not_found
-from rollplayer.server.http import NO_STORE, answer, number, raw_answer, route
+from rollplayer.server.http import NO_STORE, answer, body_of, number, raw_answer, route
+from rollplayer.server.table.analyses import Analyses
 from rollplayer.server.table.loading import facts_of
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.socket import table_socket
 from rollplayer.server.table.tables import Tables
 from rollplayer.server.table.view import past_view
+from rollplayer.server.wire_advice import Analyse
 
 NOBODY_HERE: frozenset[int] = frozenset()
 
@@ -51,9 +53,19 @@ async def view(request: Request) -> Response:
     return raw_answer(past_view(room, NOBODY_HERE, event, since))
 
 
+@route
+async def analysis(request: Request) -> Response:
+    """Where the stars of a seat came from, or how far that has been worked out."""
+    room = await room_of(request)
+    wish = await body_of(request, Analyse)
+    analyses: Analyses = request.app.state.analyses
+    return answer(analyses.ask(room, wish.seat))
+
+
 ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/cards", cards),
     Route("/api/tables/{table}/views/{event}", view),
+    Route("/api/tables/{table}/analysis", analysis, methods=["POST"]),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 ]

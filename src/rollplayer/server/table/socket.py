@@ -5,19 +5,22 @@ told what it missed. Memory for one viewer is bounded by its queue.
 """
 
 import asyncio
+from collections.abc import Coroutine
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rollplayer.server.errors import Refusal
+from rollplayer.server.table.hints import give_hint
 from rollplayer.server.table.proposals import come_back, propose
 from rollplayer.server.table.room import Room, encode
 from rollplayer.server.table.service import play, preview, undo, why
 from rollplayer.server.table.tables import MOST_VIEWERS, Tables
 from rollplayer.server.tokens import hashed, matches
 from rollplayer.server.wire import (
+    AskHint,
     ClientMessage,
     Done,
     Hello,
@@ -71,6 +74,7 @@ class Connection:
         self.task = asyncio.current_task()
         self.listening = False
         self.dropped = False
+        self.slow: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
         try:
@@ -80,6 +84,16 @@ class Connection:
 
     def answer(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Serves a request that takes seconds, while the viewer goes on."""
+        task = asyncio.create_task(work)
+        self.slow.add(task)
+        task.add_done_callback(self.slow.discard)
+
+    def forget_slow(self) -> None:
+        for task in self.slow:
+            task.cancel()
 
     def drop(self) -> None:
         """Cuts the viewer off; it will come back. A move that is being saved is not disturbed."""
@@ -128,6 +142,7 @@ async def table_socket(websocket: WebSocket) -> None:
             raise
     finally:
         pump.cancel()
+        connection.forget_slow()
         room.leave(connection)
         if connection.mine:
             tables.changed(room)
@@ -251,6 +266,15 @@ async def do(tables: Tables, room: Room, connection: Connection, message: Client
     elif isinstance(message, Why):
         why(room, mine, message)
         connection.answer(Done(message.id, room.game.event))
+    elif isinstance(message, AskHint):
+        connection.later(answer_hint(tables, room, connection, message))
     elif isinstance(message, Ping):
         connection.answer(Pong(message.id))
     return False
+
+
+async def answer_hint(tables: Tables, room: Room, connection: Connection, message: AskHint) -> None:
+    try:
+        connection.answer(await give_hint(tables, room, connection.mine, message))
+    except Refusal as refusal:
+        connection.answer(Refused(message.id, refusal.code, refusal.rule, refusal.message))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
-from rollplayer.server.bots import BotRunner
+from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal, not_found, not_saved
 from rollplayer.server.store import Conflict, Statement, Store, StoreError
@@ -40,10 +40,15 @@ class Tables:
     """The rooms of this server."""
 
     def __init__(
-        self, store: Store, bots: BotRunner, abandoned_after: float = ABANDONED_SECONDS
+        self,
+        store: Store,
+        bots: BotRunner,
+        abandoned_after: float = ABANDONED_SECONDS,
+        work: Work = USUAL_WORK,
     ) -> None:
         self.store = store
         self.bots = bots
+        self.work = work
         self.abandoned_after = abandoned_after
         self.rooms: dict[str, Room] = {}
         self.painters: dict[str, Painter] = {}

@@ -140,6 +140,8 @@ def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> Vie
         seed_hash=seed_hash(row.seed) if row.seed else None,
         seed=row.seed if room.is_over else None,
         seed_chosen=bool(row.seed_chosen),
+        hints=bool(row.hints),
+        ended=room.is_over or room.is_archive,
         next=row.next,
         **offers,
     )

@@ -1,0 +1,180 @@
+"""Hints at the table and the analysis in the replay, in a real browser."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.record import Record, read_record, write_record
+from tests.browser.conftest import Visit
+from tests.browser.playing import QUICK, keep_keys, new_table, play_by_mouse, play_one
+from tests.browser.server import Server
+from tests.browser.test_axe import check
+from tests.browser.test_pages import PHONE, uploaded
+from tests.browser.words import LANGUAGES, word
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TWO = ROOT / "tests" / "golden" / "games" / "2p-second-s-drawn.txt"
+LAST_EVENTS = 90
+LONG = 30_000  # milliseconds; others may be at work on this machine
+WIDER = """() => Math.max(
+  ...[...document.querySelectorAll("html, dialog, .hints")]
+    .map((item) => item.scrollWidth - item.clientWidth)
+)"""
+
+
+def hint_button(page: Page) -> Locator:
+    return page.get_by_role("button", name=word("hint"), exact=True)
+
+
+def hints(page: Page) -> Locator:
+    return page.get_by_role("region", name=word("hint-title"))
+
+
+def event(page: Page) -> int:
+    return int(page.locator(".board").get_attribute("data-event") or 0)
+
+
+def end_of_a_game() -> str:
+    """The record of a game for two that begins late, and so is analysed soon."""
+    whole, _ = read_record(base_cards(), TWO.read_text("utf-8"))
+    states = list(whole.states())
+    record = Record(states[-1 - LAST_EVENTS], ("Ann", "Bob"), at_start=False)
+    record.events = whole.events[-LAST_EVENTS:]
+    return write_record(record, states[-1])
+
+
+def solo(server: Server, visit: Visit, **options: Any) -> Page:
+    page = visit(**options)
+    page.goto(f"/t/{new_table(server, page, [{'kind': 'me', 'name': 'Ann'}])}")
+    page.locator(".board").wait_for()
+    return page
+
+
+def test_a_hint_is_asked_for_followed_and_thrown_away_when_the_game_goes_on(
+    visit: Visit, server: Server
+) -> None:
+    page = solo(server, visit)
+    page.keyboard.press("h")
+    expect(hints(page).get_by_role("status")).to_have_text(word("hint-thinking"))
+    moves = hints(page).get_by_role("listitem")
+    expect(moves.first).to_contain_text(word("move-race").split("{")[0], timeout=LONG)
+    assert 1 <= moves.count() <= 3
+    expect(moves.first).to_contain_text(re.compile(r"\d\.\d (± \d\.\d )?stars"))
+    expect(moves.first).to_contain_text("the second")  # how it compares
+
+    before = event(page)
+    moves.first.get_by_role("button").click()
+    expect(page.locator(".board")).not_to_have_attribute("data-event", str(before))
+    expect(hints(page)).to_have_count(0)
+
+    hint_button(page).click()
+    hints(page).get_by_role("button", name=word("close")).click()
+    expect(hints(page)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(hints(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hints(page)).to_have_count(0)
+
+    # Who does not wait for the hint never sees it.
+    hint_button(page).click()
+    assert play_one(page, QUICK)
+    expect(hints(page)).to_have_count(0)
+    page.wait_for_timeout(900)
+    expect(hints(page)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_people_who_joined_by_link_have_hints_only_if_the_table_says_so(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    for allowed in (None, True):
+        made = server.call("/api/tables", {"seats": seats, "hints": allowed})
+        joined = server.call(f"/api/join/{made['invite']}", {"name": "Bob"})
+        keep_keys(page, {**made, "keys": [*made["keys"], *joined["keys"]]})
+        page.goto(f"/t/{made['table']}")
+        page.locator(".ask.mine").wait_for()
+        expect(hint_button(page)).to_have_count(1 if allowed else 0)
+
+
+def test_axe_finds_nothing_in_the_hints_and_they_fit_on_a_phone(
+    visit: Visit, server: Server, axe_source: str
+) -> None:
+    page = solo(server, visit, viewport=PHONE)
+    play_by_mouse(page, until=word("phase-dice"), prefer=QUICK)
+    hint_button(page).click()
+    expect(hints(page).get_by_role("listitem").first).to_be_visible(timeout=LONG)
+    assert page.evaluate(WIDER) <= 0
+    faults = check(page, axe_source, "hints")
+    assert not faults, "\n".join(faults)
+
+
+def test_a_replay_is_analysed_with_its_progress_and_leads_to_the_moments(
+    visit: Visit, server: Server, axe_source: str
+) -> None:
+    table = server.call("/api/records", {"record": end_of_a_game()})["table"]
+    page = visit(f"/t/{table}/replay")
+    page.get_by_role("button", name=word("analyse")).click()
+    dialog = page.get_by_role("dialog", name=word("analysis"))
+    expect(dialog.get_by_role("progressbar")).to_be_visible()
+    expect(dialog.get_by_text(re.compile(r"\d+ of \d+"))).to_be_visible()
+    sums = dialog.get_by_role("table", name=word("analysis-sums"))
+    expect(sums).to_be_visible(timeout=LONG)
+
+    shown = sums.locator(".figure").all_inner_texts()
+    tenths = [round(10 * float(figure.replace("−", "-"))) for figure in shown]
+    assert sum(tenths[:-1]) == tenths[-1]
+    for curve in ("curve-stars", "curve-win"):
+        expect(dialog.get_by_role("img", name=word(curve))).to_be_visible()
+    faults = check(page, axe_source, "the analysis")
+    assert not faults, "\n".join(faults)
+
+    # A decision leads to its moment; the dialog opens again at once, for the other seat too.
+    costly = dialog.locator(".costly button").first
+    expect(costly).to_contain_text(word("costly-better").split("{")[0])
+    costly.click()
+    expect(dialog).to_have_count(0)
+    page.wait_for_url(re.compile(r"#[1-9]\d*$"))
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+    page.keyboard.press("a")
+    dialog.locator(".strokes button").first.click()
+    expect(dialog).to_have_count(0)
+
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for language in LANGUAGES:
+        page.evaluate(
+            "(lang) => localStorage.setItem('rp.settings', JSON.stringify({ lang }))", language
+        )
+        page.goto(f"/t/{table}/replay?analysis")
+        found = page.get_by_role("dialog", name=word("analysis", language))
+        expect(found.locator("figure")).to_have_count(2)
+        assert page.evaluate(WIDER) <= 0, f"the analysis in {language} is too wide"
+
+
+def test_nobody_is_away_in_a_finished_game_or_a_replay(visit: Visit, server: Server) -> None:
+    page = visit()
+    away = page.locator(".seats").get_by_text(word("away"), exact=True)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    made = server.call("/api/tables", {"seats": seats})
+    keep_keys(page, {**made, "keys": made["keys"][:1]})
+    page.goto(f"/t/{made['table']}")
+    expect(away).to_have_count(1)  # Bob, whose game goes on without him
+    page.goto(f"/t/{made['table']}/replay")
+    page.locator(".seats").wait_for()
+    expect(away).to_have_count(0)
+    record = uploaded(server)
+    for path in (f"/t/{record}", f"/t/{record}/replay"):
+        page.goto(path)
+        page.locator(".seats").wait_for()
+        expect(away).to_have_count(0)
+
+
+def test_the_end_of_a_game_leads_to_its_analysis(visit: Visit, server: Server) -> None:
+    table = server.call("/api/records", {"record": end_of_a_game()})["table"]
+    page = visit(f"/t/{table}")
+    page.get_by_role("dialog").get_by_role("link", name=word("analyse")).click()
+    expect(page.get_by_role("dialog", name=word("analysis"))).to_be_visible()

@@ -1,0 +1,24 @@
+/** Figures that are not whole, in the writing of the language. */
+import { i18n } from "./i18n.svelte";
+
+/** What rounds to nothing has no sign, and a minus is a minus. */
+function write(value: number, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(i18n.lang, options).format(value).replace("-", "−");
+}
+
+/** `34.1` */
+export function figure(value: number): string {
+  return write(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" });
+}
+/** `+3.1`, `−0.4` */
+export function gain(value: number): string {
+  return write(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+}
+/** 0.41 -> `41%` */
+export function percent(share: number): string {
+  return write(share, { style: "percent" });
+}
+/** −0.04 -> `−4%` */
+export function percentGain(share: number): string {
+  return write(share, { style: "percent", signDisplay: "exceptZero" });
+}
