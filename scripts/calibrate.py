@@ -1,73 +1,124 @@
-"""How far the network's word is from how games of the quick policy end, by empty spaces.
+"""How far the network's word is from how games end when the quick policy plays them on.
 
-    python scripts/calibrate.py --solo 150 --two 40
+    python scripts/calibrate.py --solo 150 --two 40 --others 200
 
-Prints what `search/calibrated.py` (NETWORK_MEAN, BETTER) and `search/winning.py` (SPREAD) hold.
+The quick policy plays whole games, and games that a novice or a random player began. Prints what
+`search/calibrated.py` (NETWORK_MEAN, BETTER, RECOVERS) and `search/winning.py` (SPREAD) hold.
 """
 
 import argparse
 import sys
 from pathlib import Path
+from random import Random
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.match import play_match
+from rollplayer.bots import make_bot
+from rollplayer.bots.bot import Bot
 from rollplayer.bots.sight import AFTER_MARKET, Sight, one_variant
-from rollplayer.bots.values import Network, load_network
-from rollplayer.engine import CHANCE, Options, State, do_move, do_outcome, score
+from rollplayer.bots.values import load_network
+from rollplayer.cli.progress import Progress
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    Options,
+    State,
+    do_move,
+    do_outcome,
+    new_game,
+    outcome_at,
+    score,
+    turn,
+)
+from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.state import ROLL
 from rollplayer.notation.cardfile import base_cards
+from rollplayer.search.calibrated import SLOWLY
 from rollplayer.search.quick import NETWORK, QuickBot
+
+
+class Seen(NamedTuple):
+    """One hero at the start of a round that the quick policy plays on from."""
+
+    beginner: str
+    empty: int
+    thought: float
+    stars: int
+
+
+def play(players: int, beginner: str, seed: str) -> list[Seen]:
+    """A game that a bot begins; from a round by lot on (`quick`: the first) the quick policy."""
+    random = Random(seed)
+    switch = 1 if beginner == "quick" else random.randint(2, 11)
+    quick: Bot = QuickBot()
+    begins = quick if beginner == "quick" else make_bot(beginner)
+    state = new_game(Options(players, base_cards()))
+    noted: list[tuple[int, int, float]] = []
+    last = 0
+    while (seat := turn(state)) != NOBODY:
+        if state.phase == ROLL and state.round > last:
+            last = state.round
+            if last == switch or beginner == "quick":
+                noted += [thoughts(state, each) for each in range(players)]
+        if seat == CHANCE:
+            do_outcome(state, outcome_at(state, random.random()))
+        else:
+            bot = quick if state.round >= switch else begins
+            do_move(state, seat, bot.choose(state, seat, listed_moves(state, seat), random))
+    stars = [card.total for card in score(state)]
+    return [Seen(beginner, empty, value, stars[seat]) for seat, empty, value in noted]
+
+
+def thoughts(state: State, seat: int) -> tuple[int, int, float]:
+    hero = state.heroes[seat]
+    value = load_network(NETWORK)(Sight(state, seat, AFTER_MARKET), one_variant(hero))[0]
+    return seat, hero.dice.count(0), float(value)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--solo", type=int, default=150)
     parser.add_argument("--two", type=int, default=40)
+    parser.add_argument("--others", type=int, default=200, help="games begun by each other bot")
     args = parser.parse_args()
-    network = load_network(NETWORK)
-    seen: list[tuple[int, float]] = []
-    stars: list[int] = []
-    for players, games in ((1, args.solo), (2, args.two)):
-        for number in range(games):
-            bots = [QuickBot() for _ in range(players)]
-            match = play_match(Options(players, base_cards()), list(bots), f"calibrate {number}")
-            ends = [card.total for card in score(match.state)]
-            stars += ends
-            state = match.record.first.clone()
-            last = 0
-            for event in match.record.events:
-                if state.phase == ROLL and state.round > last:
-                    last = state.round
-                    seen += gaps(network, state, ends)
-                if event.seat == CHANCE:
-                    do_outcome(state, event.what)
-                else:
-                    do_move(state, event.seat, event.what)
-    report(seen, stars)
+    kinds = [(1, "quick", args.solo), (2, "quick", args.two)]
+    kinds += [(1, "novice", args.others), (1, "random", args.others)]
+    seen: list[Seen] = []
+    with Progress(sum(games for *_, games in kinds), "games") as progress:
+        for players, beginner, games in kinds:
+            for number in range(games):
+                seen += play(players, beginner, f"calibrate {players} {beginner} {number}")
+                progress.add()
+    report(seen)
 
 
-def gaps(network: Network, state: State, ends: list[int]) -> list[tuple[int, float]]:
-    """For each hero its empty spaces, and how much more it will have than the network thinks."""
-    found = []
-    for seat, hero in enumerate(state.heroes):
-        value = float(network(Sight(state, seat, AFTER_MARKET), one_variant(hero))[0])
-        found.append((hero.dice.count(0), ends[seat] - value))
-    return found
-
-
-def report(seen: list[tuple[int, float]], stars: list[int]) -> None:
-    print(f"NETWORK_MEAN {np.mean(stars):.1f} ({len(stars)} heroes)")
-    empty = np.array([each for each, _ in seen])
-    gap = np.array([each for _, each in seen])
-    print(f"BETTER {(gap * empty).sum() / (empty * empty).sum():.3f} stars a space")
-    for number in sorted(set(empty.tolist())):
-        here = gap[empty == number]
-        print(
-            f"{number:>3} empty: {len(here):>5} seen, {here.mean():+.2f}, spread {here.std():.2f}"
-        )
+def report(seen: list[Seen]) -> None:
+    own = [each for each in seen if each.beginner == "quick"]
+    mean = float(np.mean([each.stars for each in own]))
+    empty = np.array([each.empty for each in seen])
+    short = np.maximum(0, mean - np.array([each.thought for each in seen]))
+    gap = np.array([each.stars - each.thought for each in seen])
+    recovers = 1 - np.exp(-short / SLOWLY)
+    names = np.array([each.beginner for each in seen])
+    # Every beginner weighs the same, however many of its positions were seen.
+    weight = np.array([1 / np.sum(names == name) ** 0.5 for name in names])
+    columns = np.stack([empty, recovers], axis=1) * weight[:, None]
+    better, by = np.linalg.lstsq(columns, gap * weight, rcond=None)[0]
+    left = gap - better * empty - by * recovers
+    print(f"NETWORK_MEAN {mean:.1f}, BETTER {better:.3f} stars a space, RECOVERS {by:.1f} stars")
+    for name in ("quick", "novice", "random"):
+        for low, high in ((1, 4), (5, 8), (9, 12)):
+            here = (names == name) & (empty >= low) & (empty <= high)
+            print(
+                f"{name}, {low} to {high} empty: {here.sum()} seen, gap {gap[here].mean():+.2f}, "
+                f"left {left[here].mean():+.2f}"
+            )
+    for number in range(1, 13):
+        here = (names == "quick") & (empty == number)
+        print(f"{number:>3} empty: spread {left[here].std():.2f}")
 
 
 if __name__ == "__main__":

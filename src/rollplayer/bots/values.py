@@ -1,5 +1,6 @@
 """Values: how many stars a hero is expected to have at the end, for many variants at once."""
 
+from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from typing import Final, Protocol
@@ -81,8 +82,9 @@ class Network:
         return found
 
 
+@cache
 def load_network(name: str) -> Network:
-    """A network shipped with the package."""
+    """A network shipped with the package, read once a process: its tables serve all who ask."""
     raw = files("rollplayer").joinpath("data", name).read_bytes()
     with np.load(BytesIO(raw)) as arrays:
         return Network({key: arrays[key].astype(np.float32) for key in arrays.files})

@@ -16,6 +16,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from rollplayer.engine import CHANCE, NOBODY, leaders, score, turn
+from rollplayer.engine.moves import USE, kind_of
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.course import Course, Position, Step
@@ -48,6 +49,7 @@ class Look(NamedTuple):
 
     worth: Worth
     moves: dict[int, Estimate]
+    round: int
 
 
 class Second(NamedTuple):
@@ -67,7 +69,7 @@ def look_at(judge: Judge, position: Position, played: int | None) -> Look:
     """Values a position, and its moves if the judged seat is asked."""
     state, counts = position.state, position.counts
     if turn(state) != judge.seat:
-        return Look(judge.worth(state, counts), {})
+        return Look(judge.worth(state, counts), {}, state.round)
     moves = judge.moves(state, played, counts)
     if state.prompts[-1].kind in BLIND:
         moves = shrunk(moves)
@@ -76,7 +78,8 @@ def look_at(judge: Judge, position: Position, played: int | None) -> Look:
         best if seat == judge.seat else judge.level(state, seat)
         for seat in range(len(state.heroes))
     ]
-    return Look(Worth(tuple(stars), max(e.error for e in moves.values()), ()), moves)
+    worth = Worth(tuple(stars), max(e.error for e in moves.values()), ())
+    return Look(worth, moves, state.round)
 
 
 def shrunk(moves: dict[int, Estimate]) -> dict[int, Estimate]:
@@ -105,19 +108,40 @@ def played_at(course: Course, seat: int) -> dict[int, int]:
     }
 
 
+def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[int, Estimate]]:
+    """The moves that the one played is measured against, wherever the seat was asked.
+
+    A skill that can still be used when the seat is asked next in the round is not given up yet.
+    """
+    places = sorted(played)
+    found = {}
+    for place, following in zip(places, [*places[1:], None], strict=True):
+        look = looks[place]
+        later: dict[int, Estimate] = {}
+        if following is not None and looks[following].round == look.round:
+            later = looks[following].moves
+        found[place] = {
+            move: estimate
+            for move, estimate in look.moves.items()
+            if move == played[place] or kind_of(move) != USE or move not in later
+        }
+    return found
+
+
 def worth_a_second_look(
     looks: Sequence[Look], played: dict[int, int], number: int
 ) -> dict[int, list[int]]:
     """The most doubtful decisions, and the moves of each that are to be tried."""
     losses = {}
+    stakes = at_stake(looks, played)
     for place, move in played.items():
-        moves = looks[place].moves
+        moves = stakes[place]
         losses[place] = max(e.mean for e in moves.values()) - moves[move].mean
     doubtful = [place for place, loss in losses.items() if loss >= DOUBTFUL]
     chosen = sorted(doubtful, key=lambda place: (-losses[place], place))[:number]
     found = {}
     for place in sorted(chosen):
-        ranked = by_value(looks[place].moves)[:CANDIDATES]
+        ranked = by_value(stakes[place])[:CANDIDATES]
         found[place] = [*ranked, *([played[place]] if played[place] not in ranked else [])]
     return found
 
@@ -181,6 +205,7 @@ class Book:
         self.decisions: list[Decision] = []
         self.drift: list[float] = []
         self.others = 0.0
+        self.stakes = at_stake(looks, played_at(course, seat))
 
     def stars(self, place: int) -> float:
         return self.looks[place].worth.stars[self.seat]
@@ -226,7 +251,7 @@ class Book:
 
     def add_decision(self, step: Step, second: Second | None) -> None:
         position = self.course.positions[step.begin]
-        moves = self.looks[step.begin].moves
+        moves = self.stakes[step.begin]
         played = step.events[0].what
         best, loss, reason = judged(moves, played, second)
         # V(after) - V(before) = drift - loss

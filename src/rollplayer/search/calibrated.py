@@ -3,9 +3,9 @@
 `HandValue` ranks moves well and counts poorly: it leaves out what is still to be bought. A line
 for every number of empty spaces, before and after the market, fitted to 190 games of the quick
 policy (150 solo, 40 of two players), turns it into expected stars. It serves where no trained
-network is shipped. The network needs little: it learned from games with strays, and the quick
-policy does a little better for every space still empty (`scripts/calibrate.py`, 150 solo games and
-40 of two players).
+network is shipped. The network needs less: it learned from good games with strays, so it thinks
+too poorly of what a poor hero can still become, and the quick policy does a little better for every
+space still empty (`scripts/calibrate.py`).
 """
 
 from typing import Final
@@ -16,8 +16,10 @@ from rollplayer.bots.sight import BEFORE_MARKET, Floats, Sight, Variants
 from rollplayer.bots.values import HandValue, Value
 
 MEAN: Final = 28.2  # stars of the quick policy over rules of thumb
-NETWORK_MEAN: Final = 37.1  # ... and over the network
-BETTER: Final = 0.09  # stars a space
+NETWORK_MEAN: Final = 37.0  # ... and over the network
+BETTER: Final = 0.05  # stars a space
+RECOVERS: Final = 4.0  # stars: how much a hero in a poor way is thought too poorly of,
+SLOWLY: Final = 20.0  # ... the more, the further it is behind
 MOST_EMPTY: Final = 12
 
 # By empty spaces, from none: how much of a star of the hand's is one, and the hand's mean then.
@@ -76,5 +78,8 @@ class CalibratedNetwork:
 
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
         empty = np.minimum((variants.dice == 0).sum(axis=1), MOST_EMPTY)
-        found: Floats = self.network(sight, variants) + np.float32(BETTER) * empty
-        return found.astype(np.float32)
+        found = self.network(sight, variants)
+        behind = np.maximum(0, NETWORK_MEAN - found)
+        recovers = RECOVERS * (1 - np.exp(-behind / SLOWLY)) * (empty > 0)
+        better: Floats = (found + BETTER * empty + recovers).astype(np.float32)
+        return better
