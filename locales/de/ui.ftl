@@ -274,7 +274,8 @@ hint-other-odd = Gegenüber dem ersten sagen zu Ende gespielte Partien anderes, 
 hint-first-same = Von hier zu Ende gespielt endet es wie mit dem zweiten.
 hint-other-same = Von hier zu Ende gespielt endet es wie mit dem ersten.
 hint-no-line = keine Wertungszeile allein
-hint-note = Ansehen am Ende, wie es der Bot „Held“ erwartet; ± ist sein Fehler. Die Gründe kommen aus Partien, die von hier zu Ende gespielt wurden.
+hint-note = Ansehen am Ende, wie es der Bot „Held“ erwartet; ± ist sein Fehler. Die Gründe kommen aus Partien, die von hier weitergespielt wurden.
+part-later = Spätere Runden
 
 ## What is asked of you
 

@@ -272,7 +272,8 @@ hint-other-odd = Against the first games played out say otherwise, { $difference
 hint-first-same = Played out from here it ends like the second.
 hint-other-same = Played out from here it ends like the first.
 hint-no-line = no scoring line alone
-hint-note = Stars at the end as the hero bot expects them; ± is its error. The reasons come from games played out from here.
+hint-note = Stars at the end as the hero bot expects them; ± is its error. The reasons come from games played on from here.
+part-later = Later rounds
 
 ## What is asked of you
 

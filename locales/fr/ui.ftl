@@ -276,7 +276,8 @@ hint-other-odd = Par rapport au premier, les parties jouées jusqu’au bout dis
 hint-first-same = Jouée d’ici jusqu’au bout, la partie finit comme avec le deuxième.
 hint-other-same = Jouée d’ici jusqu’au bout, la partie finit comme avec le premier.
 hint-no-line = aucune ligne de score à elle seule
-hint-note = Points de réputation à la fin, tels que le bot « Héros » les attend ; ± est son erreur. Les raisons viennent de parties jouées d’ici jusqu’au bout.
+hint-note = Points de réputation à la fin, tels que le bot « Héros » les attend ; ± est son erreur. Les raisons viennent de parties poursuivies à partir d’ici.
+part-later = Tours suivants
 
 ## What is asked of you
 

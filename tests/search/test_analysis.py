@@ -1,11 +1,14 @@
 """Analysis: planted blunders are found, good play shows small losses, and everything adds up."""
 
+from collections import Counter
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
 from rollplayer.engine import CHANCE, score
-from rollplayer.notation.record import Record
+from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import analyse, blend, shrunk
 from rollplayer.search.course import Course
 from rollplayer.search.findings import Analysis
@@ -14,6 +17,7 @@ from rollplayer.search.report import write_analysis
 from tests.search.games import game_with, plain_game, worst_by_scorecard, worst_die
 
 WORK = 4
+TUTORIAL = Path(__file__).parents[2] / "web" / "src" / "learn" / "record.txt"
 _kept: dict[tuple[int, str], Analysis] = {}
 
 
@@ -123,3 +127,14 @@ def test_differences_that_may_be_noise_are_shrunk() -> None:
     clear = {1: Estimate(20.0, 0.1), 2: Estimate(30.0, 0.1)}
     assert shrunk(clear)[2].mean == pytest.approx(30.0, abs=0.01)
     assert shrunk(clear)[2].error <= sqrt(1.0) * 0.1
+
+
+def test_a_skill_that_was_never_used_is_blamed_once_a_round_at_most() -> None:
+    """The tutorial's hero owns Pickpocket and was told 29 times that using it was better."""
+    text = TUTORIAL.read_text("utf-8")
+    found = analyse(read_record(base_cards(), text)[0], 0, 2)
+    blamed = Counter(
+        each.round for each in found.decisions if each.best == "use pickpocket" and each.loss.mean
+    )
+    assert blamed
+    assert max(blamed.values()) == 1

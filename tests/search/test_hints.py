@@ -3,7 +3,7 @@
 import pytest
 
 from rollplayer.engine import legal, turn
-from rollplayer.search.hints import HINTS, hint, usual_work
+from rollplayer.search.hints import HINTS, LATER, hint, usual_work
 from rollplayer.search.wording import LANGUAGES
 from tests.search.games import plain_game
 
@@ -66,3 +66,21 @@ def test_reasons_are_worded_in_every_language(language: str) -> None:
     for each in hint(state, 0, 3):
         for line in each.lines(language):
             assert line[-3:-2].isdigit() or line[-2] == "."
+
+
+def test_the_reasons_never_speak_against_the_order_of_the_moves() -> None:
+    states = [
+        state
+        for state in plain_game(1, "fine").states()
+        if turn(state) == 0 and state.prompts[-1].kind in ("take", "market")
+    ]
+    seen = 0
+    for state in states[::4]:
+        hints = hint(state, 0, work=2)
+        reasons = [each.reason for each in hints]
+        if len(hints) < 2 or reasons[0] is None or LATER not in reasons[0].lines:
+            continue  # one move far ahead: games played to the end tell why, and may differ
+        seen += 1
+        assert reasons[0].stars.mean >= 0
+        assert all(each is not None and each.stars.mean <= 0 for each in reasons[1:])
+    assert seen > 1

@@ -25,6 +25,7 @@ from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcom
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.moves import PASS, USE, kind_of
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
+from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
 from rollplayer.engine.state import SETUP
 
@@ -90,15 +91,16 @@ def considered(
 
 
 class Candidate:
-    """A move with what is to follow it in the same turn; what it is worth, and how it ended."""
+    """A move with what is to follow it in the same turn; what it is worth, and how it went on."""
 
-    __slots__ = ("ends", "move", "plan", "value")
+    __slots__ = ("ends", "lines", "move", "plan", "value")
 
     def __init__(self, move: int, plan: Plan, value: float) -> None:
         self.move = move
         self.plan = plan
         self.value = value
-        self.ends: list[float] = []
+        self.ends: list[float] = []  # what each rollout was worth when it was broken off
+        self.lines: list[list[int]] = []  # ... and the stars it had by then, by part of the score
 
     @staticmethod
     def of(state: State, seat: int, values: dict[int, float]) -> list[Candidate]:
@@ -148,7 +150,11 @@ def search(state: State, seat: int, candidates: list[Candidate], rollouts: int, 
         for candidate in lasting:
             begin = len(candidate.ends)
             for sample in range(begin, begin + more):
-                candidate.ends.append(rollout(state, seat, candidate, lots, sample))
+                end = rollout(state, seat, candidate, lots, sample)
+                card = score(end)[seat]
+                candidate.lines.append([card.part(part) for part in PARTS])
+                over = turn(end) == NOBODY
+                candidate.ends.append(card.total if over else planner().standing(end, seat))
         lasting.sort(key=lambda candidate: -candidate.worth)
     candidates.sort(key=lambda candidate: (-len(candidate.ends), -candidate.worth))
 
@@ -175,8 +181,8 @@ def judged(
     return [found.get(move, (min(known[move], least - TINY), 0.0)) for move in moves]
 
 
-def rollout(state: State, seat: int, candidate: Candidate, lots: Lots, sample: int) -> float:
-    """Plays a candidate and on, some rounds; what it is worth then."""
+def rollout(state: State, seat: int, candidate: Candidate, lots: Lots, sample: int) -> State:
+    """Plays a candidate and on, some rounds or to the end of the game."""
     copy = state.clone()
     do_move(copy, seat, candidate.move)
     until = copy.round + ROUNDS_AHEAD
@@ -187,7 +193,7 @@ def rollout(state: State, seat: int, candidate: Candidate, lots: Lots, sample: i
         hero = copy.heroes[seat]
         held_before, held = held, bool(hero.initiative)
         if copy.round > until or (copy.round == until and held_before and not held):
-            return planner().standing(copy, seat)
+            break
         if asked == seat:
             do_move(copy, seat, policy.choose(copy))
             continue
@@ -198,7 +204,7 @@ def rollout(state: State, seat: int, candidate: Candidate, lots: Lots, sample: i
             do_outcome(copy, outcome_at(copy, lot))
         else:
             do_move(copy, asked, by_lot(copy, asked, lot))
-    return float(score(copy)[seat].total)
+    return copy
 
 
 def by_lot(state: State, seat: int, lot: float) -> int:

@@ -1,17 +1,23 @@
 """Hints: the best moves of a seat, and why, in stars by scoring line.
 
-The hero bot finds the moves and what they are worth; games played to the end tell why.
+The hero bot finds the moves: it plays the best few on, some rounds. What each had by then, line by
+line, tells why it ranks them so; what it still expects from there is the line `later`. Where it
+does not play moves on (set-up, or one move far ahead), games played to the end tell why.
 The first hint is compared with the second: what it brings more. Each other hint is compared with
 the first: what it gives up. The lines of a comparison add up to its stars.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from rollplayer.bots.bot import LOST, Budget
-from rollplayer.bots.hero import HeroBot
+from rollplayer.bots.hero import Candidate, HeroBot, considered, judged, planner
 from rollplayer.bots.lots import Counts
 from rollplayer.engine import State, legal
+from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.moves import write_move
 from rollplayer.search.analysis import reason_of
 from rollplayer.search.findings import Reason
@@ -22,13 +28,15 @@ from rollplayer.search.judge import (
     difference,
     standard_error,
 )
+from rollplayer.search.quick import BLIND
 from rollplayer.search.report import part_lines
 
 HINTS: Final = 3
 WORK: Final = 8  # in a solo game
 LEAST_WORK: Final = 3
+LATER: Final = "later"  # the line of what is expected of the rounds that were not played on
 UNSEEN: Final = -1e6  # below it the planner did not look at a move at all
-ROLLOUTS_A_WORK: Final = 6  # of the hero bot, to find the moves; the reasons take `work` a move
+ROLLOUTS_A_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
 
 
 class Hint(NamedTuple):
@@ -55,29 +63,62 @@ def hint(state: State, seat: int, work: int = WORK, seed: int | str = 1) -> list
     moves = legal(state, seat)
     if not moves:
         return []
-    stars = ranking(state, seat, moves, work, seed)
+    stars, tried = thought(state, seat, moves, Budget(work=work * ROLLOUTS_A_WORK), seed)
+    if len(tried) > 1:
+        ranked = list(tried)[:HINTS]
+        return hints_of(state, ranked, stars, lambda one, two: gap(tried[one], tried[two]))
     ranked = worth_a_word(stars)[:HINTS]
     if len(ranked) == 1:
         return [make_hint(state, ranked[0], stars[ranked[0]], None, None)]
     judge = Judge(seat, work, seed)
     endings = {move: judge.rollouts(state, move, Counts(), work) for move in ranked}
     stars |= {move: completed(stars, endings, move, ranked[0]) for move in ranked}
+    return hints_of(state, ranked, stars, lambda one, two: reason_of(endings, one, two))
+
+
+def hints_of(
+    state: State,
+    ranked: list[int],
+    stars: dict[int, Estimate],
+    why: Callable[[int, int], Reason],
+) -> list[Hint]:
+    """The first against the second, every other against the first."""
     hints = []
     for place, move in enumerate(ranked):
         other = ranked[1] if place == 0 else ranked[0]
-        reason = reason_of(endings, move, other)
-        hints.append(make_hint(state, move, stars[move], other, reason))
+        hints.append(make_hint(state, move, stars[move], other, why(move, other)))
     return hints
 
 
-def ranking(
-    state: State, seat: int, moves: list[int], work: int, seed: int | str
-) -> dict[int, Estimate]:
-    """The moves in the order of the hero bot, with the stars it expects after each."""
-    random, budget = Random(f"hint {seed}"), Budget(work=work * ROLLOUTS_A_WORK)
-    found = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random, budget)]
+def thought(
+    state: State, seat: int, moves: list[int], budget: Budget, seed: int | str
+) -> tuple[dict[int, Estimate], dict[int, Candidate]]:
+    """The moves in the hero bot's order with the stars it expects, and those it played on."""
+    random = Random(f"hint {seed}")
+    tried: dict[int, Candidate] = {}
+    if state.prompts[-1].kind in BLIND:
+        found = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random)]
+    else:
+        values = planner().values(state, seat, moves).tolist()
+        known = dict(zip(moves, values, strict=True))
+        candidates = considered(state, seat, known, random, budget)
+        found = [Estimate(*each) for each in judged(moves, known, candidates)]
+        for candidate in candidates:
+            if candidate.ends:
+                tried.setdefault(candidate.move, candidate)
     order = sorted(range(len(moves)), key=lambda place: (-found[place].mean, moves[place]))
-    return {moves[place]: found[place] for place in order}
+    return {moves[place]: found[place] for place in order}, tried
+
+
+def gap(one: Candidate, other: Candidate) -> Reason:
+    """What one candidate brings more than another; both met the same lots."""
+    count = min(len(one.ends), len(other.ends))
+    ends = np.subtract(one.ends[:count], other.ends[:count])
+    away = np.subtract(one.lines[:count], other.lines[:count]).mean(axis=0)
+    stars = Estimate(one.worth - other.worth, standard_error(ends.tolist()))
+    lines = dict(zip(PARTS, away.tolist(), strict=True))
+    lines[LATER] = stars.mean - sum(lines.values())
+    return Reason(stars, 0.0, lines, count)
 
 
 def worth_a_word(stars: dict[int, Estimate]) -> list[int]:

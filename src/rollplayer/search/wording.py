@@ -21,6 +21,7 @@ TABLE: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "part.armor": ("armor", "Rüstung", "armure", "πανοπλία"),
     "part.traits": ("traits", "Merkmale", "traits de caractère", "χαρακτηριστικά"),
     "part.gold": ("gold", "Gold", "or", "χρυσός"),
+    "part.later": ("later rounds", "spätere Runden", "tours suivants", "επόμενοι γύροι"),
     "title": (
         "Analysis for seat {seat}",
         "Analyse für Platz {seat}",

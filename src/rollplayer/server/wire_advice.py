@@ -11,7 +11,7 @@ class NamedMove(Wire):
 
 
 class PartStars(Wire):
-    """What one scoring line (R8) adds to a difference."""
+    """What one scoring line (R8), or `later` for rounds yet to come, adds to a difference."""
 
     part: str
     stars: float

@@ -6,7 +6,7 @@ export interface NamedMove {
   die: string | null;
 }
 
-/** What one scoring line (R8) adds to a difference. */
+/** What one scoring line (R8), or `later` for rounds yet to come, adds to a difference. */
 export interface PartStars {
   part: string;
   stars: number;
