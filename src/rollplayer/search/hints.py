@@ -66,7 +66,7 @@ def hint(state: State, seat: int, work: int = WORK, seed: int | str = 1) -> list
     stars, tried = thought(state, seat, moves, Budget(work=work * ROLLOUTS_A_WORK), seed)
     if len(tried) > 1:
         ranked = list(tried)[:HINTS]
-        return hints_of(state, ranked, stars, lambda one, two: gap(tried[one], tried[two]))
+        return hints_of(state, ranked, stars, lambda *two: gap(tried, stars, *two))
     ranked = worth_a_word(stars)[:HINTS]
     if len(ranked) == 1:
         return [make_hint(state, ranked[0], stars[ranked[0]], None, None)]
@@ -110,15 +110,16 @@ def thought(
     return {moves[place]: found[place] for place in order}, tried
 
 
-def gap(one: Candidate, other: Candidate) -> Reason:
-    """What one candidate brings more than another; both met the same lots."""
-    count = min(len(one.ends), len(other.ends))
-    ends = np.subtract(one.ends[:count], other.ends[:count])
-    away = np.subtract(one.lines[:count], other.lines[:count]).mean(axis=0)
-    stars = Estimate(one.worth - other.worth, standard_error(ends.tolist()))
-    lines = dict(zip(PARTS, away.tolist(), strict=True))
-    lines[LATER] = stars.mean - sum(lines.values())
-    return Reason(stars, 0.0, lines, count)
+def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, other: int) -> Reason:
+    """What a move brings more than another; both met the same lots."""
+    one, two = tried[move], tried[other]
+    count = min(len(one.ends), len(two.ends))
+    ends = np.subtract(one.ends[:count], two.ends[:count])
+    lines = np.subtract(one.lines[:count], two.lines[:count]).mean(axis=0).tolist()
+    away = Estimate(stars[move].mean - stars[other].mean, standard_error(ends.tolist()))
+    parts = dict(zip(PARTS, lines, strict=True))
+    parts[LATER] = away.mean - sum(lines)
+    return Reason(away, 0.0, parts, count)
 
 
 def worth_a_word(stars: dict[int, Estimate]) -> list[int]:
