@@ -104,24 +104,31 @@ class Candidate:
 
     @staticmethod
     def of(state: State, seat: int, values: dict[int, float]) -> list[Candidate]:
-        """The moves worth playing on, best first; whole turns where a dice turn begins."""
+        """The candidates worth playing on, best first; whole turns where a dice turn begins."""
+        found = Candidate.all_of(state, seat, values, KEPT[0], OF_A_ROW)
+        least = found[0].value - MARGIN
+        return [candidate for candidate in found if candidate.value > least][: KEPT[0]]
+
+    @staticmethod
+    def all_of(
+        state: State, seat: int, values: dict[int, float], count: int, of_a_row: int
+    ) -> list[Candidate]:
+        """Every move, best first; so many plans where a dice turn begins."""
         prompt = state.prompts[-1]
         plans: list[tuple[float, Plan]] = []
         if isinstance(prompt, TakeCard):
-            plans = planner().dice_turn(state, seat).plans(KEPT[0], OF_A_ROW)
+            plans = planner().dice_turn(state, seat).plans(count, of_a_row)
         elif isinstance(prompt, PlaceDie):
             sight = Sight(state, seat, stage_of(state, seat))
             turn = planner().rest_of_turn(state, seat, sight, prompt.die, prompt.gold)
-            plans = turn.plans(KEPT[0], OF_A_ROW)
+            plans = turn.plans(count, of_a_row)
         found = [Candidate(plan[prompt.kind], plan, value) for value, plan in plans]
         found += [
             Candidate(move, {}, value)
             for move, value in values.items()
             if not plans or kind_of(move) == USE
         ]
-        found.sort(key=lambda candidate: -candidate.value)
-        least = found[0].value - MARGIN
-        return [candidate for candidate in found if candidate.value > least][: KEPT[0]]
+        return sorted(found, key=lambda candidate: -candidate.value)
 
     @property
     def worth(self) -> float:

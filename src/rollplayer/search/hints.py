@@ -14,10 +14,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST, Budget
-from rollplayer.bots.hero import Candidate, HeroBot, considered, judged, planner
+from rollplayer.bots.hero import ROLLOUTS, Candidate, HeroBot, judged, planner, search
 from rollplayer.bots.lots import Counts
 from rollplayer.engine import State, legal
 from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine.state import SETUP
 from rollplayer.notation.moves import write_move
 from rollplayer.search.analysis import reason_of
 from rollplayer.search.findings import Reason
@@ -34,6 +35,8 @@ from rollplayer.search.report import part_lines
 HINTS: Final = 3
 WORK: Final = 8  # in a solo game
 LEAST_WORK: Final = 3
+TRIED: Final = 4  # how many moves are played on
+PLANS: Final = 60  # of a dice turn: enough to hold every initiative card with its best rows
 LATER: Final = "later"  # the line of what is expected of the rounds that were not played on
 UNSEEN: Final = -1e6  # below it the planner did not look at a move at all
 ROLLOUTS_A_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
@@ -101,13 +104,22 @@ def thought(
     else:
         values = planner().values(state, seat, moves).tolist()
         known = dict(zip(moves, values, strict=True))
-        candidates = considered(state, seat, known, random, budget)
+        candidates = best_of_moves(state, seat, known)
+        if state.phase != SETUP:
+            search(state, seat, candidates, budget.rollouts(ROLLOUTS), random.random())
         found = [Estimate(*each) for each in judged(moves, known, candidates)]
-        for candidate in candidates:
-            if candidate.ends:
-                tried.setdefault(candidate.move, candidate)
+        tried = {each.move: each for each in candidates if each.ends}
     order = sorted(range(len(moves)), key=lambda place: (-found[place].mean, moves[place]))
     return {moves[place]: found[place] for place in order}, tried
+
+
+def best_of_moves(state: State, seat: int, known: dict[int, float]) -> list[Candidate]:
+    """The best few moves, each with what is best to follow it; the hero bot looks less widely."""
+    found: dict[int, Candidate] = {}
+    for candidate in Candidate.all_of(state, seat, known, PLANS, 1):
+        if candidate.value > LOST:
+            found.setdefault(candidate.move, candidate)
+    return list(found.values())[:TRIED]
 
 
 def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, other: int) -> Reason:
