@@ -164,6 +164,10 @@ picture: $(VENV)/.installed  ## draw the picture of a terminal round anew (docs/
 bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed with catanatron's
 	@$(BIN)/python benchmarks/engine.py --peer-python $(BENCH)/bin/python $(ARGS)
 
+.PHONY: bench-bots
+bench-bots: $(VENV)/.installed $(BENCH)/.made  ## measure how long the bots think about a decision
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python benchmarks/bots.py --peer-python $(BENCH)/bin/python $(ARGS)
+
 .PHONY: bench-server
 bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websockets
 	@$(BIN)/python benchmarks/server.py $(ARGS)
