@@ -46,7 +46,7 @@ SHIFTS: Final = BITS * np.arange(8)
 FEW: Final = (1 << BITS) - 1
 MOST_GOLD: Final = 64  # purses beyond are looked up as this
 KEPT: Final = 4096  # small results kept of each kind
-ROW_TABLES_KEPT: Final = 192  # each is 0.3 MB, and four times that with dice that count more
+ROWS_KEPT: Final = 1 << 15  # units of row tables kept: 192 tables of 160, each 0.3 to 1.2 MB
 
 Made = TypeVar("Made")
 
@@ -205,7 +205,7 @@ class FirstLayer:
             self.row_tables,
             key,
             lambda: RowTable(sight.goals, wishes, sight.colour, self.dynamic),
-            ROW_TABLES_KEPT,
+            min(KEPT, ROWS_KEPT // len(self.bias)),
         )
 
     def purse_table(self, sight: Sight) -> Floats:
