@@ -46,7 +46,7 @@ SHIFTS: Final = BITS * np.arange(8)
 FEW: Final = (1 << BITS) - 1
 MOST_GOLD: Final = 64  # purses beyond are looked up as this
 KEPT: Final = 4096  # small results kept of each kind
-ROWS_KEPT: Final = 1 << 15  # units of row tables kept: 192 tables of 160, each 0.3 to 1.2 MB
+ROWS_KEPT: Final = 1 << 15  # units of row tables kept: 200 tables of 160, each 0.3 to 1.2 MB
 
 Made = TypeVar("Made")
 
