@@ -45,6 +45,8 @@ COUNTED: Final = THERE * ((1 << BITS * (CODES >> 3)) + (1 << BITS * 7))
 SHIFTS: Final = BITS * np.arange(8)
 FEW: Final = (1 << BITS) - 1
 MOST_GOLD: Final = 64  # purses beyond are looked up as this
+ALONE: Final = 2  # so few variants are not worth a table
+NO_CHANCE: Final = np.zeros(1, dtype=np.float32)  # where nobody asks for it
 KEPT: Final = 4096  # small results kept of each kind
 ROWS_KEPT: Final = 1 << 15  # units of row tables kept: 200 tables of 160, each 0.3 to 1.2 MB
 
@@ -80,14 +82,13 @@ class RowTable:
             np.broadcast_to(pips[:, None], shape),
             np.broadcast_to(more[:, None], shape),
         )
-        worth = goals.stars + wishes.goal_stars
-        totals = np.stack(
-            [chance * worth / 12, low_chance * wishes.low_stars / 8, chance / 6], axis=2
-        )
-        seen = np.concatenate([rows, totals], axis=2).astype(np.float32)
+        seen = np.concatenate([rows, row_totals(goals, wishes, chance, low_chance)], axis=2)
         of_rows = weights[:ROWS].reshape(6, OF_A_ROW, -1)
         of_totals = weights[ROWS : ROWS + 3]
-        added = [seen[:, row] @ np.concatenate([of_rows[row], of_totals]) for row in range(6)]
+        added = [
+            seen[:, row].astype(np.float32) @ np.concatenate([of_rows[row], of_totals])
+            for row in range(6)
+        ]
         self.added: Floats = np.concatenate(added)
         self.chance: Floats = np.ascontiguousarray(chance.T.reshape(-1))
         extra = wishes.class_more * (colour == COLOUR_OF) + wishes.gold_more * (COLOUR_OF == GOLD)
@@ -100,6 +101,15 @@ class RowTable:
         for row in range(1, 6):
             found += self.added.take(index[:, row], axis=0)
         return found
+
+
+def row_totals(goals: Goals, wishes: Wishes, chance: Floats, low_chance: Floats) -> Floats:
+    """What each row adds to the features that are sums over the rows."""
+    worth = goals.stars + wishes.goal_stars
+    found: Floats = np.stack(
+        [chance * worth / 12, low_chance * wishes.low_stars / 8, chance / 6], axis=2
+    )
+    return found
 
 
 def in_rows(by_space: Ints) -> Ints:
@@ -133,15 +143,12 @@ class FirstLayer:
 
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
         dice = variants.dice
-        table = self.row_table(sight)
-        index = in_rows(table.step.take(dice)) + table.begins
-        found = table.sum_of(index)
+        found, chance = self.of_rows(sight, dice)
         counts = (in_rows(COUNTED.take(dice)).sum(axis=1)[:, None] >> SHIFTS) & FEW
         empties = 18 - counts[:, 7]
         found += self.backstory.take(self.matches(sight, dice, counts), axis=0)
         found += self.empty.take(empties, axis=0)
         found += self.purse_table(sight).take(np.minimum(variants.gold, MOST_GOLD), axis=0)
-        chance = table.chance[index].sum(axis=1) if sight.wishes.famous else None
         found += self.mixture(sight, variants, counts, empties, chance) @ self.mixed
         if len(sight.shown):
             shown = [min(card, CARD_SLOTS - 1) for card in sight.shown]
@@ -152,6 +159,30 @@ class FirstLayer:
             found += self.static[HELD + variants.held]
         found += self.shared(sight, variants.held is None)
         return found
+
+    def of_rows(self, sight: Sight, dice: Ints) -> tuple[Floats, Floats]:
+        """What the rows add, and the sum of the chances of their goals.
+
+        For a variant or two by arithmetic: a table is worth its making only for more.
+        """
+        table = self.row_table(sight, make=len(dice) > ALONE)
+        if table is None:
+            return self.rows_by_arithmetic(sight, dice)
+        index = in_rows(table.step.take(dice)) + table.begins
+        chance = table.chance.take(index).sum(axis=1) if sight.wishes.famous else NO_CHANCE
+        return table.sum_of(index), chance
+
+    def rows_by_arithmetic(self, sight: Sight, dice: Ints) -> tuple[Floats, Floats]:
+        goals, wishes = sight.goals, sight.wishes
+        colours = COLOUR_OF.take(dice)
+        extra = wishes.class_more * (colours == sight.colour)
+        extra += wishes.gold_more * (colours == GOLD)
+        left = 3 - in_rows(THERE.take(dice))
+        rows, chance, low_chance = row_part(goals, wishes, left, in_rows(dice & 7), in_rows(extra))
+        totals = row_totals(goals, wishes, chance, low_chance).sum(axis=1)
+        seen = np.concatenate([rows.reshape(len(dice), ROWS), totals], axis=1)
+        found: Floats = seen.astype(np.float32) @ self.dynamic[: ROWS + 3]
+        return found, chance.sum(axis=1)
 
     def add_cards(self, sight: Sight, variants: Variants, also: Ints, found: Floats) -> None:
         """One more card in the market of each variant that has one."""
@@ -167,7 +198,7 @@ class FirstLayer:
         variants: Variants,
         counts: Ints,
         empties: Ints,
-        chance: Floats | None,
+        chance: Floats,
     ) -> Floats:
         """The few features that no table holds."""
         mixed = np.zeros((len(counts), len(self.mixed)), dtype=np.float32)
@@ -179,7 +210,7 @@ class FirstLayer:
         wanted = sum(stars for stars, _ in sight.wishes.same_colour)
         if wanted:
             mixed[:, 3] = wanted / 4 * np.clip((most - 1) / 4, 0, 1)
-        if chance is not None:
+        if sight.wishes.famous:
             famous = sum(stars for stars, _ in sight.wishes.famous)
             mixed[:, 4] = famous * np.clip(chance - 3, 0, 1) / 4
         mixed[:, 5] = variants.gold * empties / 120
@@ -198,9 +229,12 @@ class FirstLayer:
         index: Ints = matches * 49 + free * 7 + np.minimum(6 - matches, spare)
         return index
 
-    def row_table(self, sight: Sight) -> RowTable:
+    def row_table(self, sight: Sight, make: bool) -> RowTable | None:
+        """The table of a hero's goals and wishes, if it is there or is to be made."""
         wishes, hero = sight.wishes, sight.hero
         key = (sight.cards, hero.hero_class, hero.race, wishes.of_rows)
+        if not make and key not in self.row_tables:
+            return None
         return kept(
             self.row_tables,
             key,

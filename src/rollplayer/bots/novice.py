@@ -1,7 +1,7 @@
 """The novice: looks only at the move at hand, uses no skills, and says why it chose.
 
-It weighs a move by how its hero would stand right after it, with the same readable weights as
-the adept; what else the turn may bring it does not foresee.
+It weighs a move by how its hero would stand right after it, with named, readable weights
+(`data/weights.json`); what else the turn may bring it does not foresee.
 """
 
 from random import Random
@@ -11,7 +11,7 @@ import numpy as np
 from rollplayer.bots.bot import FULL, Budget
 from rollplayer.bots.linear import load_linear
 from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import AFTER_MARKET, Sight, Variants, one_variant, stage_of
+from rollplayer.bots.sight import AFTER_MARKET, Sight, Variants, one_variant, stage_of, variants_of
 from rollplayer.bots.variants import gold_of_card, placed
 from rollplayer.engine import State, do_move
 from rollplayer.engine.dice import open_rows
@@ -21,6 +21,7 @@ from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.market import ReturnCard
 from rollplayer.engine.rules.roll import OrderDice
 from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
+from rollplayer.engine.rules.skills import UseAbility
 
 NEVER = -1e9
 BY_LOT = PickRace | PickClass | PlaceStarting  # it does not plan before the game has begun
@@ -51,6 +52,8 @@ class Novice:
             known = self.dice_values(state, seat, moves)
         elif isinstance(prompt, AttributeAction):
             known = Planner(load_linear()).turn_values(state, seat, prompt)
+        elif isinstance(prompt, UseAbility):
+            known = self.targets(state, seat, moves)
         else:
             known = self.glances(state, seat, moves)
         return [known.get(move, NEVER) for move in moves]
@@ -90,6 +93,17 @@ class Novice:
             found[move] = max(values[: len(stands)])
             values = values[len(stands) :]
         return found
+
+    def targets(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
+        """The hero after each target of an ability, all at once: there may be a hundred."""
+        stands = []
+        for move in moves:
+            copy = state.clone()
+            do_move(copy, seat, move)
+            stands.append(copy.heroes[seat])
+        sight = Sight(state, seat, stage_of(state, seat))
+        values = load_linear()(sight, variants_of(stands)).tolist()
+        return dict(zip(moves, values, strict=True))
 
     def glances(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
         """The hero right after each move; discards are alike to it, skills stay unused."""
