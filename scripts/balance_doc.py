@@ -1,6 +1,6 @@
 """Writes docs/balance.md from the reports that `rollplayer balance --out docs/balance` left.
 
-    rollplayer balance --players 2 --games 5000 --bot adept --jobs 2 --out docs/balance
+    rollplayer balance --players 2 --games 5000 --bot quick --jobs 2 --out docs/balance
     python scripts/balance_doc.py
 
 The tables come from the JSON files; intro.md and remarks.md beside them are written by hand.
