@@ -63,3 +63,11 @@ def test_centred_effects_add_up_to_nothing() -> None:
     effects = centred_effects(labels, names, found[1:], covariance[1:, 1:])
     assert [effect.stars for effect in effects] == pytest.approx([-2.0, -1.0, 3.0])
     assert dummies([None, "b"], names).tolist() == [[0, 0, 0], [0, 1, 0]]
+
+
+def test_three_games_tell_nothing_apart_instead_of_claiming_no_error() -> None:
+    """`elf +2.79 ± 0.00` was shown after three games."""
+    games = [play_seen(Options(1, base_cards()), QuickBot(), "few", n, 0.2) for n in range(3)]
+    found = make_balance(base_cards(), games, 1, "quick")
+    assert not any(found.setup.values())
+    assert all(row.error is None or row.trials > 1 for row in found.cards)

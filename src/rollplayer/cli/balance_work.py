@@ -124,6 +124,9 @@ def draw(what: str, balance: Balance, effects: list[Effect], unit: str) -> str:
     return bars(title, about, rows, unit)
 
 
+TOO_FEW = "too few games to tell them apart; play more"
+
+
 def show(balance: Balance) -> None:
     print(
         f"{balance.games} games of {balance.bot}, {balance.players} seats: "
@@ -141,7 +144,7 @@ def show(balance: Balance) -> None:
         ranked = sorted(effects, key=lambda effect: -effect.stars)
         print(
             f"{TITLES[kind]}: "
-            + ", ".join(f"{e.name} {e.stars:+.2f}±{e.error:.2f}" for e in ranked)
+            + (", ".join(f"{e.name} {e.stars:+.2f}±{e.error:.2f}" for e in ranked) or TOO_FEW)
         )
     for odd in outliers(balance):
         print(f"stands out: {odd.name} {odd.stars:+.2f} ± {odd.error:.2f} from the middle")

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from rollplayer.engine.cards.facts import KINDS, CardSet
-from rollplayer.search.regress import Effect, centred, centred_effects, dummies, fit
+from rollplayer.search.regress import Effect, centred, centred_effects, dummies, fit, tells_apart
 from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial
 
 SETUP_KINDS: Final = ("race", "hero_class", "backstory", "alignment")
@@ -74,7 +74,10 @@ def setup_effects(seats: Sequence[SeatSeen]) -> dict[str, list[Effect]]:
     labels = {kind: [getattr(seat, kind) for seat in seats] for kind in SETUP_KINDS}
     names = {kind: sorted(set(labels[kind])) for kind in SETUP_KINDS}
     blocks = [centred(labels[kind], names[kind]) for kind in SETUP_KINDS]
-    found, covariance = fit(np.hstack([np.ones((len(seats), 1)), *blocks]), target)
+    columns = np.hstack([np.ones((len(seats), 1)), *blocks])
+    if not tells_apart(columns):
+        return {kind: [] for kind in SETUP_KINDS}
+    found, covariance = fit(columns, target)
     effects = {}
     begin = 1
     for kind, block in zip(SETUP_KINDS, blocks, strict=True):
@@ -152,11 +155,14 @@ def purchase_effects(games: Sequence[GameSeen]) -> list[Effect]:
     columns = np.hstack(
         [dummies(bought, names), dummies(rounds, sorted(set(rounds))), before - before.mean()]
     )
+    if not tells_apart(columns):
+        return []
     found, covariance = fit(columns, np.array(gained))
     errors = np.sqrt(np.maximum(np.diag(covariance), 0.0))
     return [
         Effect(name, float(found[place]), float(errors[place]), bought.count(name))
         for place, name in enumerate(names)
+        if bought.count(name) > 1  # a single trial fits exactly: its error would read 0
     ]
 
 

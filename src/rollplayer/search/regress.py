@@ -29,6 +29,11 @@ def fit(columns: Matrix, target: Matrix) -> tuple[Matrix, Matrix]:
     return found, covariance
 
 
+def tells_apart(columns: Matrix) -> bool:
+    """Whether there are more cases than unknowns; else every fit is perfect and means nothing."""
+    return bool(columns.shape[0] > columns.shape[1])
+
+
 def dummies(labels: Sequence[str | None], names: Sequence[str]) -> Matrix:
     """A column a name: 1 where it is the label."""
     column = {name: place for place, name in enumerate(names)}
