@@ -18,21 +18,11 @@ import numpy as np
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.bot import Bot
+from rollplayer.bots.match import play_on
 from rollplayer.bots.sight import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.values import load_network
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Options,
-    State,
-    do_move,
-    do_outcome,
-    new_game,
-    outcome_at,
-    score,
-    turn,
-)
+from rollplayer.engine import Options, State, new_game, score
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.state import ROLL
 from rollplayer.notation.cardfile import base_cards
@@ -58,16 +48,16 @@ def play(players: int, beginner: str, seed: str) -> list[Seen]:
     state = new_game(Options(players, base_cards()))
     noted: list[tuple[int, int, float]] = []
     last = 0
-    while (seat := turn(state)) != NOBODY:
+
+    def choose(state: State, seat: int) -> int:
+        bot = quick if state.round >= switch else begins
+        return bot.choose(state, seat, listed_moves(state, seat), random)
+
+    for _ in play_on(state, choose, random.random):
         if state.phase == ROLL and state.round > last:
             last = state.round
             if last == switch or beginner == "quick":
                 noted += [thoughts(state, each) for each in range(players)]
-        if seat == CHANCE:
-            do_outcome(state, outcome_at(state, random.random()))
-        else:
-            bot = quick if state.round >= switch else begins
-            do_move(state, seat, bot.choose(state, seat, listed_moves(state, seat), random))
     stars = [card.total for card in score(state)]
     return [Seen(beginner, empty, value, stars[seat]) for seat, empty, value in noted]
 

@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ import numpy as np
 
 from rollplayer.bots.hero import Candidate, QuickPolicy, planner
 from rollplayer.bots.lots import Lots, key_of
+from rollplayer.bots.match import play_on
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import (
     CHANCE,
@@ -67,26 +69,28 @@ def values_on_the_way(state: State, candidate: Candidate, lots: Lots, sample: in
 
 def doubts() -> Iterator[tuple[State, list[Candidate]]]:
     """Positions in which two candidates are close."""
-    number = 0
-    while True:
-        number += 1
+    for number in count(1):
         random = Random(f"depths {number}")
-        state = new_game(Options(1, base_cards()))
-        while (seat := turn(state)) != NOBODY:
-            if seat == CHANCE:
-                do_outcome(state, outcome_at(state, random.random()))
-                continue
-            moves, kind = listed_moves(state, seat), state.prompts[-1].kind
-            if kind in ("race", "class"):
-                do_move(state, seat, random.choice(moves))
-                continue
-            values = planner().values(state, seat, moves)
-            if kind in KINDS and len(moves) > 1 and random.random() < 0.1:
-                known = dict(zip(moves, values.tolist(), strict=True))
-                two = Candidate.of(state, seat, known)[:2]
-                if len(two) == 2 and two[0].value - two[1].value < CLOSE:
+
+        def choose(state: State, seat: int, random: Random = random) -> int:
+            moves = listed_moves(state, seat)
+            if state.prompts[-1].kind in ("race", "class"):
+                return random.choice(moves)
+            return planner().choose(state, seat, moves)
+
+        for state in play_on(new_game(Options(1, base_cards())), choose, random.random):
+            if state.prompts[-1].kind in KINDS and random.random() < 0.1:
+                two = close_candidates(state)
+                if two:
                     yield state, two
-            do_move(state, seat, moves[int(values.argmax())])
+
+
+def close_candidates(state: State) -> list[Candidate]:
+    """The two best candidates, if there are two and no more than `CLOSE` between them."""
+    moves = listed_moves(state, 0)
+    values = planner().values(state, 0, moves).tolist()
+    two = Candidate.of(state, 0, dict(zip(moves, values, strict=True)))[:2]
+    return two if len(two) == 2 and two[0].value - two[1].value < CLOSE else []
 
 
 def differences(state: State, two: list[Candidate]) -> Any:

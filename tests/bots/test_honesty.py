@@ -7,6 +7,7 @@ asked too, to see that they would be caught.
 import json
 import random
 import sys
+from abc import ABC, abstractmethod
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -121,7 +122,7 @@ def table_of_the_asker() -> Table:
     return found
 
 
-class Cheater:
+class Cheater(ABC):
     """Chooses by what it should not know."""
 
     name = "cheater"
@@ -131,8 +132,9 @@ class Cheater:
     ) -> int:
         return moves[int(self.peek() * len(moves))]
 
+    @abstractmethod
     def peek(self) -> float:
-        raise NotImplementedError
+        """A number from 0 up to 1 that an honest bot could not have."""
 
 
 class DicePeeker(Cheater):

@@ -4,6 +4,7 @@ A source is seeded by text, so that the same seed gives the same game on every m
 the games are spread over processes.
 """
 
+from collections.abc import Callable, Iterator
 from random import Random
 
 from rollplayer.bots.bot import Bot
@@ -30,6 +31,19 @@ def chance_source(seed: int | str) -> Random:
 def bot_source(seed: int | str, seat: int) -> Random:
     """The random source of the bot on a seat."""
     return Random(f"bot {seat} {seed}")
+
+
+Choose = Callable[[State, int], int]  # the move of a seat
+
+
+def play_on(state: State, choose: Choose, lot: Callable[[], float]) -> Iterator[State]:
+    """Plays a state in place to the end of its game; gives it before every event."""
+    while (seat := turn(state)) != NOBODY:
+        yield state
+        if seat == CHANCE:
+            do_outcome(state, outcome_at(state, lot()))
+        else:
+            do_move(state, seat, choose(state, seat))
 
 
 class Match:

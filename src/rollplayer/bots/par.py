@@ -1,17 +1,7 @@
 """Par: the same set-up, different dice afterwards."""
 
-from rollplayer.bots.match import bot_source, chance_source
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Options,
-    do_move,
-    do_outcome,
-    new_game,
-    outcome_at,
-    score,
-    turn,
-)
+from rollplayer.bots.match import bot_source, chance_source, play_on
+from rollplayer.engine import Options, State, new_game, score
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.state import SETUP
 
@@ -24,10 +14,13 @@ def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
     state = new_game(options)
     setup, later = chance_source(seed), chance_source(f"{seed} par {number}")
     mind = bot_source(seed, 0)
-    while (seat := turn(state)) != NOBODY:
-        if seat == CHANCE:
-            lots = setup if state.phase == SETUP else later
-            do_outcome(state, outcome_at(state, lots.random()))
-        else:
-            do_move(state, seat, bot.choose(state, seat, listed_moves(state, seat), mind))
+
+    def choose(state: State, seat: int) -> int:
+        return bot.choose(state, seat, listed_moves(state, seat), mind)
+
+    def lot() -> float:
+        return (setup if state.phase == SETUP else later).random()
+
+    for _ in play_on(state, choose, lot):
+        pass
     return score(state)[0].total

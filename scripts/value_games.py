@@ -1,0 +1,180 @@
+"""Games of self-play that a value can be learned from; `train_value.py` plays and learns."""
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+
+import numpy as np
+
+from rollplayer.bots.features import affordable_part, dynamic_part
+from rollplayer.bots.heroes import hero_values
+from rollplayer.bots.match import play_on
+from rollplayer.bots.planner import Planner
+from rollplayer.bots.sight import (
+    AFTER_MARKET,
+    BEFORE_MARKET,
+    CARD_SLOTS,
+    IN_SETUP,
+    Sight,
+    one_variant,
+)
+from rollplayer.bots.values import HandValue, Network
+from rollplayer.engine import (
+    Options,
+    State,
+    new_game,
+    score,
+)
+from rollplayer.engine.flow import listed_moves
+from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine.rules.actions import AttributeAction
+from rollplayer.engine.rules.dice import PlaceDie, TakeCard
+from rollplayer.notation.cardfile import base_cards
+
+CLOSE = 1.5  # how many stars below the best such a move may be
+FAVOURITE = 0.3  # how often race and class are those that the hero bot would choose
+
+
+class Samples:
+    """What was seen in a game, to be joined with how it ended."""
+
+    def __init__(self) -> None:
+        self.rows: list[np.ndarray[Any, Any]] = []
+        self.seats: list[int] = []
+
+    def add(self, state: State, seat: int, stage: int) -> None:
+        sight = Sight(state, seat, stage)
+        variants = one_variant(state.heroes[seat])
+        cards = np.zeros(CARD_SLOTS, dtype=np.float32)
+        if len(sight.shown):
+            cards[list(sight.shown)] = affordable_part(sight, variants)[0]
+        self.rows.append(
+            np.concatenate([sight.static_part(), cards, dynamic_part(sight, variants)[0]])
+        )
+        self.seats.append(seat)
+
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    weights: bytes | None
+    seed: str
+    players: int
+    stray: float
+
+
+class Game(NamedTuple):
+    """What a game of self-play taught, and how it went."""
+
+    rows: Any  # what was seen, seat by seat, in the order of play
+    lengths: list[int]  # how many rows each seat has
+    stars: list[int]
+    heroes: list[tuple[int, int]]
+    plain: bool  # no straying, second edition, no variant: these games measure
+
+
+def play_game(task: Task) -> Game:
+    """One game of self-play."""
+    random = Random(task.seed)
+    variants = tuple(
+        v for v in ("less-random", "random-market", "short", "friendly") if random.random() < 0.06
+    )
+    edition = "first" if random.random() < 0.15 else "second"
+    state = new_game(Options(task.players, base_cards(), edition, variants))
+    player = Player(Planner(value_from(task.weights)), random, task.stray, task.players)
+    for _ in play_on(state, player.choose, random.random):
+        player.look(state)
+    stars = [card.total for card in score(state)]
+    samples = player.samples
+    order = np.argsort(samples.seats, kind="stable")
+    return Game(
+        np.array(samples.rows, dtype=np.float32)[order],
+        [samples.seats.count(seat) for seat in range(task.players)],
+        stars,
+        [(hero.race, hero.hero_class) for hero in state.heroes],
+        not task.stray and edition == "second" and not variants and not player.favourite,
+    )
+
+
+class Player:
+    """Plays all seats of a game with the planner, strays a little, and keeps what it saw."""
+
+    def __init__(self, planner: Planner, random: Random, stray: float, players: int) -> None:
+        self.planner = planner
+        self.random = random
+        self.stray = stray
+        self.favourite = random.random() < FAVOURITE
+        self.samples = Samples()
+        self.placing: int | None = None  # who has just placed a starting die
+        self.plan: dict[str, int] = {}
+        self.in_dice_turn = [False] * players
+        self.held = [0] * players
+
+    def choose(self, state: State, seat: int) -> int:
+        moves = listed_moves(state, seat)
+        kind = state.prompts[-1].kind
+        self.placing = seat if kind == "place-starting" else None
+        if kind in ("race", "class"):
+            return self.pick_hero(state, seat, moves)
+        if len(moves) == 1:
+            return moves[0]
+        if kind == "order" and len(moves) > 2:
+            return self.random.choice(moves)
+        strays = self.random.random() < self.stray
+        skilled = any(kind_of(move) == USE for move in moves)
+        if kind == "take":
+            self.plan = {} if strays or skilled else self.planner.plan(state, seat)
+        if not (strays or skilled) and kind in self.plan and self.plan[kind] in moves:
+            return self.plan.pop(kind)
+        values = self.planner.values(state, seat, moves)
+        if strays:
+            good = np.flatnonzero(values >= values.max() - CLOSE)
+            return moves[int(self.random.choice(list(good)))]
+        return moves[int(values.argmax())]
+
+    def pick_hero(self, state: State, seat: int, moves: list[int]) -> int:
+        """All heroes are to be known, those that will be chosen best."""
+        if not self.favourite:
+            return self.random.choice(moves)
+        values = hero_values(state, seat, moves)
+        return moves[max(range(len(moves)), key=values.__getitem__)]
+
+    def look(self, state: State) -> None:
+        """Keeps a sample of each seat after a starting die, a dice turn, a market turn."""
+        if self.placing is not None:
+            self.samples.add(state, self.placing, IN_SETUP)
+            self.placing = None
+        prompt = state.prompts[-1]
+        for seat, hero in enumerate(state.heroes):
+            own = prompt.seat == seat
+            inside = own and (
+                isinstance(prompt, TakeCard | PlaceDie | AttributeAction)
+                or prompt.kind in ("keep", "reroll", "ability", "order", "roll-centre")
+            )
+            if self.held[seat] and not hero.initiative:
+                self.samples.add(state, seat, AFTER_MARKET)
+            elif self.in_dice_turn[seat] and not inside and hero.initiative:
+                self.samples.add(state, seat, BEFORE_MARKET)
+                self.in_dice_turn[seat] = False
+            if own and isinstance(prompt, TakeCard):
+                self.in_dice_turn[seat] = True
+            self.held[seat] = hero.initiative
+
+
+_values: dict[bytes | None, Any] = {}
+
+
+def value_from(weights: bytes | None) -> Any:
+    """The value of these weights, read once a process."""
+    if weights not in _values:
+        _values.clear()
+        if weights is None:
+            _values[None] = HandValue()
+        else:
+            with np.load(BytesIO(weights)) as arrays:
+                _values[weights] = Network({key: arrays[key] for key in arrays.files})
+    return _values[weights]
