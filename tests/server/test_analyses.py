@@ -1,5 +1,6 @@
 """Analyses: the same as the command line's, in pieces, for games that are over."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.report import write_analysis
+from rollplayer.server.bots import BotRunner
 from rollplayer.server.table import analyses
 from tests.server.harness import Json, Server, me, play_on
 
@@ -143,3 +145,18 @@ def begun(server: Server, moves: int) -> str:
     text = server.get(f"/api/tables/{made['table']}/record").text
     table: str = server.post("/api/records", {"record": text}).json()["table"]
     return table
+
+
+def test_who_asks_next_is_not_told_that_another_game_could_not_be_analysed() -> None:
+    async def broken() -> analyses.Analysis:
+        raise ValueError("a record that nobody could foresee")
+
+    async def failed_and_forgotten() -> int:
+        kept = analyses.Analyses(BotRunner(1), 1)
+        progress = kept.at_work[analyses.Key("abc", 1, 0)] = analyses.Progress()
+        progress.task = asyncio.create_task(broken())
+        await asyncio.wait([progress.task])
+        kept.clear_away()
+        return len(kept.at_work)
+
+    assert asyncio.run(failed_and_forgotten()) == 0

@@ -13,6 +13,7 @@ import logging
 import pickle
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
@@ -135,10 +136,11 @@ class Analyses:
         return Analysed(1, 1, self.kept[key])
 
     def clear_away(self) -> None:
-        """Findings that nobody came back for."""
+        """Findings that nobody came back for. One that failed is no matter of who asks now."""
         for key, progress in list(self.at_work.items()):
             if progress.task is not None and progress.task.done():
-                self.finish(key, progress.task)
+                with suppress(Refusal):
+                    self.finish(key, progress.task)
 
     async def analyse(self, brief: Brief, standing: list[int], progress: Progress) -> Analysis:
         """The same as `analyse` of the search, to the last digit."""
