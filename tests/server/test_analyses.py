@@ -12,6 +12,7 @@ from rollplayer.search.analysis import analyse
 from rollplayer.search.report import write_analysis
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.table import analyses
+from rollplayer.server.wire_advice import Analysis
 from tests.server.harness import Json, Server, me, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -148,7 +149,7 @@ def begun(server: Server, moves: int) -> str:
 
 
 def test_who_asks_next_is_not_told_that_another_game_could_not_be_analysed() -> None:
-    async def broken() -> analyses.Analysis:
+    async def broken() -> Analysis:
         raise ValueError("a record that nobody could foresee")
 
     async def failed_and_forgotten() -> int:
