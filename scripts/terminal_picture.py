@@ -16,7 +16,7 @@ SET_UP = ["race orc", "class warrior"]
 STARTING_DICE = ["r6 str", "r4 str", "g4 dex", "r1 wis", "k2 wis", "g2 int"]
 ROUND = ["2", "place wis", "align right", "buy chain-helm"]
 
-COLOURS = {
+COLORS = {
     "g": "#4cc46a",
     "b": "#5aa7ff",
     "r": "#ff6b6b",
@@ -68,30 +68,30 @@ def svg(lines: list[str]) -> str:
 
 
 def text(line: str, at: int) -> str:
-    """One line; each run of one colour has its own place, whatever the font's letters measure."""
+    """One line; each run of one color has its own place, whatever the font's letters measure."""
     y = MARGIN + (at + 1) * LEADING - 5
     fill = f' fill="{TYPED}"' if line.startswith("> ") else ""
-    spans = "".join(span(part, start, colour) for part, start, colour in runs(line))
+    spans = "".join(span(part, start, color) for part, start, color in runs(line))
     return f'<text y="{y}"{fill}>{spans}</text>'
 
 
 def runs(line: str) -> list[tuple[str, int, str]]:
-    """The line cut at its dice: text, column and colour."""
+    """The line cut at its dice: text, column and color."""
     found: list[tuple[str, int, str]] = []
     at = 0
     for die in DIE.finditer(line):
         letter = die[1] or NAMES.get(die[2], "y")
-        found += [(line[at : die.start()], at, ""), (die[0], die.start(), COLOURS[letter])]
+        found += [(line[at : die.start()], at, ""), (die[0], die.start(), COLORS[letter])]
         at = die.end()
     return [run for run in [*found, (line[at:], at, "")] if run[0].strip()]
 
 
-def span(part: str, start: int, colour: str) -> str:
+def span(part: str, start: int, color: str) -> str:
     blanks = len(part) - len(part.lstrip(" "))
     word = part.strip(" ")
     x = MARGIN + (start + blanks) * LETTER
     length = len(word) * LETTER
-    style = f' fill="{colour}" font-weight="bold"' if colour else ""
+    style = f' fill="{color}" font-weight="bold"' if color else ""
     return (
         f'<tspan x="{x:.1f}" textLength="{length:.1f}"{style} xml:space="preserve">'
         f"{escape(word)}</tspan>"

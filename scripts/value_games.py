@@ -36,7 +36,7 @@ from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.notation.cardfile import base_cards
 
 CLOSE = 1.5  # how many stars below the best such a move may be
-FAVOURITE = 0.3  # how often race and class are those that the hero bot would choose
+FAVORITE = 0.3  # how often race and class are those that the hero bot would choose
 
 
 class Samples:
@@ -96,7 +96,7 @@ def play_game(task: Task) -> Game:
         [samples.seats.count(seat) for seat in range(task.players)],
         stars,
         [(hero.race, hero.hero_class) for hero in state.heroes],
-        not task.stray and edition == "second" and not variants and not player.favourite,
+        not task.stray and edition == "second" and not variants and not player.favorite,
     )
 
 
@@ -107,7 +107,7 @@ class Player:
         self.planner = planner
         self.random = random
         self.stray = stray
-        self.favourite = random.random() < FAVOURITE
+        self.favorite = random.random() < FAVORITE
         self.samples = Samples()
         self.placing: int | None = None  # who has just placed a starting die
         self.plan: dict[str, int] = {}
@@ -138,7 +138,7 @@ class Player:
 
     def pick_hero(self, state: State, seat: int, moves: list[int]) -> int:
         """All heroes are to be known, those that will be chosen best."""
-        if not self.favourite:
+        if not self.favorite:
             return self.random.choice(moves)
         values = hero_values(state, seat, moves)
         return moves[max(range(len(moves)), key=values.__getitem__)]
@@ -153,7 +153,7 @@ class Player:
             own = prompt.seat == seat
             inside = own and (
                 isinstance(prompt, TakeCard | PlaceDie | AttributeAction)
-                or prompt.kind in ("keep", "reroll", "ability", "order", "roll-centre")
+                or prompt.kind in ("keep", "reroll", "ability", "order", "roll-center")
             )
             if self.held[seat] and not hero.initiative:
                 self.samples.add(state, seat, AFTER_MARKET)

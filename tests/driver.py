@@ -36,11 +36,11 @@ LIKED: Final = {
     m.DONATE: 3.0,
     m.RETURN: 3.0,
     m.REFRESH: 6.0,
-    m.EXCHANGE_CENTRE: 3.0,
+    m.EXCHANGE_CENTER: 3.0,
     m.EXCHANGE_BAG: 3.0,
     m.MOVE: 3.0,
     m.TURN: 3.0,
-    m.REROLL_CENTRE: 3.0,
+    m.REROLL_CENTER: 3.0,
 }
 ASIDE: Final = 0.12  # how often another seat uses a skill when it may
 DROPS: Final = 0.02  # how often a weapon is dropped when it may be

@@ -25,7 +25,7 @@ RACES: dict[str, dict[str, int]] = {
     "orc": {"str": +2, "int": -2},
 }
 
-# Classes: colour, then `goal:stars` in the order of ROWS.
+# Classes: color, then `goal:stars` in the order of ROWS.
 CLASSES: dict[str, tuple[str, str]] = {
     "cleric": ("w", "14-15:2 16-17:2 15-16:2 14+:1 18:4 14+:1"),
     "paladin": ("w", "17:3 15-16:2 17:3 14+:1 16-17:2 14+:1"),
@@ -41,7 +41,7 @@ CLASSES: dict[str, tuple[str, str]] = {
     "barbarian": ("r", "16-17:2 17:3 18+:3 14+:1 14-15:2 14+:1"),
 }
 
-# Backstories: colour and space (1 to 3), in the order of ROWS.
+# Backstories: color and space (1 to 3), in the order of ROWS.
 BACKSTORIES: dict[str, str] = {
     "brawler": "g2 r3 b2 p3 k3 w1",
     "savage": "b3 k1 g2 r3 w3 p2",
@@ -147,7 +147,7 @@ LEATHER: dict[str, int] = {
 
 ALL_CARDS: dict[str, int] = {**WEAPONS, **TRAITS, **SKILLS, **CHAIN, **MYSTIC, **LEATHER}
 
-# Armor sets: pieces, stars for 0, 1, 2 ... pieces, class colours that earn 1 star more.
+# Armor sets: pieces, stars for 0, 1, 2 ... pieces, class colors that earn 1 star more.
 ARMOR_SETS: dict[str, tuple[dict[str, int], tuple[int, ...], str]] = {
     "chain": (CHAIN, (0, 1, 3, 5, 7, 10), "wr"),
     "leather": (LEATHER, (0, 1, 3, 5, 8), "gk"),
@@ -175,7 +175,7 @@ def score_heroes(heroes: list[Hero], solo: bool) -> dict[str, Any]:
 
 
 def winners(heroes: list[Hero], totals: list[int]) -> list[int]:
-    """R8.8: most stars; most gold; fewest dice in the own class colour; else a shared victory."""
+    """R8.8: most stars; most gold; fewest dice in the own class color; else a shared victory."""
     if not heroes:
         return []
     standings = [
@@ -253,7 +253,7 @@ def score_with_goals(
     """The sheet with these cards when exactly the goals of the rows in `met` are met."""
     lines = {
         "goals": sum(goal(hero, row)[1] for row in met),
-        "class_colour": class_dice(hero),
+        "class_color": class_dice(hero),
         "alignment": alignment_stars(hero),
         "backstory": backstory_stars(hero),
         "armor": armor_stars(hero, cards),
@@ -308,7 +308,7 @@ def row_results(hero: Hero, row: str, cards: list[str]) -> set[bool]:
 def row_totals(hero: Hero, row: str, cards: list[str]) -> set[int]:
     """Every total the row may be given.
 
-    Longsword, Jeweled Dagger: each of your dice in your class colour, each of your gold dice, may
+    Longsword, Jeweled Dagger: each of your dice in your class color, each of your gold dice, may
     count 1 more towards the goal of its row; you choose, die by die.
     Blessed Mace: your Wisdom total and your Charisma total may each count up to 2 more.
     """
@@ -316,7 +316,7 @@ def row_totals(hero: Hero, row: str, cards: list[str]) -> set[int]:
     for die in row_dice(hero, row):
         value = int(die[1])
         may_count_more = False
-        if "longsword" in cards and die[0] == class_colour(hero):
+        if "longsword" in cards and die[0] == class_color(hero):
             may_count_more = True
         if "jeweled-dagger" in cards and die[0] == "y":
             may_count_more = True
@@ -328,11 +328,11 @@ def row_totals(hero: Hero, row: str, cards: list[str]) -> set[int]:
     }
 
 
-# R8.2 to R8.4 Class colour, alignment, backstory
+# R8.2 to R8.4 Class color, alignment, backstory
 
 
-def class_colour(hero: Hero) -> str | None:
-    """The letter of the class's colour; None without a class."""
+def class_color(hero: Hero) -> str | None:
+    """The letter of the class's color; None without a class."""
     return None if hero["class"] is None else CLASSES[hero["class"]][0]
 
 
@@ -342,8 +342,8 @@ def all_dice(hero: Hero) -> list[str]:
 
 
 def class_dice(hero: Hero) -> int:
-    """R8.2: the dice on the sheet in the class colour, a star each."""
-    return sum(die[0] == class_colour(hero) for die in all_dice(hero))
+    """R8.2: the dice on the sheet in the class color, a star each."""
+    return sum(die[0] == class_color(hero) for die in all_dice(hero))
 
 
 def alignment_stars(hero: Hero) -> int:
@@ -363,9 +363,9 @@ def backstory_stars(hero: Hero) -> int:
         return 0
     matches = 0
     for row, wanted in zip(ROWS, BACKSTORIES[hero["backstory"]].split(), strict=True):
-        colour, space = wanted[0], int(wanted[1])
+        color, space = wanted[0], int(wanted[1])
         dice = row_dice(hero, row)
-        if len(dice) >= space and dice[space - 1][0] == colour:
+        if len(dice) >= space and dice[space - 1][0] == color:
             matches += 1
     return (0, 0, 1, 1, 3, 3, 6)[matches]
 
@@ -387,14 +387,14 @@ def armor_stars(hero: Hero, cards: list[str]) -> int:
 
 
 def set_stars(name: str, hero: Hero, cards: list[str], enlarged: bool) -> int:
-    """The stars of one set; 1 more for the class colour, once, with at least one piece."""
-    pieces, stars, colours = ARMOR_SETS[name]
+    """The stars of one set; 1 more for the class color, once, with at least one piece."""
+    pieces, stars, colors = ARMOR_SETS[name]
     owned = sum(card in pieces for card in cards)
     if owned == 0:
         return 0
     counted = owned + 1 if enlarged and owned < len(pieces) else owned
-    colour = class_colour(hero)
-    return stars[counted] + (1 if colour is not None and colour in colours else 0)
+    color = class_color(hero)
+    return stars[counted] + (1 if color is not None and color in colors else 0)
 
 
 # R8.6 Traits
@@ -435,10 +435,10 @@ def trait_stars(
             return 5 if pips(hero, "wis") <= 8 else 0
         case "obnoxious":  # 4 stars if the pips of your Charisma dice add up to 9 or less.
             return 4 if pips(hero, "cha") <= 9 else 0
-        case "obsessed":  # 4 stars if five or more of your dice share one colour other than your
-            # class colour (gold counts as a colour).
-            colours = [die[0] for die in all_dice(hero) if die[0] != class_colour(hero)]
-            return 4 if any(colours.count(colour) >= 5 for colour in "gbrpkwy") else 0
+        case "obsessed":  # 4 stars if five or more of your dice share one color other than your
+            # class color (gold counts as a color).
+            colors = [die[0] for die in all_dice(hero) if die[0] != class_color(hero)]
+            return 4 if any(colors.count(color) >= 5 for color in "gbrpkwy") else 0
         case "greedy":  # 1 star per full 3 gold you hold at the end, at most 4.
             return min(int(hero["gold"]) // 3, 4)
         case "honest":  # 3 stars if your alignment token stands in the good row.

@@ -86,8 +86,8 @@ def test_with_nothing_to_roll_the_game_is_over() -> None:
 
 
 def test_a_card_without_a_die_gives_its_gold_only() -> None:
-    centre = initiative(None, None, gold=(0, 1))
-    scene = Scenario.at(hero(gold=3), *others(1), initiative=centre, market=["weak", "proud"])
+    center = initiative(None, None, gold=(0, 1))
+    scene = Scenario.at(hero(gold=3), *others(1), initiative=center, market=["weak", "proud"])
     scene.play("0 take 2")
     assert scene.hero()["gold"] == 4
     assert scene.hero()["sheet"]["str"] == []

@@ -63,7 +63,7 @@ def test_a_whole_sheet() -> None:
         "heroes": [
             {
                 "goals": 10,
-                "class_colour": 4,
+                "class_color": 4,
                 "alignment": 3,
                 "backstory": 3,
                 "armor": 4,
@@ -75,7 +75,7 @@ def test_a_whole_sheet() -> None:
             },
             {
                 "goals": 0,
-                "class_colour": 0,
+                "class_color": 0,
                 "alignment": 0,
                 "backstory": 0,
                 "armor": 0,
@@ -209,7 +209,7 @@ def test_cleric_with_four_chain_pieces() -> None:
     assert of_class("druid", FOUR_CHAIN)["armor"] == 7
 
 
-def test_class_bonus_once_a_set_and_only_for_its_colours() -> None:
+def test_class_bonus_once_a_set_and_only_for_its_colors() -> None:
     assert (
         of_class("rogue", FIVE_CHAIN + " " + FOUR_LEATHER + " " + THREE_MYSTIC)["armor"]
         == 10 + 8 + 1 + 7
@@ -415,7 +415,7 @@ def test_ranks_at_each_border(total: int, slug: str) -> None:
 
 
 def two_stars(name: str, dice: str, gold: int = 0, row: int = 1) -> Hero:
-    """Class dice, and the arbiter's 1 in the good and lawful corner (row 0) or 0 in the centre."""
+    """Class dice, and the arbiter's 1 in the good and lawful corner (row 0) or 0 in the center."""
     return hero("", gold, **{"class": name}, str=dice, alignment=token("arbiter", row, row))
 
 
@@ -443,7 +443,7 @@ def test_still_tied_is_a_shared_victory() -> None:
 
 
 def test_unfinished_heroes() -> None:
-    # no class: no goals, no colour, no bonus for armor
+    # no class: no goals, no color, no bonus for armor
     assert alone(hero(FOUR_CHAIN, 3, str="r6 r6 r6"))["total"] == 7
     assert (
         alone(hero(race="orc", backstory="hunter", alignment=token("hermit", 1, 1)))["total"] == 3

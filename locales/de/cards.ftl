@@ -1,16 +1,16 @@
 ### The words of the game and its cards. All wording is our own; the terms are the rulebooks' (docs/translating.md).
 
-## Colours
+## Colors
 
-colour-green = grün
-colour-blue = blau
-colour-red = rot
-colour-purple = lila
-colour-black = schwarz
-colour-white = weiß
-colour-gold = golden
+color-green = grün
+color-blue = blau
+color-red = rot
+color-purple = lila
+color-black = schwarz
+color-white = weiß
+color-gold = golden
 
-## A die of a colour: without and with its value ($value is a figure from 1 to 6)
+## A die of a color: without and with its value ($value is a figure from 1 to 6)
 
 die-green = grüner Würfel
 die-blue = blauer Würfel
@@ -377,7 +377,7 @@ rank-npc = NSC
 ## The parts of a score
 
 part-goals = Attributziele
-part-class-colour = Würfel in der Klassenfarbe
+part-class-color = Würfel in der Klassenfarbe
 part-alignment = Gesinnung
 part-backstory = Vorgeschichte
 part-armor = Rüstungen
@@ -418,11 +418,11 @@ term-market = Markt
 term-deck = Marktstapel
 term-discard-pile = Ablagestapel
 term-trash = Müllstapel
-term-centre = Mitte
+term-center = Mitte
 term-race = Volk
 term-class = Klasse
 term-class-ability = Klassenfertigkeit
-term-class-colour = Klassenfarbe
+term-class-color = Klassenfarbe
 term-backstory = Vorgeschichte
 term-alignment = Gesinnung
 term-attribute = Attribut

@@ -6,7 +6,7 @@ log-empty = Noch ist nichts geschehen.
 ## Chance
 
 log-start = { $name } ist Startspieler.
-log-drawn = { $name } zieht einen Würfel: { $colour }.
+log-drawn = { $name } zieht einen Würfel: { $color }.
 log-rolled = { $name } wirft: { $dice }.
 log-revealed = Neu im Markt: { $cards }.
 log-discarded = Auf den Ablagestapel: { $cards }.
@@ -26,7 +26,7 @@ log-swap = { $name } tauscht { $one } und { $two }.
 log-raise = { $name } erhöht einen Würfel, { $space }: nun { $die }.
 log-lower = { $name } senkt einen Würfel, { $space }: nun { $die }.
 log-reroll = { $name } wirft den Würfel neu, { $space }.
-log-reroll-centre = { $name } wirft die Würfel der Initiativekarten { $cards } neu.
+log-reroll-center = { $name } wirft die Würfel der Initiativekarten { $cards } neu.
 log-keep = { $name } behält { $value }.
 log-align = { $name } versetzt den Gesinnungsmarker: { $way }.
 log-charisma = { $name } nimmt einen Charismamarker.

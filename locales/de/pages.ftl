@@ -124,7 +124,7 @@ fact-timing-any = jederzeit
 fact-timing-dice-turn = in deinem Zug bei der Wahl der Initiativekarte
 fact-timing-market-turn = in deinem Zug beim Einkaufen
 fact-set-stars = Ansehen für 1, 2, 3 … Teile
-fact-set-colours = 1 Ansehen mehr für
+fact-set-colors = 1 Ansehen mehr für
 
 ## Score sheet for a real table
 
@@ -143,7 +143,7 @@ companion-more-gold = 1 Gold mehr
 companion-token = Wo der Gesinnungsmarker liegt
 companion-dice = Würfel
 companion-dice-count = { $count } von 18
-companion-colour = Farbe des Würfels
+companion-color = Farbe des Würfels
 companion-value = Augenzahl des Würfels
 companion-erase = Würfel wegnehmen
 companion-cards = Marktkarten

@@ -10,7 +10,7 @@ tutorial-play-on = Mit diesem Helden weiterspielen
 tutorial-play = Zu einem eigenen Spiel
 tutorial-astray = Auch eine gute Wahl! Nimm für diese Einführung bitte die oben genannte.
 
-## Set-up
+## Setup
 
 tutorial-welcome-title = Willkommen
 tutorial-welcome = Du baust einen Helden aus 18 Würfeln und einigen Karten. Alles, was dir gelingt, bringt Ansehen, und das meiste Ansehen gewinnt. Hier siehst du einen solchen Helden am Ende eines Solospiels; geh nun an den Anfang zurück und triff die Entscheidungen selbst.

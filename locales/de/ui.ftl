@@ -142,8 +142,8 @@ score-now = Ansehen jetzt
 space-name = { $row } { $place }
 space-label = { $row }, Feld { $place }: { $die }
 space-empty = leer
-space-wish = Vorgeschichte: { $colour }
-space-wish-met = Vorgeschichte: { $colour }, erfüllt
+space-wish = Vorgeschichte: { $color }
+space-wish-met = Vorgeschichte: { $color }, erfüllt
 row-total =
     { $row }: { $total }, Ziel { $goal }, { $state ->
         [met] erfüllt
@@ -251,7 +251,7 @@ move-swap = { $one } und { $two } tauschen
 move-raise = Einen Würfel erhöhen, { $space }: { $die }
 move-lower = Einen Würfel senken, { $space }: { $die }
 move-reroll = Den Würfel neu werfen, { $space }
-move-reroll-centre = Die Würfel der Initiativekarten { $cards } neu werfen
+move-reroll-center = Die Würfel der Initiativekarten { $cards } neu werfen
 move-keep = { $value } behalten
 move-buy-drop = { $card } kaufen, { $dropped } ablegen
 move-use-as = { $card } als { $other } nutzen
@@ -313,7 +313,7 @@ ask-last-call = Letzte Gelegenheit: Nutze Fertigkeiten vor der Schlusswertung od
 ask-then-space = Nun den Würfel, mit dem getauscht wird.
 ask-then-die = Wähle nun einen Würfel.
 ask-then-row = Wähle nun eine Reihe.
-ask-then-colour = Wähle nun eine Farbe aus dem Beutel.
+ask-then-color = Wähle nun eine Farbe aus dem Beutel.
 ask-then-init = Wähle nun eine Initiativekarte.
 ask-then-value = Wähle nun die neue Augenzahl.
 ask-then-order = Nun den nächsten Würfel.
@@ -341,7 +341,7 @@ do-last-call = hat die letzte Gelegenheit
 ## Score lines
 
 line-goal = { $row }: { $have }
-line-colour = { $count } × { $colour }
+line-color = { $count } × { $color }
 line-backstory = { $name }: { $count } von 6
 line-armor = { $set }: { $count }
 line-larger = Ein Rüstungsset zählt 1 Teil mehr

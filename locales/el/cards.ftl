@@ -1,16 +1,16 @@
 ### The words of the game and its cards. All wording is our own; the terms are the rulebooks' (docs/translating.md).
 
-## Colours
+## Colors
 
-colour-green = πράσινο
-colour-blue = μπλε
-colour-red = κόκκινο
-colour-purple = μωβ
-colour-black = μαύρο
-colour-white = λευκό
-colour-gold = χρυσό
+color-green = πράσινο
+color-blue = μπλε
+color-red = κόκκινο
+color-purple = μωβ
+color-black = μαύρο
+color-white = λευκό
+color-gold = χρυσό
 
-## A die of a colour: without and with its value ($value is a figure from 1 to 6)
+## A die of a color: without and with its value ($value is a figure from 1 to 6)
 
 die-green = πράσινο ζάρι
 die-blue = μπλε ζάρι
@@ -377,7 +377,7 @@ rank-npc = NPC
 ## The parts of a score
 
 part-goals = Στόχοι Στατιστικών
-part-class-colour = Ζάρια στο χρώμα Κλάσης
+part-class-color = Ζάρια στο χρώμα Κλάσης
 part-alignment = Ηθική
 part-backstory = Ιστορικό
 part-armor = Πανοπλίες
@@ -418,11 +418,11 @@ term-market = Αγορά
 term-deck = τράπουλα Αγοράς
 term-discard-pile = στοίβα ξεσκαρταρίσματος
 term-trash = στοίβα αφαίρεσης
-term-centre = κέντρο
+term-center = κέντρο
 term-race = Φυλή
 term-class = Κλάση
 term-class-ability = Ικανότητα Κλάσης
-term-class-colour = χρώμα Κλάσης
+term-class-color = χρώμα Κλάσης
 term-backstory = Ιστορικό
 term-alignment = Ηθική
 term-attribute = Στατιστικό

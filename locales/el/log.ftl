@@ -6,7 +6,7 @@ log-empty = Δεν έχει γίνει τίποτα ακόμη.
 ## Chance
 
 log-start = Πρώτος Παίκτης: { $name }.
-log-drawn = { $name } τραβά ζάρι: { $colour }.
+log-drawn = { $name } τραβά ζάρι: { $color }.
 log-rolled = { $name } ρίχνει: { $dice }.
 log-revealed = Στην Αγορά: { $cards }.
 log-discarded = Στη στοίβα ξεσκαρταρίσματος: { $cards }.
@@ -26,7 +26,7 @@ log-swap = { $name } ανταλλάσσει: { $one } και { $two }.
 log-raise = { $name } αυξάνει ζάρι, { $space }: τώρα { $die }.
 log-lower = { $name } μειώνει ζάρι, { $space }: τώρα { $die }.
 log-reroll = { $name } ρίχνει ξανά το ζάρι, { $space }.
-log-reroll-centre = { $name } ρίχνει ξανά τα ζάρια στις κάρτες Σειράς { $cards }.
+log-reroll-center = { $name } ρίχνει ξανά τα ζάρια στις κάρτες Σειράς { $cards }.
 log-keep = { $name } κρατά { $value }.
 log-align = { $name } μετακινεί τον δείκτη Ηθικής: { $way }.
 log-charisma = { $name } παίρνει δείκτη Χαρίσματος.

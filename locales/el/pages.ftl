@@ -124,7 +124,7 @@ fact-timing-any = οποτεδήποτε
 fact-timing-dice-turn = στη σειρά σας στη Φάση Ζαριών
 fact-timing-market-turn = στη σειρά σας στη Φάση Αγοράς
 fact-set-stars = Αστέρια Φήμης για 1, 2, 3… κομμάτια
-fact-set-colours = ένα Αστέρι Φήμης ακόμη για
+fact-set-colors = ένα Αστέρι Φήμης ακόμη για
 
 ## Score sheet for a real table
 
@@ -143,7 +143,7 @@ companion-more-gold = Ένα Χρυσό νόμισμα περισσότερο
 companion-token = Θέση του δείκτη Ηθικής
 companion-dice = Ζάρια
 companion-dice-count = { $count } από 18
-companion-colour = Χρώμα ζαριού
+companion-color = Χρώμα ζαριού
 companion-value = Τιμή ζαριού
 companion-erase = Αφαίρεση ζαριών
 companion-cards = Κάρτες Αγοράς

@@ -142,8 +142,8 @@ score-now = Φήμη τώρα
 space-name = { $row } { $place }
 space-label = { $row }, θέση { $place }: { $die }
 space-empty = κενή
-space-wish = Ιστορικό: { $colour }
-space-wish-met = Ιστορικό: { $colour }, ταιριάζει
+space-wish = Ιστορικό: { $color }
+space-wish-met = Ιστορικό: { $color }, ταιριάζει
 row-total =
     { $row }: { $total }, στόχος { $goal }, { $state ->
         [met] επιτεύχθηκε
@@ -253,7 +253,7 @@ move-swap = Ανταλλαγή: { $one } και { $two }
 move-raise = Αύξηση ζαριού, { $space }: { $die }
 move-lower = Μείωση ζαριού, { $space }: { $die }
 move-reroll = Νέο ρίξιμο του ζαριού, { $space }
-move-reroll-centre = Νέο ρίξιμο των ζαριών στις κάρτες Σειράς { $cards }
+move-reroll-center = Νέο ρίξιμο των ζαριών στις κάρτες Σειράς { $cards }
 move-keep = Διατήρηση της τιμής { $value }
 move-buy-drop = Αγορά: { $card }, άφημα: { $dropped }
 move-use-as = Χρήση: { $card } ως { $other }
@@ -319,7 +319,7 @@ ask-last-call = Τελευταία ευκαιρία: χρησιμοποιήστ�
 ask-then-space = Τώρα το ζάρι με το οποίο θα ανταλλαγεί.
 ask-then-die = Τώρα διαλέξτε ζάρι.
 ask-then-row = Τώρα διαλέξτε γραμμή.
-ask-then-colour = Τώρα διαλέξτε χρώμα από το σακούλι.
+ask-then-color = Τώρα διαλέξτε χρώμα από το σακούλι.
 ask-then-init = Τώρα διαλέξτε κάρτα Σειράς.
 ask-then-value = Τώρα διαλέξτε τη νέα τιμή.
 ask-then-order = Τώρα το επόμενο ζάρι.
@@ -347,7 +347,7 @@ do-last-call = τελευταία ευκαιρία
 ## Score lines
 
 line-goal = { $row }: { $have }
-line-colour = { $count } × { $colour }
+line-color = { $count } × { $color }
 line-backstory = { $name }: { $count } από 6
 line-armor = { $set }: { $count }
 line-larger = Ένα σετ μετράει ένα κομμάτι παραπάνω

@@ -1,16 +1,16 @@
 ### The words of the game and its cards. All wording is our own; the terms are the rulebooks' (docs/translating.md).
 
-## Colours
+## Colors
 
-colour-green = green
-colour-blue = blue
-colour-red = red
-colour-purple = purple
-colour-black = black
-colour-white = white
-colour-gold = gold
+color-green = green
+color-blue = blue
+color-red = red
+color-purple = purple
+color-black = black
+color-white = white
+color-gold = gold
 
-## A die of a colour: without and with its value ($value is a figure from 1 to 6)
+## A die of a color: without and with its value ($value is a figure from 1 to 6)
 
 die-green = green die
 die-blue = blue die
@@ -69,7 +69,7 @@ cell-good-lawful = lawful good
 cell-good-neutral = neutral good
 cell-good-chaotic = chaotic good
 cell-neutral-lawful = lawful neutral
-cell-neutral-neutral = neutral, the centre
+cell-neutral-neutral = neutral, the center
 cell-neutral-chaotic = chaotic neutral
 cell-evil-lawful = lawful evil
 cell-evil-neutral = neutral evil
@@ -112,7 +112,7 @@ card-tower-shield = Tower Shield
 card-ancient-spear = Ancient Spear
 card-quarterstaff = Quarterstaff
 card-heavy-crossbow = Heavy Crossbow
-card-longsword-rule = At scoring, each of your dice in your class colour may count 1 more towards its attribute goal, even beyond 6; you choose die by die. Traits that count pips are not affected.
+card-longsword-rule = At scoring, each of your dice in your class color may count 1 more towards its attribute goal, even beyond 6; you choose die by die. Traits that count pips are not affected.
 card-blessed-mace-rule = At scoring, your Wisdom total and your Charisma total may each count up to 2 more towards their goals.
 card-jeweled-dagger-rule = At scoring, each of your gold dice may count 1 more towards its attribute goal, even beyond 6; you choose die by die. Traits that count pips are not affected.
 card-longbow-rule = Whenever you take an initiative card with no gold on it, gain 2 gold.
@@ -153,7 +153,7 @@ card-foolish-rule = 4 stars if the pips of your Intelligence dice add up to 9 or
 card-reckless-rule = 5 stars if the pips of your Wisdom dice add up to 8 or less.
 card-focused-rule = 2 stars for each skill card you have.
 card-compassionate-rule = 3 stars if you meet your Wisdom goal.
-card-obsessed-rule = 4 stars if five or more of your dice share one colour that is not your class colour; gold counts as a colour.
+card-obsessed-rule = 4 stars if five or more of your dice share one color that is not your class color; gold counts as a color.
 card-cunning-rule = 3 stars if you meet your Intelligence goal.
 card-greedy-rule = 1 star for every full 3 gold you hold at the end, at most 4.
 card-honest-rule = 3 stars if your alignment token stands in the good row.
@@ -180,13 +180,13 @@ card-cure-wounds = Cure Wounds
 card-sleight-of-hand = Sleight of Hand
 card-diplomacy = Diplomacy
 card-concentrate-rule = Any time: raise one of your dice by 1, 2 or 3. The full amount must fit within 6.
-card-search-rule = Any time: exchange one of your dice for a die of another colour from the bag. The new die takes the old one’s place and value; the old one goes into the bag. A gold die placed this way pays its gold.
-card-negotiate-rule = On your turn, before you take an initiative card: exchange one of your dice with a die in the centre, values unchanged (not one of the same colour and value; gold stays on its card). Then re-sort the dice in the centre as the start player would. A gold die you place pays its gold, unless it replaced a gold die.
+card-search-rule = Any time: exchange one of your dice for a die of another color from the bag. The new die takes the old one’s place and value; the old one goes into the bag. A gold die placed this way pays its gold.
+card-negotiate-rule = On your turn, before you take an initiative card: exchange one of your dice with a die in the center, values unchanged (not one of the same color and value; gold stays on its card). Then re-sort the dice in the center as the start player would. A gold die you place pays its gold, unless it replaced a gold die.
 card-pickpocket-rule = Any time: gain 2 gold.
 card-acrobatics-rule = Any time: take a Dexterity action.
 card-open-lock-rule = On your market turn: reveal the top card of the market deck. You may buy it at full price, without Charisma tokens or discounts, as your purchase of this turn. If you do not, it goes to the discard pile and your turn goes on.
-card-climb-rule = On your turn, before you take an initiative card: turn one die in the centre to its opposite face, then re-sort the dice in the centre as the start player would.
-card-intimidate-rule = On your turn, before you take an initiative card: reroll any number of the dice in the centre, then re-sort them as the start player would.
+card-climb-rule = On your turn, before you take an initiative card: turn one die in the center to its opposite face, then re-sort the dice in the center as the start player would.
+card-intimidate-rule = On your turn, before you take an initiative card: reroll any number of the dice in the center, then re-sort them as the start player would.
 card-move-silently-rule = On your market turn: your purchase of this turn may be a card from the discard pile. Charisma tokens may pay. You may not also discard a market card for 2 gold.
 card-knowledge-rule = Any time: take an Intelligence action.
 card-cure-wounds-rule = Any time: take a Constitution action.
@@ -253,7 +253,7 @@ class-ranger-rule = Skills cost you 1 gold less, and in cleanup you may refresh 
 class-monk-rule = When you place a die in the dice phase, you may take the Wisdom action in place of that row’s own action.
 class-bard-rule = Once a round, if you placed a die in Charisma this round, you may buy one additional card from the market in your market turn. A Charisma token pays towards only one of the two buys; the additional buy cannot be a discard for gold.
 class-rogue-rule = When you discard a market card for gold (in the friendly market: when you take gold instead of buying), you may take 1 gold instead of 2 and take a Dexterity action. Not when the market is empty.
-class-thief-rule = Every gold die you draw in set-up or place later pays you 4 gold instead of 2.
+class-thief-rule = Every gold die you draw in setup or place later pays you 4 gold instead of 2.
 class-sorcerer-rule = After you buy a trait card, you may take an Intelligence action.
 class-wizard-rule = When you take an Intelligence action, the die is rolled twice and you keep any of the three values.
 class-warrior-rule = After you buy a weapon card, you may take a Strength action.
@@ -327,8 +327,8 @@ alignment-truth-seeker = Truth Seeker
 
 edition-first = First edition
 edition-second = Second edition
-edition-first-rule = 4 races, 12 backstories, 13 alignments and 48 market cards; no cards are discarded in set-up.
-edition-second-rule = 6 races, 16 backstories, 17 alignments and 53 market cards; with two or three players some market cards are discarded in set-up.
+edition-first-rule = 4 races, 12 backstories, 13 alignments and 48 market cards; no cards are discarded in setup.
+edition-second-rule = 6 races, 16 backstories, 17 alignments and 53 market cards; with two or three players some market cards are discarded in setup.
 
 ## Variants
 
@@ -336,7 +336,7 @@ variant-less-random = Less Random Setup
 variant-random-market = Random Market Deck
 variant-short = Short Game
 variant-friendly = Friendly Market
-variant-less-random-rule = Everyone starts with one die of each of the six class colours instead of drawing; with three players plus one gold die, with four plus two.
+variant-less-random-rule = Everyone starts with one die of each of the six class colors instead of drawing; with three players plus one gold die, with four plus two.
 variant-random-market-rule = All market cards are shuffled into one deck, dots ignored.
 variant-short-rule = Everyone starts with two more dice, so the game is two rounds shorter; no extra gold for the third and fourth player.
 variant-friendly-rule = Taking 2 gold in the market phase discards no card; abilities triggered by discarding still trigger.
@@ -346,13 +346,13 @@ variant-friendly-rule = Taking 2 gold in the market phase discards no card; abil
 classes-drawn = Classes drawn
 classes-reverse = Classes chosen, start player last
 classes-in-turn = Classes chosen in turn order
-classes-drawn-rule = A die drawn from the bag decides each player’s class colour; the player picks one of its two classes.
+classes-drawn-rule = A die drawn from the bag decides each player’s class color; the player picks one of its two classes.
 classes-reverse-rule = The players choose their classes against the turn order; the start player chooses last.
 classes-in-turn-rule = The players choose their classes in turn order; the start player chooses first.
 
 ## Phases
 
-phase-setup = Set-up
+phase-setup = Setup
 phase-roll = Roll Phase
 phase-dice = Dice Phase
 phase-market = Market Phase
@@ -377,7 +377,7 @@ rank-npc = NPC
 ## The parts of a score
 
 part-goals = Attribute goals
-part-class-colour = Dice in the class colour
+part-class-color = Dice in the class color
 part-alignment = Alignment
 part-backstory = Backstory
 part-armor = Armor
@@ -418,11 +418,11 @@ term-market = market
 term-deck = market deck
 term-discard-pile = discard pile
 term-trash = trash pile
-term-centre = centre
+term-center = center
 term-race = race
 term-class = class
 term-class-ability = class ability
-term-class-colour = class colour
+term-class-color = class color
 term-backstory = backstory
 term-alignment = alignment
 term-attribute = attribute

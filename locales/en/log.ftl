@@ -6,7 +6,7 @@ log-empty = Nothing has happened yet.
 ## Chance
 
 log-start = { $name } is the start player.
-log-drawn = { $name } draws a die: { $colour }.
+log-drawn = { $name } draws a die: { $color }.
 log-rolled = { $name } rolls: { $dice }.
 log-revealed = New in the market: { $cards }.
 log-discarded = To the discard pile: { $cards }.
@@ -26,7 +26,7 @@ log-swap = { $name } swaps { $one } and { $two }.
 log-raise = { $name } raises a die, { $space }: now { $die }.
 log-lower = { $name } lowers a die, { $space }: now { $die }.
 log-reroll = { $name } rerolls the die at { $space }.
-log-reroll-centre = { $name } rerolls the dice on initiative cards { $cards }.
+log-reroll-center = { $name } rerolls the dice on initiative cards { $cards }.
 log-keep = { $name } keeps { $value }.
 log-align = { $name } moves the alignment token: { $way }.
 log-charisma = { $name } takes a Charisma token.

@@ -47,8 +47,8 @@ analysis = Analysis
 analyse = Analyse
 analysis-at-work = Looking through the game: { $done } of { $total }
 analysis-begins = Looking through the game…
-analysis-failed = This game could not be analysed.
-analysis-busy = Other games are being analysed here. Try again in a minute.
+analysis-failed = This game could not be analyzed.
+analysis-busy = Other games are being analyzed here. Try again in a minute.
 analysis-whose = Whose game
 analysis-result = { $result } stars; { $start } were expected at the start.
 analysis-win = Chance to win: { $start } at the start, { $end } at the end.
@@ -124,7 +124,7 @@ fact-timing-any = at any time
 fact-timing-dice-turn = on your dice turn
 fact-timing-market-turn = on your market turn
 fact-set-stars = stars for 1, 2, 3 … pieces
-fact-set-colours = one star more for
+fact-set-colors = one star more for
 
 ## Score sheet for a real table
 
@@ -143,7 +143,7 @@ companion-more-gold = One gold more
 companion-token = Where the alignment token stands
 companion-dice = Dice
 companion-dice-count = { $count } of 18
-companion-colour = Colour of the die
+companion-color = Color of the die
 companion-value = Value of the die
 companion-erase = Take dice off
 companion-cards = Market cards

@@ -10,7 +10,7 @@ tutorial-play-on = Play this hero on
 tutorial-play = To a game of your own
 tutorial-astray = A good choice too! For this tutorial, please take the one named above.
 
-## Set-up
+## Setup
 
 tutorial-welcome-title = Welcome
 tutorial-welcome = You are about to build a hero out of 18 dice and a few cards. Everything you achieve earns Reputation Stars, and the most stars win. Here is such a hero at the end of a solo game; now go back to the beginning and make the decisions yourself.
@@ -18,12 +18,12 @@ tutorial-race-title = A race
 tutorial-race = First you choose a race. Most races make one attribute stronger and another one weaker when the game is scored. Humans are good at everything in equal measure.
 tutorial-race-do = Choose the Human.
 tutorial-class-title = A class
-tutorial-class = A die drawn from the bag was green, so you take the green class card and choose one of its two sides. A class sets a goal for each attribute, has an ability of its own and a colour: every die of that colour earns a star at the end.
+tutorial-class = A die drawn from the bag was green, so you take the green class card and choose one of its two sides. A class sets a goal for each attribute, has an ability of its own and a color: every die of that color earns a star at the end.
 tutorial-class-do = Choose the Ranger.
 tutorial-sheet-title = Your character sheet
-tutorial-sheet = Six attributes, three spaces each. On the right stand the total so far and the goal of your class with its stars: exactly 18, from 14 to 15, or at least 14. The coloured corners are your backstory: dice of that colour in those spaces earn stars too.
+tutorial-sheet = Six attributes, three spaces each. On the right stand the total so far and the goal of your class with its stars: exactly 18, from 14 to 15, or at least 14. The colored corners are your backstory: dice of that color in those spaces earn stars too.
 tutorial-alignment-title = Your alignment
-tutorial-alignment = Good at the top, evil at the bottom, lawful on the left, chaotic on the right. Your token starts in the centre; where it stands at the end gives or takes stars. For this hero it pays to be lawful and evil.
+tutorial-alignment = Good at the top, evil at the bottom, lawful on the left, chaotic on the right. Your token starts in the center; where it stands at the end gives or takes stars. For this hero it pays to be lawful and evil.
 tutorial-first-die-title = Starting dice
 tutorial-first-die = You drew and rolled six dice, and two of them were gold: 2 gold each. Now all of them go onto your sheet. Dice fill a row from the left, and their values stay as they are.
 tutorial-first-die-do = Pick the red 5, then Strength.
@@ -84,7 +84,7 @@ tutorial-skill-title = Skills
 tutorial-skill = Skills can be used again and again. As a Ranger you pay 1 gold less for them, and this one brings 2 gold each time you use it.
 tutorial-skill-do = Buy Pickpocket.
 tutorial-wisdom-title = Wisdom: change your mind
-tutorial-wisdom = Round five, and a green 6 went into Wisdom: your class colour, so it is a star by itself. The Wisdom action moves your alignment token one step in any direction.
+tutorial-wisdom = Round five, and a green 6 went into Wisdom: your class color, so it is a star by itself. The Wisdom action moves your alignment token one step in any direction.
 tutorial-wisdom-do = Move the token to the left, towards lawful.
 tutorial-use-title = Use a skill
 tutorial-use = To use a skill, your token must be able to step along its arrow. This arrow points to evil, just where you want to go. You gain 2 gold, and the skill is exhausted.
@@ -104,6 +104,6 @@ tutorial-token-do = Buy the Leather Boots.
 tutorial-end-title = Six rounds later
 tutorial-end = When all 18 spaces are full, the game ends. Look at the rows: a check mark means that the goal of your class is met. Strength, Constitution and Wisdom made it; the others did not, and that is normal.
 tutorial-scoring-title = Final scoring
-tutorial-scoring = Goals, dice in your class colour, alignment, backstory, armor and traits: 31 stars, and the rank of a luminary. This list stands beside your sheet during the whole game, so you always know what a move is worth.
+tutorial-scoring = Goals, dice in your class color, alignment, backstory, armor and traits: 31 stars, and the rank of a luminary. This list stands beside your sheet during the whole game, so you always know what a move is worth.
 tutorial-farewell-title = Now it is your turn
 tutorial-farewell = You know the whole game. What glows can be chosen; everything else says why not when you ask. Begin a game of your own, or take this hero over after the sixth round and do better.

@@ -142,8 +142,8 @@ score-now = Stars now
 space-name = { $row } { $place }
 space-label = { $row }, space { $place }: { $die }
 space-empty = empty
-space-wish = backstory: { $colour }
-space-wish-met = backstory: { $colour }, matched
+space-wish = backstory: { $color }
+space-wish-met = backstory: { $color }, matched
 row-total =
     { $row }: { $total }, goal { $goal }, { $state ->
         [met] met
@@ -249,7 +249,7 @@ move-swap = Swap { $one } and { $two }
 move-raise = Raise a die, { $space }: { $die }
 move-lower = Lower a die, { $space }: { $die }
 move-reroll = Reroll the die at { $space }
-move-reroll-centre = Reroll the dice on initiative cards { $cards }
+move-reroll-center = Reroll the dice on initiative cards { $cards }
 move-keep = Keep { $value }
 move-buy-drop = Buy { $card }, drop { $dropped }
 move-use-as = Use { $card } as { $other }
@@ -311,7 +311,7 @@ ask-last-call = Last call: use ready skills before the scoring, or finish.
 ask-then-space = Now the die to swap it with.
 ask-then-die = Now choose a die.
 ask-then-row = Now choose a row.
-ask-then-colour = Now choose a colour from the bag.
+ask-then-color = Now choose a color from the bag.
 ask-then-init = Now choose an initiative card.
 ask-then-value = Now choose the new value.
 ask-then-order = Now the next die.
@@ -339,7 +339,7 @@ do-last-call = has the last call
 ## Score lines
 
 line-goal = { $row }: { $have }
-line-colour = { $count } × { $colour }
+line-color = { $count } × { $color }
 line-backstory = { $name }: { $count } of 6
 line-armor = { $set }: { $count }
 line-larger = One set counts larger

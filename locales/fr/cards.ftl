@@ -1,16 +1,16 @@
 ### The words of the game and its cards. All wording is our own; the terms are the rulebooks' (docs/translating.md).
 
-## Colours
+## Colors
 
-colour-green = vert
-colour-blue = bleu
-colour-red = rouge
-colour-purple = violet
-colour-black = noir
-colour-white = blanc
-colour-gold = or
+color-green = vert
+color-blue = bleu
+color-red = rouge
+color-purple = violet
+color-black = noir
+color-white = blanc
+color-gold = or
 
-## A die of a colour: without and with its value ($value is a figure from 1 to 6)
+## A die of a color: without and with its value ($value is a figure from 1 to 6)
 
 die-green = dé vert
 die-blue = dé bleu
@@ -377,7 +377,7 @@ rank-npc = PNJ
 ## The parts of a score
 
 part-goals = Objectifs de Caractéristique
-part-class-colour = Dés de la couleur de Classe
+part-class-color = Dés de la couleur de Classe
 part-alignment = Alignement
 part-backstory = Antécédents
 part-armor = Armures
@@ -418,11 +418,11 @@ term-market = Marché
 term-deck = pioche Marché
 term-discard-pile = défausse
 term-trash = poubelle
-term-centre = centre
+term-center = centre
 term-race = Race
 term-class = Classe
 term-class-ability = Pouvoir de Classe
-term-class-colour = couleur de Classe
+term-class-color = couleur de Classe
 term-backstory = Antécédents
 term-alignment = Alignement
 term-attribute = Caractéristique

@@ -6,7 +6,7 @@ log-empty = Rien ne s’est encore passé.
 ## Chance
 
 log-start = { $name } est Premier Joueur.
-log-drawn = { $name } pioche un dé : { $colour }.
+log-drawn = { $name } pioche un dé : { $color }.
 log-rolled = { $name } lance : { $dice }.
 log-revealed = Au Marché : { $cards }.
 log-discarded = À la défausse : { $cards }.
@@ -26,7 +26,7 @@ log-swap = { $name } intervertit { $one } et { $two }.
 log-raise = { $name } augmente un dé, { $space } : { $die }.
 log-lower = { $name } diminue un dé, { $space } : { $die }.
 log-reroll = { $name } relance le dé, { $space }.
-log-reroll-centre = { $name } relance les dés des cartes Initiative { $cards }.
+log-reroll-center = { $name } relance les dés des cartes Initiative { $cards }.
 log-keep = { $name } garde { $value }.
 log-align = { $name } déplace le pion Alignement : { $way }.
 log-charisma = { $name } prend un jeton Charisme.

@@ -124,7 +124,7 @@ fact-timing-any = à tout moment
 fact-timing-dice-turn = à votre tour, en Phase de Développement
 fact-timing-market-turn = à votre tour, en Phase de Marché
 fact-set-stars = points de réputation pour 1, 2, 3… pièces
-fact-set-colours = un point de réputation de plus pour
+fact-set-colors = un point de réputation de plus pour
 
 ## Score sheet for a real table
 
@@ -143,7 +143,7 @@ companion-more-gold = Une pièce d’or de plus
 companion-token = Position du pion Alignement
 companion-dice = Dés
 companion-dice-count = { $count } sur 18
-companion-colour = Couleur du dé
+companion-color = Couleur du dé
 companion-value = Valeur du dé
 companion-erase = Retirer des dés
 companion-cards = Cartes Marché

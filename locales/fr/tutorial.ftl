@@ -10,7 +10,7 @@ tutorial-play-on = Continuer avec ce héros
 tutorial-play = Jouer votre propre partie
 tutorial-astray = Bon choix aussi ! Pour cette initiation, suivez celui indiqué ci-dessus.
 
-## Set-up
+## Setup
 
 tutorial-welcome-title = Bienvenue
 tutorial-welcome = Vous allez créer un héros avec 18 dés et quelques cartes. Chaque réussite rapporte des points de réputation, et le plus haut total l’emporte. Voici un tel héros à la fin d’une partie en solitaire : revenez au début et prenez vous-même les décisions.

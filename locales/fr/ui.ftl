@@ -142,8 +142,8 @@ score-now = Réputation actuelle
 space-name = { $row } { $place }
 space-label = { $row }, emplacement { $place } : { $die }
 space-empty = vide
-space-wish = Antécédents : { $colour }
-space-wish-met = Antécédents : { $colour }, respectés
+space-wish = Antécédents : { $color }
+space-wish-met = Antécédents : { $color }, respectés
 row-total =
     { $row } : { $total }, objectif { $goal }, { $state ->
         [met] atteint
@@ -253,7 +253,7 @@ move-swap = Intervertir { $one } et { $two }
 move-raise = Augmenter un dé, { $space } : { $die }
 move-lower = Diminuer un dé, { $space } : { $die }
 move-reroll = Relancer le dé, { $space }
-move-reroll-centre = Relancer les dés des cartes Initiative { $cards }
+move-reroll-center = Relancer les dés des cartes Initiative { $cards }
 move-keep = Garder { $value }
 move-buy-drop = Acheter { $card }, abandonner { $dropped }
 move-use-as = Utiliser { $card } comme { $other }
@@ -319,7 +319,7 @@ ask-last-call = Dernière occasion : utilisez vos Compétences avant le décomp
 ask-then-space = Choisissez maintenant le dé avec lequel l’intervertir.
 ask-then-die = Choisissez maintenant un dé.
 ask-then-row = Choisissez maintenant une ligne.
-ask-then-colour = Choisissez maintenant une couleur du sac.
+ask-then-color = Choisissez maintenant une couleur du sac.
 ask-then-init = Choisissez maintenant une carte Initiative.
 ask-then-value = Choisissez maintenant la nouvelle valeur.
 ask-then-order = Maintenant le dé suivant.
@@ -347,7 +347,7 @@ do-last-call = a une dernière occasion d’agir
 ## Score lines
 
 line-goal = { $row } : { $have }
-line-colour = { $count } × { $colour }
+line-color = { $count } × { $color }
 line-backstory = { $name } : { $count } sur 6
 line-armor = { $set } : { $count }
 line-larger = Un ensemble compte une pièce de plus

@@ -38,7 +38,7 @@ def event(page: Page) -> int:
 
 
 def end_of_a_game() -> str:
-    """The record of a game for two that begins late, and so is analysed soon."""
+    """The record of a game for two that begins late, and so is analyzed soon."""
     whole, _ = read_record(base_cards(), TWO.read_text("utf-8"))
     states = list(whole.states())
     record = Record(states[-1 - LAST_EVENTS], ("Ann", "Bob"), at_start=False)
@@ -113,7 +113,7 @@ def test_axe_finds_nothing_in_the_hints_and_they_fit_on_a_phone(
     assert not faults, "\n".join(faults)
 
 
-def test_a_replay_is_analysed_with_its_progress_and_leads_to_the_moments(
+def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
     visit: Visit, server: Server, axe_source: str
 ) -> None:
     table = server.call("/api/records", {"record": end_of_a_game()})["table"]

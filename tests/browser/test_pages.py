@@ -93,7 +93,7 @@ def test_the_tutorial_goes_to_its_end(visit: Visit) -> None:
 
 
 def tutorial_click(page: Page) -> None:
-    """What the words say: at set-up a certain card, later the one thing that glows."""
+    """What the words say: at setup a certain card, later the one thing that glows."""
     for race_or_class in ("race:human", "class:ranger"):
         card = page.locator(f'[data-step="{race_or_class}"]')
         if card.is_visible():
@@ -141,7 +141,7 @@ SHEET: dict[str, Any] = {
         "cha": ["p1", "r1", "y3"],
     },
 }
-COLOURS = dict(
+COLORS = dict(
     zip("gbrpkwy", ("green", "blue", "red", "purple", "black", "white", "gold"), strict=True)
 )
 
@@ -159,9 +159,9 @@ def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path:
     for row, dice in SHEET["sheet"].items():
         spaces = page.get_by_role("group", name=word(f"attribute-{row}")).get_by_role("button")
         for place, die in enumerate(dice):
-            colour = word(f"colour-{COLOURS[die[0]]}")
-            palette = page.get_by_role("group", name=word("companion-colour"))
-            palette.get_by_role("button", name=colour).click()
+            color = word(f"color-{COLORS[die[0]]}")
+            palette = page.get_by_role("group", name=word("companion-color"))
+            palette.get_by_role("button", name=color).click()
             values.get_by_role("button", name=die[1]).click()
             spaces.nth(place).click()
     for card in SHEET["cards"]:
@@ -169,7 +169,7 @@ def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path:
     counted = command_line(tmp_path)
     for part in (
         "goals",
-        "class_colour",
+        "class_color",
         "alignment",
         "backstory",
         "armor",

@@ -48,20 +48,20 @@ def dice_turn(
 def market_turn(picture: str = SOME, *, market: str = "", **fields: Any) -> Scenario:
     """Seat 0 is at the market, with seat 1 to follow; `table` holds fields of the position."""
     table: Json = fields.pop("table", {})
-    neighbour = {**STRANGER, "initiative": 2, **table.pop("neighbour", {})}
+    neighbor = {**STRANGER, "initiative": 2, **table.pop("neighbor", {})}
     return Scenario.at(
         hero(picture, **{"initiative": 1, **fields}),
-        neighbour,
+        neighbor,
         phase="market",
         **{"initiative": initiative(None, None, "g4", gold=(0, 0, 0))[2:], **table},
         market=market.split(),
     )
 
 
-def over(picture: str = "", *, neighbour: Json | None = None, **fields: Any) -> Scenario:
+def over(picture: str = "", *, neighbor: Json | None = None, **fields: Any) -> Scenario:
     """The game is over; the hero's stars are to be counted."""
     return Scenario.at(
-        hero(picture, **fields), {**STRANGER, **(neighbour or {})}, phase="over", bag={}
+        hero(picture, **fields), {**STRANGER, **(neighbor or {})}, phase="over", bag={}
     )
 
 
@@ -120,7 +120,7 @@ def check_trait(slug: str, cost: int, arrow: str) -> None:
 def check_skill(slug: str, cost: int, arrow: str, *, at: Scenario) -> Scenario:
     """A skill steps by its arrow and is exhausted; at the edge it cannot be used (R5.1).
 
-    `at` is a table where the hero has the skill, the token in the centre, and it is its time.
+    `at` is a table where the hero has the skill, the token in the center, and it is its time.
     Gives the table with the skill in use.
     """
     check_cost(slug, cost)

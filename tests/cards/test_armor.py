@@ -8,7 +8,7 @@ CHAIN = ["chain-gorget", "chain-vambraces", "chain-helm", "chain-tunic", "chain-
 LEATHER = ["leather-greaves", "leather-boots", "leather-gloves", "leather-pauldron"]
 MYSTIC = ["mystic-cowl", "mystic-robes", "mystic-cloak"]
 SETS = {"chain": CHAIN, "leather": LEATHER, "mystic": MYSTIC}
-BY_COLOUR = {
+BY_COLOR = {
     "white": "paladin",
     "red": "barbarian",
     "green": "ranger",
@@ -18,9 +18,9 @@ BY_COLOUR = {
 }
 
 
-def armor_stars(cards: list[str], colour: str = "") -> int:
-    """The armor part of a score; without a colour the hero has no class."""
-    return over(cards=cards, **of_class(BY_COLOUR.get(colour))).score().part("armor")
+def armor_stars(cards: list[str], color: str = "") -> int:
+    """The armor part of a score; without a color the hero has no class."""
+    return over(cards=cards, **of_class(BY_COLOR.get(color))).score().part("armor")
 
 
 def check_armor(slug: str, cost: int, armor_set: str) -> None:
@@ -91,15 +91,15 @@ def test_sets_pay_by_the_number_of_pieces(armor_set: str, stars: list[int]) -> N
     assert counted == stars
 
 
-@pytest.mark.parametrize("colour", list(BY_COLOUR))
+@pytest.mark.parametrize("color", list(BY_COLOR))
 @pytest.mark.parametrize(
-    ("armor_set", "colours"),
+    ("armor_set", "colors"),
     [("chain", "white red"), ("leather", "green black"), ("mystic", "blue purple")],
 )
-def test_sets_pay_1_more_to_their_class_colours(armor_set: str, colours: str, colour: str) -> None:
-    bonus = int(colour in colours.split())
+def test_sets_pay_1_more_to_their_class_colors(armor_set: str, colors: str, color: str) -> None:
+    bonus = int(color in colors.split())
     for pieces in (SETS[armor_set][:1], SETS[armor_set]):  # once a set, not once a card
-        assert armor_stars(pieces, colour) == armor_stars(pieces) + bonus
+        assert armor_stars(pieces, color) == armor_stars(pieces) + bonus
 
 
 def test_four_chain_pieces_are_8_stars_for_a_cleric() -> None:

@@ -1,4 +1,4 @@
-"""The sixteen backstories, typed in as colour and space of each row, STR to CHA."""
+"""The sixteen backstories, typed in as color and space of each row, STR to CHA."""
 
 from fractions import Fraction
 
@@ -41,9 +41,9 @@ def matching(backstory: str, rows: list[int]) -> int:
 
 
 @pytest.mark.parametrize("backstory", BACKSTORIES)
-def test_backstory_wants_these_colours_in_these_spaces(backstory: str) -> None:
-    colours = [spot[0] for spot in BACKSTORIES[backstory].split()]
-    assert sorted(colours) == sorted("gbrpkw")  # six different ones
+def test_backstory_wants_these_colors_in_these_spaces(backstory: str) -> None:
+    colors = [spot[0] for spot in BACKSTORIES[backstory].split()]
+    assert sorted(colors) == sorted("gbrpkw")  # six different ones
     assert matching(backstory, [0, 1, 2, 3, 4, 5]) == 6
     for missing in range(6):
         assert matching(backstory, [row for row in range(6) if row != missing]) == 3

@@ -110,7 +110,7 @@ BAD: dict[str, tuple[str, int, str]] = {
     "missing grid": ('[alignment.saint]\nname = "Saint"', 1, "the field 'grid' is missing"),
     "missing row": ('[backstory.cook]\nname = "Cook"', 1, "the field 'str' is missing"),
     "missing goal": ('[class.cook]\nname = "Cook"', 1, "is missing"),
-    "missing stars": ('[armor-set.bone]\ncolours = ["red"]', 1, "the field 'stars' is missing"),
+    "missing stars": ('[armor-set.bone]\ncolors = ["red"]', 1, "the field 'stars' is missing"),
     # effects
     "unknown effect type": (effects('{ type = "fly" }'), 2, "effect type 'fly' is unknown"),
     "no effect type": (effects("{ gold = 1 }"), 2, "effect type None is unknown"),
@@ -164,14 +164,14 @@ BAD: dict[str, tuple[str, int, str]] = {
     "a flat grid": ("[alignment.hermit]\ngrid = [1, 2, 3]", 2, "expected a list, not 1"),
     "a steep grid": ("[alignment.hermit]\ngrid = [[4]]", 2, "from -3 to 3, not 4"),
     "a golden backstory": (
-        '[backstory.hunter]\nstr = { colour = "gold", space = 1 }',
+        '[backstory.hunter]\nstr = { color = "gold", space = 1 }',
         2,
         "expected one of green",
     ),
-    "a fourth space": ('[backstory.hunter]\nstr = { colour = "red", space = 4 }', 2, "1 to 3"),
+    "a fourth space": ('[backstory.hunter]\nstr = { color = "red", space = 4 }', 2, "1 to 3"),
     "stars that fall": ("[armor-set.chain]\nstars = [3, 1]", 2, "never fall"),
     "no stars": ("[armor-set.chain]\nstars = []", 2, "must be named"),
-    "a golden class": ('[class.monk]\ncolour = "gold"', 2, "expected one of green"),
+    "a golden class": ('[class.monk]\ncolor = "gold"', 2, "expected one of green"),
     # a card by itself
     "unknown armor set": (
         '[market.chain-helm]\nset = "bone"',
@@ -189,7 +189,7 @@ BAD: dict[str, tuple[str, int, str]] = {
         "nap: a skill needs exactly one ability",
     ),
     "skill with two abilities": (
-        changed(SKILL, 'effects = [{ type = "moves-die" }, { type = "rerolls-centre" }]'),
+        changed(SKILL, 'effects = [{ type = "moves-die" }, { type = "rerolls-center" }]'),
         10,
         "a skill needs exactly one ability",
     ),
@@ -231,9 +231,9 @@ BAD: dict[str, tuple[str, int, str]] = {
         "a class has passive effects only",
     ),
     "a purchase at any time": ('[market.open-lock]\ntiming = "any"', 2, 'timing = "market-turn"'),
-    "the centre at any time": ('[market.climb]\ntiming = "any"', 2, 'timing = "dice-turn"'),
-    "the centre by a change": (
-        changed(SKILL, 'effects = [{ type = "rerolls-centre" }]'),
+    "the center at any time": ('[market.climb]\ntiming = "any"', 2, 'timing = "dice-turn"'),
+    "the center by a change": (
+        changed(SKILL, 'effects = [{ type = "rerolls-center" }]'),
         8,
         'this ability needs timing = "dice-turn"',
     ),
@@ -244,8 +244,8 @@ BAD: dict[str, tuple[str, int, str]] = {
     "a changed number": ("[market.longsword]\nno = 2", 2, "2 belongs to blessed-mace already"),
     "too many market cards": (many("market", 202), 1408, "255 tables in this section"),
     "too many alignments": (many("alignment", 238), 712, "255 tables in this section"),
-    "no class of a colour": (
-        '[class.warrior]\ncolour = "blue"\n[class.barbarian]\ncolour = "blue"',
+    "no class of a color": (
+        '[class.warrior]\ncolor = "blue"\n[class.barbarian]\ncolor = "blue"',
         4,
         "no class is left for red",
     ),

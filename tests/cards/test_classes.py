@@ -1,4 +1,4 @@
-"""The twelve classes: colour, goals as typed in from the list of the cards, and ability."""
+"""The twelve classes: color, goals as typed in from the list of the cards, and ability."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from rollplayer.notation.cardfile import base_cards
 from tests.cards.table import check_cost, dice_turn, market_turn, of_class, over, stars_for, where
 from tests.scenario import Json, Scenario, hero, initiative
 
-# class: colour, then goal and stars of STR, DEX, CON, INT, WIS, CHA
+# class: color, then goal and stars of STR, DEX, CON, INT, WIS, CHA
 CLASSES = {
     "cleric": "white 14-15/2 16-17/2 15-16/2 14+/1 18/4 14+/1",
     "paladin": "white 17/3 15-16/2 17/3 14+/1 16-17/2 14+/1",
@@ -54,17 +54,15 @@ def test_goal_stars_add_up_to_12(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CLASSES)
-def test_dice_in_the_class_colour_pay_a_star_each(name: str) -> None:
+def test_dice_in_the_class_color_pay_a_star_each(name: str) -> None:
     own = LETTERS[CLASSES[name].split()[0]]
-    picture = "".join(
-        f"\n{row} {colour}1 {own}1" for row, colour in zip(ROWS, "gbrpkw", strict=True)
-    )
-    assert over(picture, **of_class(name)).score().part("class_colour") == 7
+    picture = "".join(f"\n{row} {color}1 {own}1" for row, color in zip(ROWS, "gbrpkw", strict=True))
+    assert over(picture, **of_class(name)).score().part("class_color") == 7
 
 
-def test_there_are_two_classes_of_each_colour() -> None:
-    colours = [fact.split()[0] for fact in CLASSES.values()]
-    assert all(colours.count(colour) == 2 for colour in LETTERS)
+def test_there_are_two_classes_of_each_color() -> None:
+    colors = [fact.split()[0] for fact in CLASSES.values()]
+    assert all(colors.count(color) == 2 for color in LETTERS)
     assert sorted(CLASSES) == sorted(each.slug for each in base_cards().classes)
 
 
@@ -128,8 +126,8 @@ def test_druid_is_not_asked_when_the_pile_is_empty() -> None:
 
 def test_druid_is_asked_first_although_another_buys_first() -> None:
     heroes = [hero(initiative=2, **of_class("druid")), {"gold": 5, "initiative": 1}]
-    centre = initiative(None, None, "g4")[2:]
-    fields: Json = {"market": ["longbow", "weak"], "discard": ["climb"], "initiative": centre}
+    center = initiative(None, None, "g4")[2:]
+    fields: Json = {"market": ["longbow", "weak"], "discard": ["climb"], "initiative": center}
     scene = Scenario.at(*heroes, phase="market", **fields)
     assert scene.seat == 0
     assert "buy climb" in scene.play("0 return climb").legal(1)

@@ -26,7 +26,7 @@ def in_use(slug: str, picture: str = SOME, **fields: Any) -> Scenario:
     return dice_turn(picture, cards=[slug], **fields).play(f"0 use {slug}")
 
 
-def centre(scene: Scenario) -> list[str]:
+def center(scene: Scenario) -> list[str]:
     return [card["die"] for card in scene.position["initiative"]]
 
 
@@ -51,7 +51,7 @@ def check_dice_turn_only(slug: str) -> None:
 def check_market_turn_only(slug: str) -> None:
     """Only on the own market turn."""
     assert f"use {slug}" not in dice_turn(cards=[slug]).legal()
-    scene = market_turn(market="weak longbow", table={"neighbour": {"cards": [slug]}})
+    scene = market_turn(market="weak longbow", table={"neighbor": {"cards": [slug]}})
     assert scene.seat == 0
     assert scene.refusal(f"1 use {slug}").rule == "R5.2"
 
@@ -77,10 +77,10 @@ def test_concentrate_on_sixes_only_moves_the_token() -> None:
     assert scene.hero()["exhausted"] == ["concentrate"]
 
 
-def test_search_exchanges_a_die_for_a_colour_from_the_bag() -> None:
+def test_search_exchanges_a_die_for_a_color_from_the_bag() -> None:
     scene = check_skill("search", 3, "lawful", at=dice_turn(cards=["search"], gold=0))
     check_any_time("search")
-    assert "exchange str1 g" not in scene.legal()  # another colour
+    assert "exchange str1 g" not in scene.legal()  # another color
     scene.play("0 exchange str1 k")
     assert scene.hero()["sheet"]["str"] == ["k2", "r5"]  # place and value of the old die
     assert scene.position["bag"]["g"] == 6
@@ -99,18 +99,18 @@ def test_search_offers_only_what_the_bag_holds() -> None:
     assert scene.legal() == ["exchange str1 w", "pass"]
 
 
-def test_negotiate_exchanges_a_die_with_the_centre() -> None:
+def test_negotiate_exchanges_a_die_with_the_center() -> None:
     at = dice_turn("STR g3 y2", cards=["negotiate"], dice=("g2", "b4", "k5"), gold=0)
     scene = check_skill("negotiate", 2, "lawful", at=at)
     check_dice_turn_only("negotiate")
     scene.play("0 exchange str1 3")
     assert scene.hero()["sheet"]["str"] == ["k5", "y2"]
-    assert centre(scene) == ["g2", "g3", "b4"]  # sorted again, values unchanged
+    assert center(scene) == ["g2", "g3", "b4"]  # sorted again, values unchanged
     assert [card["gold"] for card in scene.position["initiative"]] == [0, 1, 0]  # gold stays
     assert scene.hero()["gold"] == 0
 
 
-def test_negotiate_offers_no_die_of_the_same_colour_and_value() -> None:
+def test_negotiate_offers_no_die_of_the_same_color_and_value() -> None:
     scene = in_use("negotiate", "STR g2", dice=("g2", "g3", "b2"))
     assert scene.legal() == ["exchange str1 2", "exchange str1 3", "pass"]
 
@@ -128,7 +128,7 @@ def test_negotiate_lets_its_user_order_equal_dice() -> None:
     scene = in_use("negotiate", "STR g5", dice=("b1", "k2", "r5"))
     scene.play("0 exchange str1 1")
     assert scene.legal() == ["order g5 r5", "order r5 g5"]
-    assert centre(scene.play("0 order r5 g5")) == ["k2", "r5", "g5"]
+    assert center(scene.play("0 order r5 g5")) == ["k2", "r5", "g5"]
 
 
 def test_pickpocket_gains_2_gold() -> None:
@@ -236,19 +236,19 @@ def test_open_lock_buys_nothing_once_the_purchase_is_made() -> None:
     assert scene.position["discard"] == ["climb"]
 
 
-def test_climb_turns_a_die_in_the_centre() -> None:
+def test_climb_turns_a_die_in_the_center() -> None:
     at = dice_turn(cards=["climb"], dice=("g2", "b4", "k6"))
     scene = check_skill("climb", 3, "good", at=at)
     check_dice_turn_only("climb")
     assert scene.legal() == ["turn 1", "turn 2", "turn 3", "pass"]
     scene.play("0 turn 3")
-    assert centre(scene) == ["k1", "g2", "b4"]
+    assert center(scene) == ["k1", "g2", "b4"]
 
 
 def test_climb_lets_its_user_order_equal_dice() -> None:
     scene = in_use("climb", dice=("g2", "b5", "k6")).play("0 turn 1")
     assert scene.legal() == ["order g5 b5", "order b5 g5"]
-    assert centre(scene.play("0 order g5 b5")) == ["g5", "b5", "k6"]
+    assert center(scene.play("0 order g5 b5")) == ["g5", "b5", "k6"]
 
 
 def test_climb_touches_only_dice_not_yet_taken() -> None:
@@ -261,7 +261,7 @@ def climbers() -> list[Json]:
     return [{"gold": 1, "cards": ["climb"], "alignment": token(1, 1)}, {"gold": 1}]
 
 
-def test_intimidate_rerolls_any_dice_in_the_centre() -> None:
+def test_intimidate_rerolls_any_dice_in_the_center() -> None:
     at = dice_turn(cards=["intimidate"], dice=("g2", "b4", "k6"))
     scene = check_skill("intimidate", 1, "evil", at=at)
     check_dice_turn_only("intimidate")
@@ -276,7 +276,7 @@ def test_intimidate_rerolls_any_dice_in_the_centre() -> None:
         "pass",
     ]
     scene.play("0 reroll 1 3", "* rolled 5", "* rolled 1")  # in the order of the cards
-    assert centre(scene) == ["k1", "b4", "g5"]
+    assert center(scene) == ["k1", "b4", "g5"]
 
 
 def test_intimidate_lets_its_user_order_equal_dice() -> None:

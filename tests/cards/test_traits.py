@@ -101,7 +101,7 @@ def test_compassionate_pays_3_for_the_wisdom_goal() -> None:
     assert stars_for("compassionate", "WIS g5 g4 g3", cards=with_mace) == 3
 
 
-def test_obsessed_pays_4_for_five_dice_of_a_colour_not_the_class_colour() -> None:
+def test_obsessed_pays_4_for_five_dice_of_a_color_not_the_class_color() -> None:
     check_trait("obsessed", 5, "evil")
     trait = ["obsessed"]
     assert stars_for("obsessed", "STR b1 b1 b1\nDEX b1 b1", cards=trait) == 4
@@ -165,7 +165,7 @@ def test_famous_pays_4_for_four_goals() -> None:
 
 
 def envious(cards: list[str], others: list[str]) -> Scenario:
-    return over(cards=["envious", *cards], neighbour={"cards": others})
+    return over(cards=["envious", *cards], neighbor={"cards": others})
 
 
 def test_envious_pays_4_if_another_has_more_cards() -> None:
@@ -189,7 +189,7 @@ def test_envious_drops_a_weapon_where_that_pays() -> None:
 
 def test_envious_counts_the_others_before_they_drop() -> None:
     mine, theirs = ["envious", "climb"], ["longbow", "search", "knowledge"]
-    scene = over(cards=mine, neighbour={"cards": theirs})
+    scene = over(cards=mine, neighbor={"cards": theirs})
     assert stars_in(scene, "envious") == 4
 
 

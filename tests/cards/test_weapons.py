@@ -31,7 +31,7 @@ def check_weapon(slug: str, cost: int, hands: int) -> None:
     assert buys(beside_two) == (singles if hands == 1 else [f"buy {slug} drop {one} {two}"])
 
 
-def test_longsword_lets_dice_of_the_class_colour_count_1_more() -> None:
+def test_longsword_lets_dice_of_the_class_color_count_1_more() -> None:
     check_weapon("longsword", cost=3, hands=1)
     sword = ["longsword"]
     assert stars_for("str", "STR r6 r5 g5", cards=sword) == 4  # 16, and 2 red dice

@@ -43,7 +43,7 @@ def test_the_table_lists_every_card_in_80_columns(capsys: pytest.CaptureFixture[
         ("longsword", ["no: 1 (on record)", "cost: 3 gold (ours)", "hands: 1 (ours)"]),
         ("reckless", ["cost: 6 gold (on record)", "arrow: chaotic (on record)"]),
         ("chain-helm", ["set: chain (on record)", "cost: 5 gold (ours)"]),
-        ("druid", ["colour: green (on record)", "ability: Attuned (on record)"]),
+        ("druid", ["color: green (on record)", "ability: Attuned (on record)"]),
         ("brawler", ["str  .  g  .", "cha  w  .  ."]),
         ("hermit", ["neutral   0       3        0"]),
         ("Sleight of Hand", ["timing: any time (ours)"]),
@@ -61,7 +61,7 @@ def test_a_rule_that_is_ours_in_part_says_which(capsys: pytest.CaptureFixture[st
     longsword = " ".join(shown(capsys, "longsword").split())
     assert "(on record; ours: which dice count more; by choice)" in longsword
     thief = " ".join(shown(capsys, "thief").split())
-    assert "(on record for set-up dice, ours for dice placed later)" in thief
+    assert "(on record for setup dice, ours for dice placed later)" in thief
 
 
 def test_an_unknown_card_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:

@@ -135,7 +135,7 @@ def test_a_refused_table_is_not_welcomed_first(
 
 
 def scorecard(stars: int) -> Scorecard:
-    return Scorecard((Line("R8.2", "class_colour", "red", stars, stars),), (), None)
+    return Scorecard((Line("R8.2", "class_color", "red", stars, stars),), (), None)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def scorecard(stars: int) -> Scorecard:
     [
         ((7, 9), (5, 5), "", ["Bo wins with 9 stars."]),
         ((9, 9), (5, 6), "", ["Bo wins with 9 stars.", "most gold decides: 6 (R8.8)."]),
-        ((9, 9), (5, 5), "STR r6", ["Bo wins with 9 stars.", "class colour decide: 0 (R8.8)."]),
+        ((9, 9), (5, 5), "STR r6", ["Bo wins with 9 stars.", "class color decide: 0 (R8.8)."]),
         ((9, 9), (5, 5), "", ["Ada and Bo share the victory with 9 stars (R8.8)."]),
     ],
 )
@@ -163,7 +163,7 @@ def test_r8_8_the_result_says_what_decided(
 
 def test_a_dice_turn_shows_what_matters() -> None:
     said = dice_turn().type()
-    assert "Take an initiative card from the centre (R3.2a)." in said
+    assert "Take an initiative card from the center (R3.2a)." in said
     assert "str  r6 y4 .  10  goal 18 for 4 stars" in said
     assert "2. take 2: gold 4 (pays 2), with 1 gold, enemy die may trash a card" in said
     assert "Market: longbow 2, reckless 6, knowledge 2." in said
@@ -271,7 +271,7 @@ def test_a_move_by_number_notation_or_short_form(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("take 4", "Initiative card 4 is not in the centre (R3.2a)."),
+        ("take 4", "Initiative card 4 is not in the center (R3.2a)."),
         ("9", "There is no choice 9; choose from 1, 2 and 3."),
         ("flip str1", "this is not what is asked now|No such action is on offer now"),
         ("buy long", "is not what is asked now"),

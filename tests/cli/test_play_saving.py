@@ -72,7 +72,7 @@ def test_play_goes_on_with_a_saved_game(tmp_path: Path) -> None:
     run_process(tmp_path, "play", "--seed", "2", text=typed("1", "1", "save a.txt", "quit"))
     done = run_process(tmp_path, "play", "--load", "a.txt", text=ONES)
     assert done.returncode == 0
-    assert "Loaded a.txt: set-up." in done.stdout
+    assert "Loaded a.txt: setup." in done.stdout
     assert "The game is over." in done.stdout
 
 

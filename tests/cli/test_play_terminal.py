@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rollplayer.cli.terminal.commands import COMMANDS
-from rollplayer.cli.terminal.screen import paint, wants_colour
+from rollplayer.cli.terminal.screen import paint, wants_color
 from rollplayer.engine import legal
 from scripts.terminal_picture import PICTURE, one_round, session, svg
 from tests.cli.real_terminal import Terminal
@@ -88,16 +88,16 @@ def test_stopping_keeps_the_game(tmp_path: Path, sent: int) -> None:
     assert (tmp_path / "rollplayer-1.txt").exists()
 
 
-@pytest.mark.parametrize(("no_color", "coloured"), [("", True), ("1", False)])
-def test_dice_are_coloured_on_a_terminal_unless_unwanted(
-    tmp_path: Path, no_color: str, coloured: bool
+@pytest.mark.parametrize(("no_color", "colored"), [("", True), ("1", False)])
+def test_dice_are_colored_on_a_terminal_unless_unwanted(
+    tmp_path: Path, no_color: str, colored: bool
 ) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "5", NO_COLOR=no_color)
     for number in ("6", "1"):
         terminal.type(number)
     terminal.wait_for("in hand: ")
     terminal.wait_for("ways)")
-    assert ("\x1b[1;91mr4\x1b[0m" in terminal.said) is coloured
+    assert ("\x1b[1;91mr4\x1b[0m" in terminal.said) is colored
     terminal.process.kill()
     terminal.close()
 
@@ -105,7 +105,7 @@ def test_dice_are_coloured_on_a_terminal_unless_unwanted(
 def test_painting_keeps_every_letter() -> None:
     assert paint("r6 and gold 4, R4.3") == "\x1b[1;91mr6\x1b[0m and \x1b[1;33mgold 4\x1b[0m, R4.3"
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
-        assert not wants_colour(nowhere)
+        assert not wants_color(nowhere)
 
 
 # Documentation -----------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def test_the_odds_of_a_full_bag_are_exact(engine: Engine) -> None:
         bag={"g": 10, "b": 10, "r": 10, "p": 10, "k": 10, "w": 10, "y": 13},
         initiative=initiative(None, None, None)))  # fmt: skip
     assert dict(ask(engine, do="legal")["outcomes"]) == {
-        **{f"drawn {colour}": "10/73" for colour in "gbrpkw"},
+        **{f"drawn {color}": "10/73" for color in "gbrpkw"},
         "drawn y": "13/73",
     }
 
@@ -239,7 +239,7 @@ BAD: list[Json] = [
     {"do": "new", "players": 2, "chance": "manual", "seed": 1},
     {"do": "new", "players": 2, "names": ["Ada"]},
     {"do": "new", "players": 2, "names": [1, 2]},
-    {"do": "new", "players": 2, "colour": "red"},
+    {"do": "new", "players": 2, "color": "red"},
     {"do": "load"},
     {"do": "load", "position": {}, "place": 1},
     {"do": "replay"},

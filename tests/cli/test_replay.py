@@ -110,7 +110,7 @@ def test_a_changed_result_is_refused(capsys: Capture, tmp_path: Path, record: st
         ("players: 2", "players: two", "players"),
         ("cards: base", "cards: mine", "--cards"),
         ("format: 1\n", "", "format"),
-        ("format: 1", "colour: red", "no header line"),
+        ("format: 1", "color: red", "no header line"),
         ("variants: short", "variants: long", "variant"),
     ],
 )

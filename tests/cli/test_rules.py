@@ -57,8 +57,8 @@ def test_a_step_ends_where_the_margin_begins() -> None:
     step, phase = rulebook.find("R3.2d"), rulebook.find("R3.2")
     assert step is not None
     assert phase is not None
-    assert "stays in the centre" not in step.text
-    assert "stays in the centre" in phase.text
+    assert "stays in the center" not in step.text
+    assert "stays in the center" in phase.text
 
 
 def test_words_find_the_rules_that_hold_them_all(capsys: pytest.CaptureFixture[str]) -> None:

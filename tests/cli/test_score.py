@@ -63,7 +63,7 @@ def test_a_solo_sheet_is_counted_line_by_line(tmp_path: Path, capsys: Capture) -
     (hero,) = ended.json["heroes"]
     # goals: str 14 (2), dex 16 (2), con 16 (2), int 9, wis 16 + 2 for gold dice = 18 (4), cha 6
     assert hero["goals"] == 2 + 2 + 2 + 4
-    assert hero["class_colour"] == 4
+    assert hero["class_color"] == 4
     assert hero["alignment"] == 3
     assert hero["backstory"] == 3  # str2 green, dex3 red, con2 blue and int3 purple, cha1 white
     assert hero["armor"] == 8
@@ -87,7 +87,7 @@ def test_the_printed_lines_add_up_to_the_total(tmp_path: Path, capsys: Capture) 
 def test_a_table_of_heroes_has_winners(tmp_path: Path, capsys: Capture) -> None:
     ended = run(capsys, "score", sheet_file(tmp_path, TWO), "--json")
     first, second = ended.json["heroes"]
-    assert first["total"] == 4 + 3 + 3  # goal 18, three red dice, hermit in the centre
+    assert first["total"] == 4 + 3 + 3  # goal 18, three red dice, hermit in the center
     assert second["total"] == 4 + 2 + 3 + 3  # goal 18, two purple dice, rebel, 9 gold for greedy
     assert first["rank"] is None
     assert ended.json["winners"] == [1]
@@ -150,7 +150,7 @@ WHITE = (
 BAD = {
     "not TOML": ("race = ", "TOML"),
     "a die of seven": (CLERIC.replace("b5", "b7", 1), "sheet.str[0]"),
-    "a die of no colour": (CLERIC.replace("b5", "q5", 1), "sheet.str[0]"),
+    "a die of no color": (CLERIC.replace("b5", "q5", 1), "sheet.str[0]"),
     "four dice in a row": (CLERIC.replace('"y5"]', '"y5", "y5"]', 1), "R1.3"),
     "an unknown class": (CLERIC.replace("cleric", "clerk"), "class"),
     "an unknown card": (CLERIC.replace("chain-helm", "chain-hat"), "cards[0]"),
@@ -167,7 +167,7 @@ BAD = {
     "a solo game of two": ("solo = true\n" + TWO, "R9.1"),
     "an unknown edition": ('edition = "third"\n' + CLERIC, "edition"),
     "a card of the other edition": (FAMOUS, "R10"),
-    "eleven dice of a colour": (WHITE, "R1.1"),
+    "eleven dice of a color": (WHITE, "R1.1"),
     "a bad hero among two": (TWO.replace("orc", "org"), "hero[1]: race"),
     "five heroes": (TWO + TWO.replace("elf", "dwarf") + TWO, "1 to 4"),
     "a hero that is no table": ("hero = 3", "[[hero]]"),

@@ -1,7 +1,7 @@
 """One line that stands for a whole game: its stars, its winners, and all that was ever listed.
 
 The hash runs over every step: who is asked, what every seat may do, the odds, the position. It is
-written once a round (set-up first), so that the first one that differs names the round.
+written once a round (setup first), so that the first one that differs names the round.
 """
 
 import hashlib

@@ -28,8 +28,8 @@ MOVE_KINDS: Final = {
     for name in (
         *("PASS", "RACE", "CLASS", "START", "ORDER", "TAKE", "PLACE", "FLIP", "SWAP", "RAISE"),
         *("LOWER", "REROLL", "KEEP", "ALIGN", "CHARISMA", "BUY", "DISCARD", "TAKE_GOLD"),
-        *("DONATE", "RETURN", "USE", "EXCHANGE_BAG", "EXCHANGE_CENTRE", "TURN"),
-        *("REROLL_CENTRE", "MOVE", "REFRESH", "DROP"),
+        *("DONATE", "RETURN", "USE", "EXCHANGE_BAG", "EXCHANGE_CENTER", "TURN"),
+        *("REROLL_CENTER", "MOVE", "REFRESH", "DROP"),
     )
 }
 OUTCOME_KINDS: Final = {
@@ -69,7 +69,7 @@ EXCUSES: Final[dict[str, str]] = {
     "outcome starts, 1 players": "R11.9: the start of the solo game is not rolled",
     "outcome discarded, 4 players": "R2.7: four players play with the whole deck",
     "prompt discard-top, second": "R10: only the first edition's solo game discards a top card",
-    "prompt discard-cards, first": "R10: the first edition has no set-up discards",
+    "prompt discard-cards, first": "R10: the first edition has no setup discards",
     "gold taken from an empty market": "R2.8, R11.6: one card more than players is revealed, only"
     " one class buys twice, and the base box never runs out of cards",
     "tie-break gold, 1 players": "R11.9: the solo game has one winner",
@@ -157,8 +157,8 @@ def of_move(state: State, event: Event) -> Iterator[str]:
 
 def verb_of(kind: int) -> str:
     """The word a kind of move begins with."""
-    words = {m.START: "place", m.REROLL_CENTRE: "reroll", **PLAIN}
-    words |= {m.EXCHANGE_BAG: "exchange", m.EXCHANGE_CENTRE: "exchange"}
+    words = {m.START: "place", m.REROLL_CENTER: "reroll", **PLAIN}
+    words |= {m.EXCHANGE_BAG: "exchange", m.EXCHANGE_CENTER: "exchange"}
     return words.get(kind, MOVE_KINDS[kind])
 
 
@@ -232,7 +232,7 @@ def tie_break(state: State) -> str:
 
 def own_dice(state: State, seat: int) -> int:
     hero = state.heroes[seat]
-    return dice_of(hero, state.options.cards.classes[hero.hero_class].colour)
+    return dice_of(hero, state.options.cards.classes[hero.hero_class].color)
 
 
 def rank_of(state: State) -> str | None:

@@ -73,12 +73,12 @@ def shortened(texts: list[str]) -> str:
 
 
 def table_lines(position: dict[str, Any]) -> list[str]:
-    """Centre, market and heroes in a few lines."""
-    centre = " ".join(
+    """Center, market and heroes in a few lines."""
+    center = " ".join(
         f"{card['card']}:{card['die'] or '-'}{'+' * card['gold']}"
         for card in position["initiative"]
     )
-    lines = [f"   centre {centre or '-'} | market {' '.join(position['market']) or '-'}"]
+    lines = [f"   center {center or '-'} | market {' '.join(position['market']) or '-'}"]
     for seat, hero in enumerate(position["heroes"]):
         sheet = " | ".join(f"{row.upper()} {' '.join(dice)}" for row, dice in hero["sheet"].items())
         token = hero["alignment"] or {"card": "-", "row": 1, "column": 1}

@@ -15,7 +15,7 @@ from tests.golden.playthrough import write_playthrough
 WIDTH = 40
 HEAD = """\
 # One line a golden game: stars by part and hero, winners, and a running hash of every listing,
-# odds and position, once a round (set-up first). Written by `make golden`; read the diff.
+# odds and position, once a round (setup first). Written by `make golden`; read the diff.
 """
 
 

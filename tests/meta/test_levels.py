@@ -61,7 +61,7 @@ def test_the_engine_is_pure(source: Source) -> None:
 
 @pytest.mark.parametrize("source", sources("engine"), ids=lambda source: source.name)
 def test_no_card_is_named_in_the_engine(source: Source) -> None:
-    """String literals, docstrings apart; attributes, colours and kinds are no cards."""
+    """String literals, docstrings apart; attributes, colors and kinds are no cards."""
     cards = base_cards()
     piles = (cards.market, cards.classes, cards.races, cards.backstories, cards.alignments)
     slugs = {card.slug for pile in piles for card in pile}

@@ -51,22 +51,22 @@ def market_turn(**fields: Any) -> State:
 
 def trees() -> list[Tree]:
     """All of them, small ones first."""
-    centre = initiative("r3", "g3", "b5")
+    center = initiative("r3", "g3", "b5")
     two = others(1)
     return [
-        Tree("set-up-two", 5, new_game(Options(2, base_cards()))),
-        Tree("set-up-solo-first-edition", 5, new_game(Options(1, base_cards(), "first"))),
-        Tree("set-up-four-less-random-reverse", 3, four_less_random()),
-        Tree("dice-turn-plain", 4, load(hero(SMALL_SHEET), *two, initiative=centre)),
+        Tree("setup-two", 5, new_game(Options(2, base_cards()))),
+        Tree("setup-solo-first-edition", 5, new_game(Options(1, base_cards(), "first"))),
+        Tree("setup-four-less-random-reverse", 3, four_less_random()),
+        Tree("dice-turn-plain", 4, load(hero(SMALL_SHEET), *two, initiative=center)),
         Tree(
             "dice-turn-with-skills", 3,
             load(hero(SMALL_SHEET, cards=["climb", "pickpocket", "concentrate"]), *two,
-                 initiative=centre),
+                 initiative=center),
         ),
-        Tree("intimidate-with-ties", 3, intimidate(centre)),
+        Tree("intimidate-with-ties", 3, intimidate(center)),
         Tree(
             "wizard-reroll", 4,
-            load(hero(SMALL_SHEET, **{"class": "wizard"}), *two, initiative=centre,
+            load(hero(SMALL_SHEET, **{"class": "wizard"}), *two, initiative=center,
                  prompts=[action("int")]),
         ),
         Tree("market-warrior", 4, market_turn()),
@@ -98,11 +98,11 @@ def action(attribute: str) -> dict[str, Any]:
     return {"kind": "action", "seat": 0, "actions": [attribute], "price": 0, "closed": False}
 
 
-def intimidate(centre: list[dict[str, Any]]) -> State:
+def intimidate(center: list[dict[str, Any]]) -> State:
     """Seat 0 has used Intimidate in its dice turn and is asked for the dice."""
     me = hero(SMALL_SHEET, cards=["intimidate"], exhausted=["intimidate"])
     prompts = [{"kind": "ability", "seat": 0, "card": "intimidate"}, {"kind": "take", "seat": 0}]
-    return load(me, *others(1), initiative=centre, prompts=prompts)
+    return load(me, *others(1), initiative=center, prompts=prompts)
 
 
 def four_less_random() -> State:

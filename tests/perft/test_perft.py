@@ -23,11 +23,11 @@ def tree_named(name: str) -> Tree:
 
 
 def test_intimidate_by_hand() -> None:
-    """Three dice lie in the centre: 7 choices of at least one of them, and `pass`.
+    """Three dice lie in the center: 7 choices of at least one of them, and `pass`.
 
     7 roll, `pass` leads back to the dice turn. Below: 7 x 6 values, and 3 cards to take. Of the 42,
     3 x 6 came from a single die, which is now laid out: a decision again (an `order` where the new
-    value ties with another colour, otherwise the dice turn). The rest, 4 x 6, roll another die.
+    value ties with another color, otherwise the dice turn). The rest, 4 x 6, roll another die.
     """
     top, chosen, rolled, _ = count_tree(tree_named("intimidate-with-ties").state, 3)
     assert top == (1, 0, 0)
@@ -38,8 +38,8 @@ def test_intimidate_by_hand() -> None:
 
 
 def test_set_up_by_hand() -> None:
-    """2 seats may start; 6 races, then the 5 left; 6 class colours; 2 classes of each."""
-    counts = count_tree(tree_named("set-up-two").state, 5)
+    """2 seats may start; 6 races, then the 5 left; 6 class colors; 2 classes of each."""
+    counts = count_tree(tree_named("setup-two").state, 5)
     assert [sum(count) for count in counts] == [1, 2, 12, 60, 360, 720]
 
 

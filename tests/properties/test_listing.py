@@ -120,9 +120,9 @@ def any_move(options: Options, lots: Random) -> int:
         m.BUY: (card, other),
         m.USE: (card, other),
         m.EXCHANGE_BAG: (space, lots.randrange(7)),
-        m.EXCHANGE_CENTRE: (space, number),
+        m.EXCHANGE_CENTER: (space, number),
         m.TURN: (number,),
-        m.REROLL_CENTRE: (lots.randint(1, 31),),
+        m.REROLL_CENTER: (lots.randint(1, 31),),
         m.MOVE: (space, row),
     }
     return m.encode(kind, *arguments.get(kind, (card,)))

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from rollplayer.engine import NOBODY, State, leaders, score, turn
 from rollplayer.notation.cardfile import base_cards
-from rollplayer.notation.census import all_market_cards, dice_by_colour
+from rollplayer.notation.census import all_market_cards, dice_by_color
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import read_record
@@ -61,13 +61,13 @@ def assert_same_when_saved(state: State) -> None:
 
 def assert_plays_to_its_end(state: State, random: Random) -> None:
     """The box stays whole on the way, and what comes later can be saved and loaded too."""
-    dice, cards = dice_by_colour(state), sorted(all_market_cards(state))
+    dice, cards = dice_by_color(state), sorted(all_market_cards(state))
     for steps, _ in enumerate(events_of(state, random)):
         assert steps < MOST_STEPS
         assert all(hero.gold >= 0 for hero in state.heroes)
         if steps % 40 == 0 or steps < 4:
             assert_same_when_saved(state)
-    assert dice_by_colour(state) == dice
+    assert dice_by_color(state) == dice
     assert sorted(all_market_cards(state)) == cards
     assert turn(state) == NOBODY
     assert leaders(state, score(state))

@@ -18,11 +18,11 @@ from rollplayer.engine import (
     score,
     turn,
 )
-from rollplayer.engine.dice import DICE_OF_COLOUR, GOLD, is_full
+from rollplayer.engine.dice import DICE_OF_COLOR, GOLD, is_full
 from rollplayer.engine.passives import hands_limit
 from rollplayer.engine.rules.market import hands_held
 from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.notation.census import all_market_cards, check_components, dice_by_colour
+from rollplayer.notation.census import all_market_cards, check_components, dice_by_color
 from rollplayer.notation.position import write_position
 from tests.properties.games import MOST_STEPS, all_options, events_of, seeds, states_of
 from tests.second_scorer import score_position
@@ -32,8 +32,8 @@ ROUNDS = {1: 12, 2: 12, 3: 11, 4: 10}
 
 @given(all_options, seeds)
 def test_the_box_stays_whole(options: Options, seed: int) -> None:
-    """R1.1: 73 dice by colour, 72 and the enemy in solo; R1.7: every market card once."""
-    dice = list(DICE_OF_COLOUR)
+    """R1.1: 73 dice by color, 72 and the enemy in solo; R1.7: every market card once."""
+    dice = list(DICE_OF_COLOR)
     dice[GOLD] -= options.solo
     cards = [
         card.index
@@ -41,7 +41,7 @@ def test_the_box_stays_whole(options: Options, seed: int) -> None:
         if options.edition in card.editions and not (options.solo and card.slug == "diplomacy")
     ]
     for state in states_of(options, seed):
-        assert dice_by_colour(state) == dice
+        assert dice_by_color(state) == dice
         assert sorted(all_market_cards(state)) == cards
         check_components(state)
 
@@ -58,7 +58,7 @@ def test_nobody_has_what_nobody_may_have(options: Options, seed: int) -> None:
             assert 0 <= hero.row <= 2
             assert 0 <= hero.column <= 2
             assert_filled_from_the_left(hero.dice)
-        assert all(0 <= gold <= 1 for gold in state.centre_gold)
+        assert all(0 <= gold <= 1 for gold in state.center_gold)
         assert all(pile == sorted(pile) for pile in (state.discard, state.trash, state.mixed))
 
 

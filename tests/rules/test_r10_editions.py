@@ -117,7 +117,7 @@ def test_r10_charming_is_no_second_discard(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("skill", ["climb", "intimidate", "negotiate"])
-def test_r10_skills_of_the_dice_in_the_centre_wait_for_ones_own_turn(
+def test_r10_skills_of_the_dice_in_the_center_wait_for_ones_own_turn(
     edition: str, skill: str
 ) -> None:
     owner = {**others(1)[0], "cards": [skill], "sheet": {"str": ["p4"]}}

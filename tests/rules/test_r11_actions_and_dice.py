@@ -6,7 +6,7 @@ from rollplayer.engine import CHANCE
 from tests.rules.tables import FULL, at_dice, at_market, of_class, reloaded, token
 from tests.scenario import Json, Scenario, hero
 
-CENTRE = [{"card": card, "die": None} for card in (1, 2, 3)]
+CENTER = [{"card": card, "die": None} for card in (1, 2, 3)]
 
 
 def rolled_by(table: Scenario, *dice: str) -> Scenario:
@@ -96,7 +96,7 @@ def test_r11_13_search_pays_for_a_gold_die(name: str, pays: int) -> None:
     assert (table.position["bag"]["g"], table.position["bag"]["y"]) == (6, 4)
 
 
-def test_r11_13_search_for_another_colour_pays_nothing() -> None:
+def test_r11_13_search_for_another_color_pays_nothing() -> None:
     table = at_dice(of_class("thief", "STR y3", cards=["search"]))
     assert table.play("0 use search", "0 exchange str1 g").hero()["gold"] == 5
 
@@ -208,8 +208,8 @@ def test_r11_26_the_full_amount_must_fit(value: int, amounts: int) -> None:
 def test_r11_27_one_prompt_a_tied_group_lowest_value_first() -> None:
     one, other = hero(), {"race": "elf", "gold": 0}
     four = {"race": "dwarf"}, {"race": "orc"}
-    centre = [{"card": card, "die": None} for card in (1, 2, 3, 4, 5)]
-    table = Scenario.at(one, other, *four, phase="roll", initiative=centre, start=1)
+    center = [{"card": card, "die": None} for card in (1, 2, 3, 4, 5)]
+    table = Scenario.at(one, other, *four, phase="roll", initiative=center, start=1)
     rolled_by(table, "w5", "r2", "k5", "g2", "y6")
     assert table.seat == 1, "the start player is asked"
     assert table.legal() == ["order g2 r2", "order r2 g2"]
@@ -221,13 +221,13 @@ def test_r11_27_one_prompt_a_tied_group_lowest_value_first() -> None:
     assert dice == ["r2", "g2", "w5", "k5", "y6"]
 
 
-def test_r11_27_equal_dice_of_one_colour_are_not_asked_about() -> None:
-    table = Scenario.at(hero(), {"race": "elf"}, phase="roll", initiative=CENTRE)
+def test_r11_27_equal_dice_of_one_color_are_not_asked_about() -> None:
+    table = Scenario.at(hero(), {"race": "elf"}, phase="roll", initiative=CENTER)
     assert rolled_by(table, "r2", "r2", "k5").legal() == ["take 1", "take 2", "take 3"]
 
 
 def test_r11_27_three_tied_dice_two_of_them_alike() -> None:
-    table = Scenario.at(hero(), {"race": "elf"}, phase="roll", initiative=CENTRE)
+    table = Scenario.at(hero(), {"race": "elf"}, phase="roll", initiative=CENTER)
     assert rolled_by(table, "r2", "g2", "r2").legal() == [
         "order g2 r2 r2",
         "order r2 g2 r2",
@@ -246,11 +246,11 @@ def test_r11_27_after_a_skill_its_user_orders(skill: str, line: str) -> None:
     table.play("0 take 3", "0 place str", "0 pass", f"1 use {skill}", f"1 {line}")
     if skill == "intimidate":
         table.play("* rolled 5")
-    colour = "p" if skill == "negotiate" else "g"
+    color = "p" if skill == "negotiate" else "g"
     assert table.seat == 1
-    assert table.legal() == [f"order {colour}5 w5", f"order w5 {colour}5"]
-    table.play(f"1 order w5 {colour}5")
-    assert [card["die"] for card in table.position["initiative"]] == ["w5", f"{colour}5"]
+    assert table.legal() == [f"order {color}5 w5", f"order w5 {color}5"]
+    table.play(f"1 order w5 {color}5")
+    assert [card["die"] for card in table.position["initiative"]] == ["w5", f"{color}5"]
 
 
 def test_r11_27_intimidate_rolls_in_the_order_of_the_cards_and_sorts_again() -> None:
@@ -325,7 +325,7 @@ def test_r11_28_a_row_filled_again_pays_again() -> None:
 def ranger(*exhausted: str) -> Scenario:
     one = of_class("ranger", cards=["pickpocket", "search", "knowledge"], exhausted=list(exhausted))
     deck = {"single": ["weak", "honest", "loyal"]}
-    return Scenario.at(one, {"race": "elf"}, phase="cleanup", initiative=CENTRE, deck=deck)
+    return Scenario.at(one, {"race": "elf"}, phase="cleanup", initiative=CENTER, deck=deck)
 
 
 def test_r11_29_the_ranger_is_asked_twice() -> None:

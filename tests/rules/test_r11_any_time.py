@@ -11,12 +11,12 @@ from tests.scenario import Json, Scenario, hero, sheet
 # Seat 1 could always use this skill and drop this weapon.
 RESTLESS: Json = {"race": "elf", "gold": 0, "cards": ["pickpocket", "longsword"]}
 SHEET = "STR g3 b2\nDEX y4"
-CENTRE = [{"card": card, "die": None} for card in (1, 2, 3)]
+CENTER = [{"card": card, "die": None} for card in (1, 2, 3)]
 
 
 def roll_phase() -> Scenario:
     """Three dice are rolled: a red and a white 4 are tied."""
-    table = Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTRE)
+    table = Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTER)
     return table.play(
         "* drawn r", "* rolled 4", "* drawn w", "* rolled 4", "* drawn k", "* rolled 6"
     )
@@ -38,7 +38,7 @@ def buying(*cards: str, name: str = "warrior") -> Scenario:
 
 def cleaning() -> Scenario:
     tired = hero(cards=["search"], exhausted=["search"])
-    return Scenario.at(tired, RESTLESS, phase="cleanup", initiative=CENTRE)
+    return Scenario.at(tired, RESTLESS, phase="cleanup", initiative=CENTER)
 
 
 FULL_TOO = """
@@ -57,7 +57,7 @@ def last_call() -> Scenario:
         hero(FULL, cards=["cure-wounds"]),
         {**RESTLESS, "sheet": sheet(FULL_TOO)},
         phase="cleanup",
-        initiative=CENTRE,
+        initiative=CENTER,
         bag={},
     )
 
@@ -85,12 +85,12 @@ CLOSED: dict[str, Callable[[], Scenario]] = {
     "donated action": lambda: buying(name="cleric").play("0 donate"),
 }
 CHANCE_PENDING: dict[str, Callable[[], Scenario]] = {
-    "draw": lambda: Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTRE),
-    "roll": lambda: Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTRE).play(
+    "draw": lambda: Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTER),
+    "roll": lambda: Scenario.at(hero(), RESTLESS, phase="roll", initiative=CENTER).play(
         "* drawn r"
     ),
     "reroll": lambda: taking().play("0 take 1", "0 place int", "0 reroll str1"),
-    "roll centre": lambda: taking("intimidate").play("0 use intimidate", "0 reroll 1 3"),
+    "roll center": lambda: taking("intimidate").play("0 use intimidate", "0 reroll 1 3"),
     "reveal": lambda: buying("open-lock").play("0 use open-lock"),
 }
 

@@ -1,4 +1,4 @@
-"""R11: rulings on set-up, chance, the order of asking, and the end of the game."""
+"""R11: rulings on setup, chance, the order of asking, and the end of the game."""
 
 from fractions import Fraction
 from typing import Any
@@ -234,7 +234,7 @@ def test_r11_15_an_empty_slot_loses_nothing(market: list[str], enemy: int, left:
     assert table.position["market"] == left
 
 
-# R11.16, R11.23: the order of set-up -----------------------------------------------------------
+# R11.16, R11.23: the order of setup -----------------------------------------------------------
 
 SETUP = ["race", "draw-class", "class", "deal-backstory", "deal-alignment", "discard-cards"]
 SETUP += ["reveal", "draw-starting", "roll-starting", "place-starting", "draw"]
@@ -265,9 +265,9 @@ def test_r11_16_backstory_and_alignment_of_each_seat_from_the_start_player() -> 
 
 def test_r11_16_drawn_classes_are_one_outcome_a_seat() -> None:
     table = Scenario.new(4).play("* start 0").reach("draw-class")
-    for seat, colour in enumerate("wgpk"):
+    for seat, color in enumerate("wgpk"):
         assert set(table.odds().values()) == {Fraction(1, 6 - seat)}
-        table.play(f"* drawn {colour}")
+        table.play(f"* drawn {color}")
         table.play(f"{seat} {table.legal()[0]}")
     assert [table.hero(seat)["class"] for seat in range(4)] == ["cleric", "druid", "monk", "rogue"]
 
@@ -316,11 +316,11 @@ READY: dict[str, Any] = {"cards": ["knowledge"]}
 
 
 def test_r11_17_the_last_round_refreshes_nothing_and_reveals_nothing() -> None:
-    centre = [{"card": 1}, {"card": 2, "die": "y4"}, {"card": 3}]
+    center = [{"card": 1}, {"card": 2, "die": "y4"}, {"card": 3}]
     table = two_full(
         {**EXHAUSTED, "charisma": 2},
         {},
-        initiative=centre,
+        initiative=center,
         market=["weak"],
         deck={"single": ["loyal"]},
     )
@@ -425,7 +425,7 @@ def test_r11_19_nobody_is_ever_asked_with_fewer_than_two_moves(players: int) -> 
 
 
 def test_r11_30_scores_count_what_is_there() -> None:
-    """Two red dice for the warrior, 3 from the hermit's centre; no row is 14 yet."""
+    """Two red dice for the warrior, 3 from the hermit's center; no row is 14 yet."""
     table = Scenario.at(hero("STR r6 r6"), *others(1), initiative=initiative("r1", "b2", "g3"))
     assert table.score().total == 2 + 3
 

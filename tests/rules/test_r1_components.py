@@ -31,12 +31,12 @@ def test_r1_1_a_new_game_has_73_dice_in_the_bag() -> None:
     assert sum(bag.values()) == 73
 
 
-@pytest.mark.parametrize("colour", "gbrpkwy")
-def test_r1_1_one_die_too_many_of_a_colour_is_refused(colour: str) -> None:
+@pytest.mark.parametrize("color", "gbrpkwy")
+def test_r1_1_one_die_too_many_of_a_color_is_refused(color: str) -> None:
     table: dict[str, Any] = {"phase": "roll", "initiative": initiative(None, None, None)}
     full = Scenario.at(hero(), *others(1), **table, bag=FULL_BAG)
-    assert full.odds()[f"drawn {colour}"] * 73 == FULL_BAG[colour]
-    assert "R1.1" in reason(hero(f"STR {colour}1"), *others(1), **table, bag=FULL_BAG)
+    assert full.odds()[f"drawn {color}"] * 73 == FULL_BAG[color]
+    assert "R1.1" in reason(hero(f"STR {color}1"), *others(1), **table, bag=FULL_BAG)
 
 
 def test_r1_1_dice_have_six_sides() -> None:
@@ -66,26 +66,26 @@ def test_r1_3_a_row_fills_from_left_to_right(row: str) -> None:
     assert table.hero()["sheet"][row] == ["r1", "b3"]
 
 
-def test_r1_4_a_class_card_for_each_colour_with_two_classes() -> None:
+def test_r1_4_a_class_card_for_each_color_with_two_classes() -> None:
     classes = base_cards().classes
     assert len(classes) == 12
-    for colour in range(6):
-        assert sum(1 for each in classes if each.colour == colour) == 2
+    for color in range(6):
+        assert sum(1 for each in classes if each.color == color) == 2
     for each in classes:
-        assert each.colour != GOLD
+        assert each.color != GOLD
         assert len(each.goals) == 6
         assert each.ability
         assert sum(goal.stars for goal in each.goals) == 12
 
 
 @pytest.mark.parametrize(("edition", "cards"), [("first", 12), ("second", 16)])
-def test_r1_5_backstories_show_one_colour_a_row(edition: str, cards: int) -> None:
+def test_r1_5_backstories_show_one_color_a_row(edition: str, cards: int) -> None:
     backstories = base_cards().backstories
     assert in_edition(backstories, edition) == cards
     for card in backstories:
-        rows = [card.colours[row * 3 : row * 3 + 3] for row in range(6)]
-        assert len(card.colours) == 18
-        assert all(sum(colour >= 0 for colour in row) == 1 for row in rows)
+        rows = [card.colors[row * 3 : row * 3 + 3] for row in range(6)]
+        assert len(card.colors) == 18
+        assert all(sum(color >= 0 for color in row) == 1 for row in rows)
 
 
 def test_r1_5_nobody_shares_a_backstory() -> None:

@@ -1,4 +1,4 @@
-"""R2: set-up, step by step, for two to four players."""
+"""R2: setup, step by step, for two to four players."""
 
 from fractions import Fraction
 
@@ -76,11 +76,11 @@ def test_r2_4_a_drawn_white_die_brings_cleric_or_paladin() -> None:
     assert table.play("0 class paladin").hero()["class"] == "paladin"
 
 
-def test_r2_4_a_class_colour_is_neither_gold_nor_taken() -> None:
+def test_r2_4_a_class_color_is_neither_gold_nor_taken() -> None:
     table = started(3).reach("draw-class")
-    assert table.odds() == {f"drawn {colour}": Fraction(1, 6) for colour in "gbrpkw"}
+    assert table.odds() == {f"drawn {color}": Fraction(1, 6) for color in "gbrpkw"}
     table.play("* drawn w", "0 class cleric")
-    assert table.odds() == {f"drawn {colour}": Fraction(1, 5) for colour in "gbrpk"}
+    assert table.odds() == {f"drawn {color}": Fraction(1, 5) for color in "gbrpk"}
     assert table.refusal("* drawn w").rule == "R2.4"
     assert table.refusal("* drawn y").rule == "R2.4"
 
@@ -123,7 +123,7 @@ def test_r2_5_one_backstory_and_one_alignment_each() -> None:
     assert [table.hero(seat)["backstory"] for seat in (0, 1)] == ["hunter", "mentor"]
 
 
-def test_r2_6_the_token_starts_in_the_centre() -> None:
+def test_r2_6_the_token_starts_in_the_center() -> None:
     table = started(2).reach("deal-alignment").play("* dealt hermit")
     assert table.hero()["alignment"] == {"card": "hermit", "row": 1, "column": 1}
 
@@ -183,7 +183,7 @@ def test_r2_10_gold_lies_on_all_but_the_first_and_the_last_card(
 
 def test_r2_11_a_starting_die_is_drawn_with_the_odds_of_the_bag() -> None:
     table = started(2).reach("draw-starting")
-    odds = {f"drawn {colour}": Fraction(10, 73) for colour in "gbrpkw"}
+    odds = {f"drawn {color}": Fraction(10, 73) for color in "gbrpkw"}
     assert table.odds() == {**odds, "drawn y": Fraction(13, 73)}
     table.play("* drawn r", "* rolled 6")
     assert table.odds()["drawn r"] == Fraction(9, 72)

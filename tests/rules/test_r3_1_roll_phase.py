@@ -68,7 +68,7 @@ def test_r3_1_lowest_die_on_card_one() -> None:
     ]
 
 
-def test_r3_1_equal_dice_of_one_colour_are_not_asked_about() -> None:
+def test_r3_1_equal_dice_of_one_color_are_not_asked_about() -> None:
     assert roll(about_to_roll(2), "g5", "g5", "r1").asked == "take"
 
 

@@ -37,19 +37,19 @@ def test_r3_2_turns_go_clockwise_from_the_start_player(start: int) -> None:
     assert table.position["phase"] == "market"
 
 
-def test_r3_2_one_card_with_its_die_stays_in_the_centre() -> None:
+def test_r3_2_one_card_with_its_die_stays_in_the_center() -> None:
     table = dice_phase()
     table.play("0 take 3", "0 place cha", "0 pass", "1 take 1", "1 place cha", "1 pass")
     assert table.position["initiative"] == [{"card": 2, "die": "b2", "gold": 1}]
 
 
-def test_r3_2_solo_two_cards_stay_in_the_centre() -> None:
+def test_r3_2_solo_two_cards_stay_in_the_center() -> None:
     table = dice_phase(players=1, initiative=initiative("r1", "b2", "g3"))
     table.play("0 take 1", "0 place cha", "0 pass")
     assert [card["card"] for card in table.position["initiative"]] == [2, 3]
 
 
-def test_r3_2a_any_card_in_the_centre_may_be_taken() -> None:
+def test_r3_2a_any_card_in_the_center_may_be_taken() -> None:
     assert dice_phase(players=4).legal() == [f"take {card}" for card in range(1, 6)]
 
 

@@ -59,11 +59,11 @@ def test_r5_1_the_ability_may_be_left_unused(skill: str) -> None:
 
 
 @pytest.mark.parametrize("skill", ["climb", "intimidate", "negotiate"])
-def test_r5_1_an_ability_on_the_centre_may_be_left_unused(skill: str) -> None:
+def test_r5_1_an_ability_on_the_center_may_be_left_unused(skill: str) -> None:
     table = at_dice(hero("STR g3", cards=[skill]))
-    centre = table.position["initiative"]
+    center = table.position["initiative"]
     table.play(f"0 use {skill}", "0 pass")
-    assert table.position["initiative"] == centre
+    assert table.position["initiative"] == center
     assert table.hero()["exhausted"] == [skill]
 
 
@@ -85,8 +85,8 @@ def test_r5_1_a_trait_is_not_a_skill() -> None:
 
 def test_r5_1_diplomacy_goes_by_the_chosen_cards_arrow() -> None:
     """The user's token moves, Diplomacy is exhausted, the chosen card does not change."""
-    neighbour = {"race": "elf", "cards": ["pickpocket"], "alignment": {"card": "rebel"}}
-    table = at_dice(hero(cards=["diplomacy"]), neighbour).play("0 use diplomacy as pickpocket")
+    neighbor = {"race": "elf", "cards": ["pickpocket"], "alignment": {"card": "rebel"}}
+    table = at_dice(hero(cards=["diplomacy"]), neighbor).play("0 use diplomacy as pickpocket")
     assert token(table) == (2, 1)
     assert token(table, 1) == (1, 1)
     assert table.hero(0)["exhausted"] == ["diplomacy"]
@@ -95,8 +95,8 @@ def test_r5_1_diplomacy_goes_by_the_chosen_cards_arrow() -> None:
 
 
 def test_r5_1_diplomacy_cannot_choose_a_card_whose_step_is_blocked() -> None:
-    neighbour = {"race": "elf", "cards": ["pickpocket"]}
-    table = at_dice(hero(cards=["diplomacy"], alignment=at(2, 1)), neighbour)
+    neighbor = {"race": "elf", "cards": ["pickpocket"]}
+    table = at_dice(hero(cards=["diplomacy"], alignment=at(2, 1)), neighbor)
     assert table.refusal("0 use diplomacy as pickpocket").rule == "R5.1"
 
 
@@ -122,14 +122,14 @@ def test_r5_2_on_another_players_turn() -> None:
 
 @pytest.mark.parametrize("skill", TIMED)
 def test_r5_2_a_skill_that_names_its_time_is_not_for_anothers_turn(skill: str) -> None:
-    neighbour = {"race": "elf", "cards": [skill], "sheet": {"str": ["g1"]}}
-    for table in (at_dice(hero(), neighbour), at_market(hero(), neighbour)):
+    neighbor = {"race": "elf", "cards": [skill], "sheet": {"str": ["g1"]}}
+    for table in (at_dice(hero(), neighbor), at_market(hero(), neighbor)):
         assert table.legal(1) == []
         assert table.refusal(f"1 use {skill}").rule == "R5.2"
 
 
 @pytest.mark.parametrize("skill", ["climb", "intimidate", "negotiate"])
-def test_r5_2_centre_skills_only_before_taking_a_card_in_the_own_dice_turn(skill: str) -> None:
+def test_r5_2_center_skills_only_before_taking_a_card_in_the_own_dice_turn(skill: str) -> None:
     table = at_dice(hero("STR g1", cards=[skill]))
     assert f"use {skill}" in table.legal()
     for line in ("0 take 1", "0 place str"):

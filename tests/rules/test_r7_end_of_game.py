@@ -7,7 +7,7 @@ import pytest
 from rollplayer.engine import EDITIONS, VARIANTS, Options, State
 from rollplayer.engine.state import OVER, ROLL
 from rollplayer.notation.cardfile import base_cards
-from rollplayer.notation.census import all_market_cards, dice_by_colour
+from rollplayer.notation.census import all_market_cards, dice_by_color
 from tests.playout import playout
 from tests.scenario import Scenario, hero, initiative, others
 
@@ -29,7 +29,7 @@ OTHER_ONE_FREE = ONE_FREE.replace("1", "4").replace("2", "5").replace("3", "6")
 
 def check_table(state: State, dice: int, cards: int) -> None:
     """Nothing is lost and nobody is in debt, whatever the lots bring."""
-    assert sum(dice_by_colour(state)) == dice
+    assert sum(dice_by_color(state)) == dice
     assert len(all_market_cards(state)) == cards
     for each in state.heroes:
         assert each.gold >= 0

@@ -119,7 +119,7 @@ def test_r8_1_the_books_jeweled_dagger() -> None:
         ("jeweled-dagger", "CON y6 y6 g4", 3),  # one of two dice counts more
         ("jeweled-dagger", "CON g6 g6 g4", 0),
         ("longsword", "STR r6 r5 g6", 4),
-        ("longsword", "STR b6 b5 g6", 0),  # only the class colour
+        ("longsword", "STR b6 b5 g6", 0),  # only the class color
         ("blessed-mace", "WIS g4 g4 g4", 1),
         ("blessed-mace", "CHA g4 g4 g4", 1),
         ("blessed-mace", "CHA g4 g4 g3", 0),
@@ -134,8 +134,8 @@ def test_r8_1_weapons_count_as_much_more_as_wanted(weapon: str, picture: str, wa
 
 
 @pytest.mark.parametrize(("name", "wanted"), [("warrior", 3), ("thief", 2), ("wizard", 0)])
-def test_r8_2_a_star_for_each_die_in_the_class_colour(name: str, wanted: int) -> None:
-    assert scored(of_class(name, "STR r1 k1\nDEX r1 y1\nCHA k6 r6"))["class_colour"] == wanted
+def test_r8_2_a_star_for_each_die_in_the_class_color(name: str, wanted: int) -> None:
+    assert scored(of_class(name, "STR r1 k1\nDEX r1 y1\nCHA k6 r6"))["class_color"] == wanted
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_r8_4_backstory_stars_by_matches(matches: int, wanted: int) -> None:
 
 
 @pytest.mark.parametrize("picture", ["CON g1 r1\nDEX k1 g1", "CON g1\nDEX r1 y1"])
-def test_r8_4_colour_and_place_must_both_match(picture: str) -> None:
+def test_r8_4_color_and_place_must_both_match(picture: str) -> None:
     # The Hunter wants red on con1 and black on dex2.
     assert scored(hero(f"{picture}\nINT g1 g1 b1"))["backstory"] == 0
     assert scored(hero("CON r1\nINT g1 g1 b1"))["backstory"] == 1
@@ -192,7 +192,7 @@ def test_r8_5_printed_stars_and_one_more_a_set_for_the_class(
     [("paladin", "chain"), ("barbarian", "chain"), ("ranger", "leather"), ("rogue", "leather"),
      ("wizard", "mystic"), ("monk", "mystic")],
 )  # fmt: skip
-def test_r8_5_each_colour_has_its_set(name: str, bonus: str) -> None:
+def test_r8_5_each_color_has_its_set(name: str, bonus: str) -> None:
     table = ended(of_class(name, cards=[CHAIN[0], LEATHER[0], MYSTIC[0]]), BYSTANDER)
     assert stars(table)["armor"] == 4
     lines = [line for line in table.score().lines if line.part == "armor"]
@@ -276,7 +276,7 @@ def test_r8_8_a_tie_goes_to_the_most_gold() -> None:
     assert winners(reds(3, gold=3), rebel(gold=4)) == [1]
 
 
-def test_r8_8_then_to_the_fewest_dice_in_the_class_colour() -> None:
+def test_r8_8_then_to_the_fewest_dice_in_the_class_color() -> None:
     assert winners(reds(3, gold=3), rebel(gold=3)) == [1]
 
 
@@ -299,7 +299,7 @@ def test_r8_1_mid_game_goals_count_what_is_there() -> None:
     table.play("0 take 1")
     assert stars(table)["goals"] == 0, "the die is in the hand"
     table.play("0 place str")
-    assert (stars(table)["goals"], stars(table)["class_colour"]) == (4, 1)
+    assert (stars(table)["goals"], stars(table)["class_color"]) == (4, 1)
     table.play("0 flip str3")
     assert stars(table)["goals"] == 0
 
@@ -319,12 +319,12 @@ def test_r8_mid_skill_and_mid_reroll() -> None:
 
 
 def test_r8_a_full_sheet_adds_up() -> None:
-    # Red dice: 3 stars; hermit's centre: 3; Hunter: con1 wants red, dex2 black, int3 blue,
-    # wis2 white: none. Two chain pieces 3 and the class colour 1; Weak holds: 6 pips.
+    # Red dice: 3 stars; hermit's center: 3; Hunter: con1 wants red, dex2 black, int3 blue,
+    # wis2 white: none. Two chain pieces 3 and the class color 1; Weak holds: 6 pips.
     table = at_market(hero(FULL, cards=["chain-helm", "weak", "chain-tunic"]), market="honest")
     assert stars(table) == {
         "goals": 0,
-        "class_colour": 3,
+        "class_color": 3,
         "alignment": 3,
         "backstory": 0,
         "armor": 4,

@@ -27,7 +27,7 @@ def taking(card: int, enemy: int | None = None, **fields: Any) -> Scenario:
     return table if enemy is None else table.play(f"* enemy {enemy}")
 
 
-# Set-up ----------------------------------------------------------------------------------------
+# Setup ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -42,7 +42,7 @@ def test_r9_1_one_hero_three_initiative_cards_five_gold(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_r9_1_the_enemy_die_is_a_gold_die_outside_the_bag(edition: str) -> None:
     table = Scenario.new(1, edition).reach("draw-starting")
-    odds = {f"drawn {colour}": Fraction(10, 72) for colour in "gbrpkw"}
+    odds = {f"drawn {color}": Fraction(10, 72) for color in "gbrpkw"}
     assert table.odds() == {**odds, "drawn y": Fraction(12, 72)}
 
 
@@ -260,7 +260,7 @@ def test_r9_7_ranks(least: int, most: int, name: str) -> None:
 
 @pytest.mark.parametrize(("gold", "name"), [(119, "npc"), (120, "hireling"), (248, "true-hero")])
 def test_r9_7_a_solo_hero_has_a_rank(gold: int, name: str) -> None:
-    """4 red dice for the warrior, 3 from the hermit's centre, the rest from gold."""
+    """4 red dice for the warrior, 3 from the hermit's center, the rest from gold."""
     table = Scenario.at(hero(FULL, gold=gold), phase="cleanup", initiative=[{"card": 1}])
     assert table.score().total == 4 + 3 + gold // 8
     assert table.score().rank == name

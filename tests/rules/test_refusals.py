@@ -12,7 +12,7 @@ from tests.scenario import Json, Scenario, hero, sheet
 
 OTHER: Json = {"race": "elf", "gold": 5, "cards": ["pickpocket", "longsword"]}
 SHEET = "STR g3 b2 r6\nDEX y1"
-CENTRE = [{"card": card, "die": None} for card in (1, 2, 3)]
+CENTER = [{"card": card, "die": None} for card in (1, 2, 3)]
 
 
 def taking(*cards: str, name: str = "warrior") -> Scenario:
@@ -49,7 +49,7 @@ def cleaning() -> Scenario:
     skills = ["search", "climb", "acrobatics", "knowledge"]
     tired = hero(cards=skills, exhausted=["search", "climb"])
     other: Json = {"race": "elf", "cards": ["intimidate"], "exhausted": ["intimidate"]}
-    return Scenario.at(tired, other, phase="cleanup", initiative=CENTRE)
+    return Scenario.at(tired, other, phase="cleanup", initiative=CENTER)
 
 
 def last_call() -> Scenario:
@@ -58,7 +58,7 @@ def last_call() -> Scenario:
         hero(FULL, cards=["cure-wounds"]),
         {**OTHER, "sheet": sheet(full)},
         phase="cleanup",
-        initiative=CENTRE,
+        initiative=CENTER,
         bag={},
     )
 
@@ -71,7 +71,7 @@ def in_set_up() -> Scenario:
 
 
 def ordering() -> Scenario:
-    table = Scenario.at(hero(), OTHER, phase="roll", initiative=CENTRE)
+    table = Scenario.at(hero(), OTHER, phase="roll", initiative=CENTER)
     lines = ("* drawn r", "* rolled 4", "* drawn w", "* rolled 4", "* drawn k", "* rolled 6")
     return table.play(*lines)
 
@@ -128,8 +128,8 @@ TURNS = [
     Case(lambda: using("search"), "0 take 1", "R5.1", "choose what the skill does"),
 ]
 DICE = [
-    Case(lambda: acting("con").play("0 pass"), "1 take 1", "R3.2a", "card 1 is not in the centre"),
-    Case(taking, "0 take 5", "R3.2a", "card 5 is not in the centre"),
+    Case(lambda: acting("con").play("0 pass"), "1 take 1", "R3.2a", "card 1 is not in the center"),
+    Case(taking, "0 take 5", "R3.2a", "card 5 is not in the center"),
     Case(lambda: taking().play("0 take 1"), "0 place str", "R3.2b", "Strength has no free space"),
     Case(lambda: reroll("* rolled 5"), "0 keep 4", "R4.4", "keep one of the values"),
     Case(ordering, "0 order r4 k4", "R3.1", "put the equal dice in order"),
@@ -145,7 +145,7 @@ DICE = [
 ACTIONS = [
     Case(lambda: edged().play("0 take 1", "0 place str"), "0 flip dex1", "R4.1", "no die on dex1"),
     Case(lambda: acting("dex"), "0 swap str1 cha3", "R4.2", "no die on cha3"),
-    Case(twins, "0 swap str1 str2", "R11.26", "equal colour and value"),
+    Case(twins, "0 swap str1 str2", "R11.26", "equal color and value"),
     Case(lambda: acting("con"), "0 raise str3", "R4.3", "a 6 cannot be raised by 1"),
     Case(lambda: acting("con"), "0 lower dex1", "R4.3", "a 1 cannot be lowered by 1"),
     Case(lambda: acting("con"), "0 raise str1 2", "R4.3", "not on offer"),
@@ -159,7 +159,7 @@ TARGETS = [
     Case(lambda: using("concentrate"), "0 raise str3 2", "R11.26", "a 6 cannot be raised by 2"),
     Case(lambda: using("concentrate"), "0 raise dex1 4", "R5.1", "not on offer"),
     Case(lambda: using("concentrate"), "0 raise cha1", "R5.1", "no die on cha1"),
-    Case(lambda: using("search"), "0 exchange str1 g", "R5.1", "one of another colour"),
+    Case(lambda: using("search"), "0 exchange str1 g", "R5.1", "one of another color"),
     Case(lambda: using("search"), "0 exchange cha1 r", "R5.1", "no die on cha1"),
     Case(lambda: using("negotiate"), "0 exchange str1 1", "R5.1", "not on offer"),
     Case(lambda: using("climb"), "0 turn 4", "R5.1", "not on offer"),
@@ -202,8 +202,8 @@ PURCHASES = [
 SKILLS_AND_DROPS = [
     Case(taking, "0 use pickpocket", "R5.1", "seat 0 does not have pickpocket"),
     Case(taking, "0 drop longsword", "R3.3b", "seat 0 does not have longsword"),
-    Case(in_set_up, "0 use pickpocket", "R11.2", "in set-up"),
-    Case(in_set_up, "0 drop longsword", "R11.2", "in set-up"),
+    Case(in_set_up, "0 use pickpocket", "R11.2", "in setup"),
+    Case(in_set_up, "0 drop longsword", "R11.2", "in setup"),
     Case(lambda: using("search"), "1 use pickpocket", "R11.3", "effect under way"),
     Case(lambda: using("search"), "1 drop longsword", "R11.3", "effect under way"),
     Case(last_call, "1 use pickpocket", "R11.17", "seat 0's last call"),

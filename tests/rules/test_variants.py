@@ -8,7 +8,7 @@ import pytest
 from rollplayer.engine import EDITIONS
 from tests.scenario import Scenario, hero, others
 
-CLASS_COLOURS = list("gbrpkw")
+CLASS_COLORS = list("gbrpkw")
 
 
 def start(players: int, variant: str, **options: str) -> Scenario:
@@ -18,15 +18,15 @@ def start(players: int, variant: str, **options: str) -> Scenario:
 
 @pytest.mark.parametrize(("players", "gold_dice"), [(1, 0), (2, 0), (3, 1), (4, 2)])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_v1_one_die_of_each_class_colour_and_gold_dice_beyond_two_players(
+def test_v1_one_die_of_each_class_color_and_gold_dice_beyond_two_players(
     players: int, gold_dice: int, edition: str
 ) -> None:
     table = start(players, "less-random", edition=edition).reach("place-starting")
-    given = sorted([*CLASS_COLOURS, *["y"] * gold_dice])
+    given = sorted([*CLASS_COLORS, *["y"] * gold_dice])
     for prompt in table.position["prompts"]:
         assert sorted(die[0] for die in prompt["dice"]) == given
     bag = table.position["bag"]
-    assert [bag[colour] for colour in CLASS_COLOURS] == [10 - players] * 6
+    assert [bag[color] for color in CLASS_COLORS] == [10 - players] * 6
     assert bag["y"] == (12 if players == 1 else 13) - players * gold_dice
 
 

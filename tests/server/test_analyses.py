@@ -25,7 +25,7 @@ def uploaded(server: Server, path: Path) -> str:
     return table
 
 
-def analysed(server: Server, table: str, seat: int = 0) -> tuple[Json, list[Json]]:
+def analyzed(server: Server, table: str, seat: int = 0) -> tuple[Json, list[Json]]:
     """The analysis, and what was said on the way to it."""
     said: list[Json] = []
     end = time.monotonic() + 60
@@ -41,7 +41,7 @@ def analysed(server: Server, table: str, seat: int = 0) -> tuple[Json, list[Json
 
 def test_an_analysis_is_that_of_the_command_line_and_tells_how_far_it_is(server: Server) -> None:
     table = uploaded(server, SOLO)
-    found, said = analysed(server, table)
+    found, said = analyzed(server, table)
     record, _ = read_record(base_cards(), SOLO.read_text("utf-8"))
     expected = write_analysis(analyse(record, 0, work=1))
 
@@ -68,8 +68,8 @@ def test_an_analysis_is_that_of_the_command_line_and_tells_how_far_it_is(server:
 
 def test_what_was_found_is_kept(light: Server) -> None:
     table = uploaded(light, SOLO)
-    first, _ = analysed(light, table)
-    again, said = analysed(light, table)
+    first, _ = analyzed(light, table)
+    again, said = analyzed(light, table)
     assert again == first
     assert len(said) == 1
 
@@ -77,7 +77,7 @@ def test_what_was_found_is_kept(light: Server) -> None:
 def test_at_a_table_there_is_a_chance_to_win_and_a_line_for_the_others(light: Server) -> None:
     table = uploaded(light, TWO)
     for seat in (0, 1):
-        found, _ = analysed(light, table, seat)
+        found, _ = analyzed(light, table, seat)
         assert found["seat"] == seat
         assert found["players"] == 2
         assert all(0 <= point["win"] <= 1 for point in found["curve"])
@@ -95,7 +95,7 @@ def test_events_have_the_numbers_of_the_table_also_after_taking_back(light: Serv
         ann.next_view()
     play_on([ann])
     assert ann.view["event"] > back
-    found, _ = analysed(light, made["table"])
+    found, _ = analyzed(light, made["table"])
     assert found["curve"][-1]["event"] == ann.view["event"]
     lines = {line["number"]: line for line in ann.log}
     for decision in found["costliest"]:
@@ -105,11 +105,11 @@ def test_events_have_the_numbers_of_the_table_also_after_taking_back(light: Serv
         assert lines[luck["first"]]["seat"] is lines[luck["last"]]["seat"] is None
 
 
-def test_a_game_that_is_on_is_not_analysed(light: Server) -> None:
+def test_a_game_that_is_on_is_not_analyzed(light: Server) -> None:
     made = light.make(me())
     answer = light.post(f"/api/tables/{made['table']}/analysis", {"seat": 0})
     assert answer.status_code == 409
-    assert answer.json() == {"code": "not-over", "message": "a game is analysed when it is over"}
+    assert answer.json() == {"code": "not-over", "message": "a game is analyzed when it is over"}
 
 
 @pytest.mark.parametrize("seat", [-1, 1, 2**40])
@@ -124,7 +124,7 @@ def test_too_many_at_once_are_put_off(light: Server, monkeypatch: pytest.MonkeyP
     answer = light.post(f"/api/tables/{record}/analysis", {"seat": 0})
     assert (answer.status_code, answer.json()["code"]) == (503, "busy")
     monkeypatch.undo()
-    found, _ = analysed(light, record)
+    found, _ = analyzed(light, record)
     assert not found["finished"]
 
 
@@ -133,10 +133,10 @@ def test_the_last_findings_are_kept_and_the_oldest_go(
 ) -> None:
     monkeypatch.setattr(analyses, "KEPT", 1)
     one, two = begun(light, moves=1), begun(light, moves=2)
-    analysed(light, one)
-    analysed(light, two)
-    assert len(analysed(light, two)[1]) == 1
-    assert len(analysed(light, one)[1]) > 1
+    analyzed(light, one)
+    analyzed(light, two)
+    assert len(analyzed(light, two)[1]) == 1
+    assert len(analyzed(light, one)[1]) > 1
 
 
 def begun(server: Server, moves: int) -> str:
@@ -148,7 +148,7 @@ def begun(server: Server, moves: int) -> str:
     return table
 
 
-def test_who_asks_next_is_not_told_that_another_game_could_not_be_analysed() -> None:
+def test_who_asks_next_is_not_told_that_another_game_could_not_be_analyzed() -> None:
     async def broken() -> Analysis:
         raise ValueError("a record that nobody could foresee")
 

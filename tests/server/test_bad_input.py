@@ -57,7 +57,7 @@ def test_a_name_without_a_visible_letter_is_refused() -> None:
         ({"seats": [me()] * 5}, "bad-options"),
         ({"seats": [me()], "edition": "third"}, "bad-request"),
         ({"seats": [me()], "variants": ["long"]}, "bad-options"),
-        ({"seats": [me()], "colour": "red"}, "bad-request"),
+        ({"seats": [me()], "color": "red"}, "bad-request"),
         ({"seats": [{"kind": "bot", "bot": "god"}]}, "bad-bot"),
         ({"seats": [me()], "seed": ""}, "bad-seed"),
         ({"seats": [me()], "seed": "x" * 101}, "bad-seed"),

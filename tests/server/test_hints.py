@@ -20,7 +20,7 @@ from rollplayer.server.table.hints import Task, think
 from tests.server.harness import BOT, OPEN, Seat, Server, me, play_on
 
 GAMES = Path(__file__).resolve().parents[1] / "golden" / "games"
-PARTS = {"goals", "class_colour", "alignment", "backstory", "armor", "traits", "gold"}
+PARTS = {"goals", "class_color", "alignment", "backstory", "armor", "traits", "gold"}
 
 
 def ask(viewer: Seat, **fields: Any) -> Any:

@@ -153,7 +153,7 @@ def test_a_table_tells_the_facts_of_its_own_cards(light: Server) -> None:
     pack += """
 [class.juggler]
 name = "Juggler"
-colour = "red"
+color = "red"
 ability = "Three at once"
 ability_rule = "Nothing falls."
 effects = []
@@ -177,7 +177,7 @@ name = "Ghost"
     assert facts["classes"]["warrior"]["cha"] == {"goal": "15+", "stars": 2}
     assert facts["classes"]["juggler"]["dex"] == {"goal": "18", "stars": 4}
     assert facts["races"]["ghost"] == {"modifiers": {}}
-    assert facts["armor"]["paper"] == {"colours": [], "stars": [1, 2, 3]}
+    assert facts["armor"]["paper"] == {"colors": [], "stars": [1, 2, 3]}
     words = facts["words"]
     assert words["card-butterfly-net"] == "Butterfly Net"
     assert words["card-pickpocket-rule"] == "Any time. Gain 3 gold."

@@ -52,7 +52,7 @@ describe("figures", () => {
   });
 
   test("reasons are the scoring lines, in the order they came", () => {
-    expect(whyText([{ part: "traits", stars: 1.6 }, { part: "class_colour", stars: -0.4 }])).toBe("Traits\u00a0+1.6, Dice in the class colour\u00a0−0.4");
+    expect(whyText([{ part: "traits", stars: 1.6 }, { part: "class_color", stars: -0.4 }])).toBe("Traits\u00a0+1.6, Dice in the class color\u00a0−0.4");
     expect(whyText([])).toBe("no scoring line alone");
   });
 });

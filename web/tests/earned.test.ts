@@ -44,20 +44,20 @@ test("a goal shows what was placed and changed in its row, without what was take
   expect(of("goals", "cha")).toEqual([]);
 });
 
-test("class colour shows where its dice came from, exchanged ones too", () => {
-  expect(of("class_colour", "red")).toEqual([7]);
-  expect(of("class_colour", "gold")).toEqual([18]);
-  expect(of("class_colour", "green")).toEqual([5]);
+test("class color shows where its dice came from, exchanged ones too", () => {
+  expect(of("class_color", "red")).toEqual([7]);
+  expect(of("class_color", "gold")).toEqual([18]);
+  expect(of("class_color", "green")).toEqual([5]);
 });
 
 test("backstory shows what brought each matching die to its space", () => {
-  expect(mine.sheet.str.map((die) => [die.colour, die.here])).toEqual([
+  expect(mine.sheet.str.map((die) => [die.color, die.here])).toEqual([
     ["y", 18],
     ["g", 11],
   ]);
-  expect(mine.sheet.dex.map((die) => [die.colour, die.here])).toEqual([["r", 11]]);
+  expect(mine.sheet.dex.map((die) => [die.color, die.here])).toEqual([["r", 11]]);
   expect(of("backstory", "nobody")).toEqual([]);
-  const wishing = Object.entries(facts.backstories).filter(([, wish]) => wish.str.space === 2 && wish.str.colour === "green");
+  const wishing = Object.entries(facts.backstories).filter(([, wish]) => wish.str.space === 2 && wish.str.color === "green");
   expect(wishing).not.toEqual([]);
   for (const [slug] of wishing) expect(of("backstory", slug)).toContain(11);
 });
@@ -80,7 +80,7 @@ test("a die that fits in one row only has no line of its own: taking it counts",
   const full = rows.flatMap((row) => [1, 2, 3].map(() => `0 place b1 ${row} [b1]`));
   const last = log(...full, "0 place b1 cha [b1]", "0 place b2 cha [b2]", "0 take 1 [k5]", "0 pass");
   expect(earned(deedsOf(last, 0), score("goals", "cha"), [])).toEqual([16, 17, 18]);
-  expect(earned(deedsOf(last, 0), score("class_colour", "black"), [])).toEqual([18]);
+  expect(earned(deedsOf(last, 0), score("class_color", "black"), [])).toEqual([18]);
 });
 
 test("a preview changes lines, and brings new ones", () => {

@@ -45,13 +45,13 @@ describe("choosing", () => {
     expect(steps(["flip str1", "reroll str1", "align up"])).toEqual(["align:up", "mode:flip", "mode:reroll"]);
   });
 
-  test("equal dice of one colour are ordered one after the other", () => {
+  test("equal dice of one color are ordered one after the other", () => {
     const moves = parseMoves(["order w4 w4 r4", "order w4 r4 w4", "order r4 w4 w4"]);
     expect([...nextSteps(moves, ["die:w4"])].sort()).toEqual(["die:r4", "die:w4#2"]);
     expect(complete(moves, ["die:w4", "die:r4", "die:w4#2"])?.text).toBe("order w4 r4 w4");
   });
 
-  test("a reroll of the centre is never complete by itself", () => {
+  test("a reroll of the center is never complete by itself", () => {
     const moves = parseMoves(["reroll 1", "reroll 3", "reroll 1 3"]);
     expect(wouldPlay(moves, [], "init:1")).toBeUndefined();
     expect(complete(moves, ["init:3", "init:1"])?.text).toBe("reroll 1 3");

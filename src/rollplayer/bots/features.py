@@ -71,20 +71,20 @@ def dynamic_part(sight: Sight, variants: Variants) -> Floats:
     wishes = sight.wishes
     dice = variants.dice
     values = dice & 7
-    colours = np.where(values > 0, dice >> 3, -1)
+    colors = np.where(values > 0, dice >> 3, -1)
     by_row = values.reshape(-1, 6, 3)
-    row_colours = colours.reshape(-1, 6, 3)
+    row_colors = colors.reshape(-1, 6, 3)
     left = 3 - (by_row > 0).sum(axis=2)
-    more = wishes.class_more * (row_colours == sight.colour).sum(axis=2)
-    more = more + wishes.gold_more * (row_colours == GOLD).sum(axis=2)
+    more = wishes.class_more * (row_colors == sight.color).sum(axis=2)
+    more = more + wishes.gold_more * (row_colors == GOLD).sum(axis=2)
     rows, chance, low_chance = row_part(sight.goals, wishes, left, by_row.sum(axis=2), more)
     empties = left.sum(axis=1)
     return np.concatenate(
         [
             rows.reshape(len(dice), -1),
             totals(sight, chance, low_chance, empties),
-            colour_part(sight, colours),
-            backstory_part(sight, colours),
+            color_part(sight, colors),
+            backstory_part(sight, colors),
             sight.grid[variants.row, variants.column],
             purse_part(sight, variants, empties),
         ],
@@ -109,13 +109,13 @@ def totals(sight: Sight, chance: Floats, low_chance: Floats, empties: Ints) -> F
     )
 
 
-def colour_part(sight: Sight, colours: Ints) -> Floats:
-    counts = np.stack([(colours == colour).sum(axis=1) for colour in range(7)], axis=1)
-    own = counts[:, sight.colour]
+def color_part(sight: Sight, colors: Ints) -> Floats:
+    counts = np.stack([(colors == color).sum(axis=1) for color in range(7)], axis=1)
+    own = counts[:, sight.color]
     others = counts.copy()
-    others[:, sight.colour] = 0
+    others[:, sight.color] = 0
     most = others.max(axis=1)
-    wanted = sum(stars for stars, _ in sight.wishes.same_colour)
+    wanted = sum(stars for stars, _ in sight.wishes.same_color)
     return np.stack(
         [own / 6, counts[:, 6] / 6, most / 6, wanted / 4 * np.clip((most - 1) / 4, 0, 1)],
         axis=1,
@@ -126,13 +126,13 @@ MATCH_STARS: Final = np.array(BACKSTORY_STARS, dtype=np.float32)
 MATCH_HOT: Final = np.eye(7, dtype=np.float32)
 
 
-def backstory_part(sight: Sight, colours: Ints) -> Floats:
+def backstory_part(sight: Sight, colors: Ints) -> Floats:
     spaces, wish = sight.backstory
-    met = colours[:, spaces] == wish
+    met = colors[:, spaces] == wish
     matches = met.sum(axis=1)
-    free = (colours[:, spaces] < 0).sum(axis=1)
+    free = (colors[:, spaces] < 0).sum(axis=1)
     # Wishes that could be met by swapping dice that stand elsewhere on the sheet.
-    elsewhere = (colours[:, :, None] == wish).any(axis=1) & ~met
+    elsewhere = (colors[:, :, None] == wish).any(axis=1) & ~met
     spare = np.minimum(6 - matches, elsewhere.sum(axis=1))
     return np.concatenate(
         [

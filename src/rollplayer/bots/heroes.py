@@ -33,9 +33,9 @@ def hero_values(state: State, seat: int, moves: list[int]) -> list[float]:
 
 
 def race_value(state: State, known: dict[str, float]) -> float:
-    """The mean over the colours that may be drawn of the better class of each."""
+    """The mean over the colors that may be drawn of the better class of each."""
     best: dict[int, float] = {}
     for each in state.options.cards.classes:
         value = known.get(each.slug, MIDDLING)
-        best[each.colour] = max(value, best.get(each.colour, value))
+        best[each.color] = max(value, best.get(each.color, value))
     return fmean(best.values())

@@ -31,15 +31,15 @@ HELD: Final = STAGE + 3
 SHOWN: Final = HELD + HELD_SLOTS + 4 + 2 * CARD_SLOTS
 OF_A_ROW: Final = 9
 ROWS: Final = 6 * OF_A_ROW  # where the features beyond the rows begin
-COLOUR: Final = ROWS + 7
-BACKSTORY: Final = COLOUR + 4
+COLOR: Final = ROWS + 7
+BACKSTORY: Final = COLOR + 4
 TOKEN: Final = BACKSTORY + 11
 PURSE: Final = TOKEN + 5
 
-CODES: Final = np.arange(64)  # every die as the engine writes it: colour and value
+CODES: Final = np.arange(64)  # every die as the engine writes it: color and value
 THERE: Final = (CODES & 7 > 0).astype(np.int64)
-COLOUR_OF: Final = np.where(THERE, CODES >> 3, -1)
-# Counts of all colours in one number, five bits each; the eighth place counts all dice.
+COLOR_OF: Final = np.where(THERE, CODES >> 3, -1)
+# Counts of all colors in one number, five bits each; the eighth place counts all dice.
 BITS: Final = 5
 COUNTED: Final = THERE * ((1 << BITS * (CODES >> 3)) + (1 << BITS * 7))
 SHIFTS: Final = BITS * np.arange(8)
@@ -70,7 +70,7 @@ class RowTable:
     `step` turns a die into its part of the index: one more die, its pips, what cards add to it.
     """
 
-    def __init__(self, goals: Goals, wishes: Wishes, colour: int, weights: Floats) -> None:
+    def __init__(self, goals: Goals, wishes: Wishes, color: int, weights: Floats) -> None:
         mores = 1 + 3 * max(wishes.class_more, wishes.gold_more)
         size = 4 * 19 * mores
         filled, pips, more = np.unravel_index(np.arange(size), (4, 19, mores))
@@ -91,7 +91,7 @@ class RowTable:
         ]
         self.added: Floats = np.concatenate(added)
         self.chance: Floats = np.ascontiguousarray(chance.T.reshape(-1))
-        extra = wishes.class_more * (colour == COLOUR_OF) + wishes.gold_more * (COLOUR_OF == GOLD)
+        extra = wishes.class_more * (color == COLOR_OF) + wishes.gold_more * (COLOR_OF == GOLD)
         self.step: Ints = THERE * (19 * mores + (CODES & 7) * mores + extra)
         self.begins: Ints = np.arange(6) * size
 
@@ -127,14 +127,14 @@ class FirstLayer:
         self.dynamic = dynamic
         self.bias = bias
         self.backstory = backstory_table(dynamic[BACKSTORY:TOKEN])
-        self.empty = empty_table(dynamic[ROWS + 4 : COLOUR])
+        self.empty = empty_table(dynamic[ROWS + 4 : COLOR])
         self.lasting: dict[object, Floats] = {}
         self.row_tables: dict[object, RowTable] = {}
         self.purses: dict[object, Floats] = {}
-        # own colour, gold dice, most of another, wished colour; famous; gold by empties, charisma
+        # own color, gold dice, most of another, wished color; famous; gold by empties, charisma
         self.mixed = np.concatenate(
             [
-                dynamic[COLOUR:BACKSTORY],
+                dynamic[COLOR:BACKSTORY],
                 dynamic[ROWS + 3 : ROWS + 4],
                 dynamic[PURSE + 2 : PURSE + 4],
                 dynamic[TOKEN:PURSE],
@@ -174,9 +174,9 @@ class FirstLayer:
 
     def rows_by_arithmetic(self, sight: Sight, dice: Ints) -> tuple[Floats, Floats]:
         goals, wishes = sight.goals, sight.wishes
-        colours = COLOUR_OF.take(dice)
-        extra = wishes.class_more * (colours == sight.colour)
-        extra += wishes.gold_more * (colours == GOLD)
+        colors = COLOR_OF.take(dice)
+        extra = wishes.class_more * (colors == sight.color)
+        extra += wishes.gold_more * (colors == GOLD)
         left = 3 - in_rows(THERE.take(dice))
         rows, chance, low_chance = row_part(goals, wishes, left, in_rows(dice & 7), in_rows(extra))
         totals = row_totals(goals, wishes, chance, low_chance).sum(axis=1)
@@ -202,12 +202,12 @@ class FirstLayer:
     ) -> Floats:
         """The few features that no table holds."""
         mixed = np.zeros((len(counts), len(self.mixed)), dtype=np.float32)
-        mixed[:, 0] = counts[:, sight.colour] / 6
+        mixed[:, 0] = counts[:, sight.color] / 6
         mixed[:, 1] = counts[:, GOLD] / 6
-        counts[:, sight.colour] = 0
+        counts[:, sight.color] = 0
         most = counts[:, :7].max(axis=1)
         mixed[:, 2] = most / 6
-        wanted = sum(stars for stars, _ in sight.wishes.same_colour)
+        wanted = sum(stars for stars, _ in sight.wishes.same_color)
         if wanted:
             mixed[:, 3] = wanted / 4 * np.clip((most - 1) / 4, 0, 1)
         if sight.wishes.famous:
@@ -221,7 +221,7 @@ class FirstLayer:
     def matches(self, sight: Sight, dice: Ints, counts: Ints) -> Ints:
         """The place in the backstory table: matches, free spaces, and wishes met elsewhere."""
         spaces, wish = sight.backstory.spaces, sight.backstory.wish
-        there = COLOUR_OF.take(dice.take(spaces, axis=1))
+        there = COLOR_OF.take(dice.take(spaces, axis=1))
         met = there == wish
         matches = met.sum(axis=1)
         free = (there < 0).sum(axis=1)
@@ -238,7 +238,7 @@ class FirstLayer:
         return kept(
             self.row_tables,
             key,
-            lambda: RowTable(sight.goals, wishes, sight.colour, self.dynamic),
+            lambda: RowTable(sight.goals, wishes, sight.color, self.dynamic),
             min(KEPT, ROWS_KEPT // len(self.bias)),
         )
 

@@ -30,7 +30,7 @@ STAGES: Final = ("before-market", "after-market")
 DYNAMIC_NAMES: Final = (
     *(f"{row} {name}" for row in ATTRIBUTES for name in OF_A_ROW),
     *("goals", "low-goals", "goals-met", "famous", "empty", "empty-squared", "full"),
-    *("class-colour", "gold-dice", "most-other", "same-colour"),
+    *("class-color", "gold-dice", "most-other", "same-color"),
     *(f"matches-{number}" for number in range(7)),
     *("match-free", "match-stars", "match-most", "match-spare"),
     *("token", "token-1", "token-2", "token-best", "token-way"),
@@ -49,7 +49,7 @@ STATIC_BEGINS: Final = CLASS_SLOTS + 3 + 6 + 4 + 3 * CARD_SLOTS
 # Which features speak for which line of the score, to explain a choice.
 PARTS: Final = {
     "goals": ("goals", "famous", "need", "chance", "low", "left"),
-    "class_colour": ("class-colour", "same-colour", "most-other", "gold-dice"),
+    "class_color": ("class-color", "same-color", "most-other", "gold-dice"),
     "backstory": ("match",),
     "alignment": ("token",),
     "gold": ("gold", "charisma"),
@@ -62,7 +62,7 @@ def part_of(name: str) -> str:
     for part, words in PARTS.items():
         if any(word.startswith(each) for each in words) and word != "gold-dice":
             return part
-    return "class_colour" if word == "gold-dice" else "cards"
+    return "class_color" if word == "gold-dice" else "cards"
 
 
 class LinearValue:

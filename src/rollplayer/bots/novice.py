@@ -73,7 +73,7 @@ class Novice:
             else:
                 card = first(move) - 1
                 gold = gold_of_card(state, hero, card)
-                stands = [placed(state, hero, state.centre[card], gold, row) for row in rows]
+                stands = [placed(state, hero, state.center[card], gold, row) for row in rows]
             known[move] = stands
         flat = [stand for stands in known.values() for stand in stands]
         if not flat:

@@ -1,4 +1,4 @@
-"""Par: the same set-up, different dice afterwards."""
+"""Par: the same setup, different dice afterwards."""
 
 from rollplayer.bots.match import bot_source, chance_source, play_on
 from rollplayer.engine import Options, State, new_game, score
@@ -7,7 +7,7 @@ from rollplayer.engine.state import SETUP
 
 
 def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
-    """The stars of one game: set-up by the seed, as in its match; what follows by the number."""
+    """The stars of one game: setup by the seed, as in its match; what follows by the number."""
     from rollplayer.bots import make_bot
 
     bot = make_bot(name)

@@ -27,8 +27,8 @@ def bars(title: str, rows: list[tuple[str, float, float]], unit: str = "") -> st
 
 
 def stacked(title: str, legend: list[str], rows: list[tuple[str, list[float]]]) -> str:
-    """A bar of shares for each row, one colour a part."""
-    colours = ["#1b4f72", "#2e86c1", "#7fb3d5", "#f7dc6f", "#eb984e", "#a93226"]
+    """A bar of shares for each row, one color a part."""
+    colors = ["#1b4f72", "#2e86c1", "#7fb3d5", "#f7dc6f", "#eb984e", "#a93226"]
     scale = WIDTH - LEFT - 20
     height = TOP + len(rows) * (BAR + GAP) + GAP + 24
     parts = head(title, height)
@@ -38,9 +38,9 @@ def stacked(title: str, legend: list[str], rows: list[tuple[str, list[float]]]) 
         parts.append(text(LEFT - 8, y + BAR / 2 + 5, name, "end"))
         for place, share in enumerate(shares):
             width = share * scale
-            colour = colours[place % len(colours)]
+            color = colors[place % len(colors)]
             parts.append(
-                f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" fill="{colour}">'
+                f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" fill="{color}">'
                 f"<title>{escape(legend[place])}: {share:.1%}</title></rect>"
             )
             x += width
@@ -48,7 +48,7 @@ def stacked(title: str, legend: list[str], rows: list[tuple[str, list[float]]]) 
     for place, name in enumerate(legend):
         parts.append(
             f'<rect x="{x:.0f}" y="{height - 24}" width="12" height="12" '
-            f'fill="{colours[place % len(colours)]}"/>'
+            f'fill="{colors[place % len(colors)]}"/>'
         )
         parts.append(text(x + 16, height - 14, name, "start"))
         x += 30 + 7.5 * len(name)

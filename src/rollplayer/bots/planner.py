@@ -31,12 +31,12 @@ from rollplayer.bots.variants import (
     stand_of,
 )
 from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
-from rollplayer.engine.cards.effects import RerollsCentre
+from rollplayer.engine.cards.effects import RerollsCenter
 from rollplayer.engine.moves import (
     DISCARD,
     PASS,
     PLACE,
-    REROLL_CENTRE,
+    REROLL_CENTER,
     RETURN,
     TAKE,
     USE,
@@ -239,7 +239,7 @@ class Planner:
         """Every initiative card, row and action, valued all at once."""
         hero = state.heroes[seat]
         turn = DiceTurn(state, hero)
-        for card, die in enumerate(state.centre):
+        for card, die in enumerate(state.center):
             if die >= NO_DIE:
                 turn.add(card, die, gold_of_card(state, hero, card))
         variants = turn.options.variants()
@@ -276,8 +276,8 @@ class Planner:
 
 
 def rolls_many_dice(state: State, move: int) -> bool:
-    """Rerolling the centre has up to 7,776 outcomes: too many to weigh, so it is not considered."""
+    """Rerolling the center has up to 7,776 outcomes: too many to weigh, so it is not considered."""
     if kind_of(move) != USE:
-        return kind_of(move) == REROLL_CENTRE
+        return kind_of(move) == REROLL_CENTER
     card = second(move) - 1 if second(move) else first(move)
-    return isinstance(state.options.cards.market[card].ability, RerollsCentre)
+    return isinstance(state.options.cards.market[card].ability, RerollsCenter)

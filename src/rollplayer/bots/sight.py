@@ -71,14 +71,14 @@ def one_variant(hero: Hero) -> Variants:
 
 
 def armor_prospects(
-    cards: CardSet, owned: tuple[int, ...], colour: int, larger: int
+    cards: CardSet, owned: tuple[int, ...], color: int, larger: int
 ) -> tuple[list[float], float]:
     """For each set the stars now and what one more piece would add; and what a shield adds."""
     found: list[float] = []
     gains = [0]
     for index, armor in enumerate(cards.armor_sets):
         pieces = sum(1 for card in owned if cards.market[card].armor_set == index)
-        bonus = int(colour in armor.colours)
+        bonus = int(color in armor.colors)
         now = armor.stars[min(pieces, len(armor.stars)) - 1] + bonus if pieces else 0
         more = min(pieces + 1, len(armor.stars))
         after = armor.stars[more - 1] + bonus
@@ -115,7 +115,7 @@ class Sight:
         "affordable_cost",
         "backstory",
         "cards",
-        "colour",
+        "color",
         "cuts",
         "goals",
         "grid",
@@ -139,7 +139,7 @@ class Sight:
         self.solo = state.options.solo
         self.owned = tuple(hero.cards)
         self.held = hero.initiative
-        self.colour = cards.classes[hero.hero_class].colour
+        self.color = cards.classes[hero.hero_class].color
         self.wishes = wishes_of(cards, self.owned)
         self.goals = goals_of(cards, hero.hero_class, hero.race)
         self.backstory = backstory_of(cards, hero.backstory)
@@ -181,7 +181,7 @@ class Sight:
         state, hero, wishes = self.state, self.hero, self.wishes
         kinds = [self.cards.market[card].kind for card in self.owned]
         counts = [kinds.count(kind) for kind in (WEAPON, ARMOR, SKILL, TRAIT)]
-        armor, shield = armor_prospects(self.cards, self.owned, self.colour, wishes.larger)
+        armor, shield = armor_prospects(self.cards, self.owned, self.color, wishes.larger)
         pays = sum(stars * counts[kind] for kind, stars in enumerate(wishes.per_kind))
         return np.array(
             [
@@ -201,7 +201,7 @@ class Sight:
 
 
 class Backstory(NamedTuple):
-    """The spaces a backstory looks at, and the colour it wishes on each."""
+    """The spaces a backstory looks at, and the color it wishes on each."""
 
     spaces: Ints
     wish: Ints
@@ -209,8 +209,8 @@ class Backstory(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def backstory_of(cards: CardSet, backstory: int) -> Backstory:
-    colours = np.array(cards.backstories[backstory].colours)
-    return Backstory(np.flatnonzero(colours >= 0), colours[colours >= 0])
+    colors = np.array(cards.backstories[backstory].colors)
+    return Backstory(np.flatnonzero(colors >= 0), colors[colors >= 0])
 
 
 @lru_cache(maxsize=4096)

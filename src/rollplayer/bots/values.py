@@ -24,8 +24,8 @@ GOALS_NOW: Final = ROWS_END + 0
 LOW_NOW: Final = ROWS_END + 1
 FAMOUS_NOW: Final = ROWS_END + 3
 EMPTIES: Final = ROWS_END + 4
-OWN_COLOUR: Final = ROWS_END + 7
-SAME_COLOUR: Final = ROWS_END + 10
+OWN_COLOR: Final = ROWS_END + 7
+SAME_COLOR: Final = ROWS_END + 10
 MATCHES: Final = ROWS_END + 11
 MATCH_STARS_NOW: Final = ROWS_END + 19
 MATCH_STARS_MOST: Final = ROWS_END + 20
@@ -46,7 +46,7 @@ class HandValue:
     def __call__(self, sight: Sight, variants: Variants) -> Floats:
         seen = dynamic_part(sight, variants)
         stars = 12 * seen[:, GOALS_NOW] + 8 * seen[:, LOW_NOW] + 4 * seen[:, FAMOUS_NOW]
-        stars = stars + 6 * seen[:, OWN_COLOUR] + 4 * seen[:, SAME_COLOUR]
+        stars = stars + 6 * seen[:, OWN_COLOR] + 4 * seen[:, SAME_COLOR]
         stars = stars + 4 * seen[:, MATCH_STARS_NOW] + 2 * seen[:, MATCH_STARS_MOST]
         stars = stars + 2 * seen[:, TOKEN_NOW] + seen[:, TOKEN_NEAR]
         stars = stars + 1.2 * seen[:, PURSE] + 2.0 * seen[:, PURSE_LATER] + 3 * seen[:, PURSE_STARS]

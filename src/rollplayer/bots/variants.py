@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from rollplayer.bots.sight import Ints, Variants
-from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, colour_of, free_space
+from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, color_of, free_space
 from rollplayer.engine.moves import CHARISMA, PASS, STEPS
 from rollplayer.engine.passives import gold_for_die
 from rollplayer.engine.rules.actions import ALIGNS, FLIPS, LOWERS, RAISES, REROLLS, SWAPS
@@ -127,7 +127,7 @@ def placed(state: State, hero: Hero, die: int, gold: int, row: int) -> Stand:
     dice = np.array(hero.dice)
     space = free_space(hero.dice, row)
     dice[space] = die
-    purse = hero.gold + gold + gold_for_die(state, hero, colour_of(die))
+    purse = hero.gold + gold + gold_for_die(state, hero, color_of(die))
     if space % 3 == 2:
         purse += GOLD_FOR_FULL_ROW
     return Stand(dice, hero.row, hero.column, purse, hero.charisma)
@@ -135,5 +135,5 @@ def placed(state: State, hero: Hero, die: int, gold: int, row: int) -> Stand:
 
 def gold_of_card(state: State, hero: Hero, card: int) -> int:
     """What taking an initiative card pays, its own gold and what weapons add."""
-    gold = state.centre_gold[card]
+    gold = state.center_gold[card]
     return gold or gold_for_bare_card(state, hero)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from rollplayer.engine.cards.effects import (
-    CLASS_COLOUR,
+    CLASS_COLOR,
     AtLeast,
     CardsOf,
     DiceCountMore,
@@ -16,7 +16,7 @@ from rollplayer.engine.cards.effects import (
     LargerArmorSet,
     PipsAtMost,
     RowsCountMore,
-    SameColour,
+    SameColor,
     StarsIf,
     StarsPer,
     TokenInColumn,
@@ -41,7 +41,7 @@ class Wishes:
         "of_rows",
         "per_kind",
         "row_more",
-        "same_colour",
+        "same_color",
         "token",
     )
 
@@ -55,7 +55,7 @@ class Wishes:
         self.larger = 0
         self.per_kind = [0, 0, 0, 0]
         self.gold_caps: list[tuple[int, int, int]] = []
-        self.same_colour: list[tuple[int, int]] = []
+        self.same_color: list[tuple[int, int]] = []
         self.famous: list[tuple[int, int]] = []
         self.few_cards = 0
         for index in owned:
@@ -81,7 +81,7 @@ class Wishes:
             elif isinstance(count, GoldHeld):
                 self.gold_caps.append((effect.stars, effect.each, effect.at_most or 99))
         elif isinstance(effect, DiceCountMore):
-            if effect.colour == CLASS_COLOUR:
+            if effect.color == CLASS_COLOR:
                 self.class_more += effect.by
             else:
                 self.gold_more += effect.by
@@ -101,8 +101,8 @@ class Wishes:
             self.token[condition.row, :] += stars
         elif isinstance(condition, TokenInColumn):
             self.token[:, condition.column] += stars
-        elif isinstance(condition, SameColour):
-            self.same_colour.append((stars, condition.dice))
+        elif isinstance(condition, SameColor):
+            self.same_color.append((stars, condition.dice))
         elif isinstance(condition, AtLeast):
             self.famous.append((stars, condition.number))
         elif isinstance(condition, FewerCards):

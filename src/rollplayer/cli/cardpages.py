@@ -27,7 +27,7 @@ from rollplayer.engine.cards.facts import (
     MarketCard,
     Race,
 )
-from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES, COLOURS
+from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, COLORS
 from rollplayer.notation.cardfile import base_cards
 from rollplayer.notation.vocabulary import GRID_COLUMNS, GRID_ROWS
 
@@ -76,7 +76,7 @@ def class_page(cards: CardSet, card: HeroClass) -> Page:
     source, detail = class_source(card)
     facts = (
         Fact("name", card.name, RECORD),
-        Fact("colour", COLOUR_NAMES[card.colour], RECORD),
+        Fact("color", COLOR_NAMES[card.color], RECORD),
         Fact("goals", goal_words(card), RECORD),
         Fact("ability", card.ability, RECORD),
         Fact("rule", card.rule, source, detail),
@@ -108,9 +108,9 @@ def goal_picture(card: HeroClass) -> list[str]:
 
 def backstory_page(cards: CardSet, card: Backstory) -> Page:
     wishes = [
-        f"{COLOUR_NAMES[colour]} on {ATTRIBUTES[space // 3]}{space % 3 + 1}"
-        for space, colour in enumerate(card.colours)
-        if colour >= 0
+        f"{COLOR_NAMES[color]} on {ATTRIBUTES[space // 3]}{space % 3 + 1}"
+        for space, color in enumerate(card.colors)
+        if color >= 0
     ]
     facts = (
         Fact("name", card.name, RECORD),
@@ -121,7 +121,7 @@ def backstory_page(cards: CardSet, card: Backstory) -> Page:
 
 
 def wish_picture(card: Backstory) -> list[str]:
-    letters = [COLOURS[colour] if colour >= 0 else "." for colour in card.colours]
+    letters = [COLORS[color] if color >= 0 else "." for color in card.colors]
     return [
         f"{name}  {'  '.join(letters[3 * row : 3 * row + 3])}"
         for row, name in enumerate(ATTRIBUTES)
@@ -188,12 +188,12 @@ def rule_fact(card: MarketCard) -> Fact:
 def armor_facts(cards: CardSet, card: MarketCard) -> list[Fact]:
     armor = cards.armor_sets[card.armor_set]
     stars = ", ".join(str(count) for count in armor.stars)
-    colours = " or ".join(COLOUR_NAMES[colour] for colour in armor.colours)
-    printed_stars, printed_colours = PRINTED_OF_SETS.get(armor.slug, ("", ""))
+    colors = " or ".join(COLOR_NAMES[color] for color in armor.colors)
+    printed_stars, printed_colors = PRINTED_OF_SETS.get(armor.slug, ("", ""))
     return [
         market_fact(card, "set", armor.slug),
         Fact("set stars", f"{stars} for 1 to {len(armor.stars)} pieces", OURS, printed_stars),
-        Fact("set bonus", f"1 star for a {colours} class", OURS, printed_colours),
+        Fact("set bonus", f"1 star for a {colors} class", OURS, printed_colors),
     ]
 
 

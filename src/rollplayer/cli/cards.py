@@ -10,7 +10,7 @@ from rollplayer.cli.common import Subparsers, add_cards_option, add_command, cho
 from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.words import columns, kind_words, modifier_words, show
 from rollplayer.engine.cards.facts import Alignment, Backstory, CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES
+from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -64,7 +64,7 @@ def table_lines(cards: CardSet) -> list[str]:
     """Every card in a line, market cards by number."""
     return [
         *titled("Market cards", market_rows(cards)),
-        *titled("Classes", class_rows(cards), ("class", "colour", *ATTRIBUTES)),
+        *titled("Classes", class_rows(cards), ("class", "color", *ATTRIBUTES)),
         *titled("Races", [(race.slug, modifier_words(race)) for race in cards.races]),
         *titled("Backstories", [(card.slug, wishes(card)) for card in cards.backstories]),
         *titled("Alignments", [(card.slug, grid(card)) for card in cards.alignments]),
@@ -93,7 +93,7 @@ def class_rows(cards: CardSet) -> list[tuple[str, ...]]:
     return [
         (
             card.slug,
-            COLOUR_NAMES[card.colour],
+            COLOR_NAMES[card.color],
             *(goal.text() for goal in card.goals),
         )
         for card in cards.classes

@@ -1,4 +1,4 @@
-"""`rollplayer par`: what a bot reaches on average from the set-up of a solo seed."""
+"""`rollplayer par`: what a bot reaches on average from the setup of a solo seed."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "par",
-        "what a bot reaches on average from the set-up of a solo seed",
+        "what a bot reaches on average from the setup of a solo seed",
         "rollplayer par --seed 2026-11-15 --bot adept --games 20",
     )
     parser.add_argument("--seed", required=True, help="fixes race and class drawn, cards and dice")

@@ -98,7 +98,7 @@ def introduction(record: Record) -> list[str]:
     solo = " Reach as many stars as you can (R9)." if record.options.solo else ""
     return [
         f"Fill a sheet of 18 dice in {rounds} rounds, and buy cards.{solo}",
-        "A die is a colour and a value: k5 is a black 5. Colours: g green, b blue,",
+        "A die is a color and a value: k5 is a black 5. Colors: g green, b blue,",
         "r red, p purple, k black, w white, y gold. Answer with a number or a move.",
     ]
 

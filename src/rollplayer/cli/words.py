@@ -16,7 +16,7 @@ from rollplayer.engine.cards.facts import (
     MarketCard,
     Race,
 )
-from rollplayer.engine.dice import ATTRIBUTE_NAMES, COLOUR_NAMES, colour_of, value_of
+from rollplayer.engine.dice import ATTRIBUTE_NAMES, COLOR_NAMES, color_of, value_of
 from rollplayer.notation.vocabulary import GRID_COLUMNS, GRID_ROWS
 
 WIDTH: Final = 80
@@ -42,7 +42,7 @@ TIMING_WORDS: Final = ("any time", "own dice turn", "own market turn")
 
 def die_words(die: int) -> str:
     """`red 4`."""
-    return f"{COLOUR_NAMES[colour_of(die)]} {value_of(die)}"
+    return f"{COLOR_NAMES[color_of(die)]} {value_of(die)}"
 
 
 def amount(count: int, one: str, many: str = "") -> str:
@@ -63,7 +63,7 @@ def signed(number: int) -> str:
 
 
 def place_words(row: int, column: int) -> str:
-    """Where a token stands: `lawful good`; the centre is `neutral`."""
+    """Where a token stands: `lawful good`; the center is `neutral`."""
     if (row, column) == (1, 1):
         return "neutral"
     return f"{GRID_COLUMNS[column]} {GRID_ROWS[row]}"
@@ -103,9 +103,9 @@ def what_it_does(cards: CardSet, card: MarketCard) -> str:
         return card.rule
     armor = cards.armor_sets[card.armor_set]
     stars = "/".join(str(count) for count in armor.stars)
-    colours = " or ".join(COLOUR_NAMES[colour] for colour in armor.colours)
+    colors = " or ".join(COLOR_NAMES[color] for color in armor.colors)
     said = f"{armor.slug} set: {stars} stars for 1 to {len(armor.stars)} pieces"
-    return f"{said}, 1 more for a {colours} class."
+    return f"{said}, 1 more for a {colors} class."
 
 
 def fold(line: str, indent: str = "") -> list[str]:

@@ -26,12 +26,12 @@ from rollplayer.engine.rules.setup import (
     RollForStart,
     TrashTop,
 )
-from rollplayer.engine.rules.skills import RollCentre, UseAbility
+from rollplayer.engine.rules.skills import RollCenter, UseAbility
 from rollplayer.engine.rules.solo import RollEnemy
 from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
 
 ALL: Final[tuple[type[Prompt], ...]] = (
-    # set-up
+    # setup
     RollForStart,
     PickRace,
     DrawClass,
@@ -57,7 +57,7 @@ ALL: Final[tuple[type[Prompt], ...]] = (
     RollEnemy,
     # skills
     UseAbility,
-    RollCentre,
+    RollCenter,
     # market
     ReturnCard,
     MarketTurn,

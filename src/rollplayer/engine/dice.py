@@ -1,17 +1,17 @@
 """Dice, attributes and spaces (R1.1, R1.3) as the small integers the rules count with.
 
-A die is one integer, colour and value together; 0 is an empty space. The 18 spaces of a
+A die is one integer, color and value together; 0 is an empty space. The 18 spaces of a
 sheet are numbered row by row, so that space 4 is the second space of Dexterity.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-COLOURS: Final = "gbrpkwy"
-COLOUR_NAMES: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
+COLORS: Final = "gbrpkwy"
+COLOR_NAMES: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
 GOLD: Final = 6
-CLASS_COLOURS: Final = 6  # the first six colours; gold belongs to no class
-DICE_OF_COLOUR: Final = (10, 10, 10, 10, 10, 10, 13)  # R1.1: 73 in all
+CLASS_COLORS: Final = 6  # the first six colors; gold belongs to no class
+DICE_OF_COLOR: Final = (10, 10, 10, 10, 10, 10, 13)  # R1.1: 73 in all
 FACES: Final = (1, 2, 3, 4, 5, 6)
 
 STR: Final = 0
@@ -35,12 +35,12 @@ SPACES: Final = 18
 SPACE_NAMES: Final = tuple(f"{name}{place}" for name in ATTRIBUTES for place in (1, 2, 3))
 
 
-def make_die(colour: int, value: int) -> int:
-    """The die of this colour showing this value."""
-    return colour << 3 | value
+def make_die(color: int, value: int) -> int:
+    """The die of this color showing this value."""
+    return color << 3 | value
 
 
-def colour_of(die: int) -> int:
+def color_of(die: int) -> int:
     return die >> 3
 
 
@@ -60,7 +60,7 @@ def opposite(die: int) -> int:
 
 def die_name(die: int) -> str:
     """`r6` for the red six."""
-    return f"{COLOURS[die >> 3]}{die & 7}"
+    return f"{COLORS[die >> 3]}{die & 7}"
 
 
 def free_space(dice: Sequence[int], row: int) -> int:

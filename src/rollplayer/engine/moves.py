@@ -29,16 +29,16 @@ TAKE_GOLD: Final = 17
 DONATE: Final = 18
 RETURN: Final = 19  # card
 USE: Final = 20  # card, borrowed card + 1
-EXCHANGE_BAG: Final = 21  # space, colour
-EXCHANGE_CENTRE: Final = 22  # space, initiative card
+EXCHANGE_BAG: Final = 21  # space, color
+EXCHANGE_CENTER: Final = 22  # space, initiative card
 TURN: Final = 23  # initiative card
-REROLL_CENTRE: Final = 24  # set of initiative cards, one bit each
+REROLL_CENTER: Final = 24  # set of initiative cards, one bit each
 MOVE: Final = 25  # space, row
 REFRESH: Final = 26  # card
 DROP: Final = 27  # card
 
 STARTS: Final = 0  # seat
-DRAWN: Final = 1  # colour
+DRAWN: Final = 1  # color
 ROLLED: Final = 2  # value
 REVEALED: Final = 3  # card
 DEALT_BACKSTORY: Final = 4  # backstory
@@ -76,11 +76,11 @@ def encode(kind: int, one: int = 0, two: int = 0, three: int = 0) -> int:
     return kind | one << 5 | two << 13 | three << 21
 
 
-def order_move(value: int, colours: list[int]) -> int:
-    """Tied dice of one value, by colour, lowest initiative card first (R11.27)."""
+def order_move(value: int, colors: list[int]) -> int:
+    """Tied dice of one value, by color, lowest initiative card first (R11.27)."""
     packed = 0
-    for place, colour in enumerate(colours):
-        packed |= (colour + 1) << 3 * place
+    for place, color in enumerate(colors):
+        packed |= (color + 1) << 3 * place
     return ORDER | value << 5 | packed << 8
 
 
@@ -88,10 +88,10 @@ def order_value(move: int) -> int:
     return move >> 5 & 7
 
 
-def order_colours(move: int) -> list[int]:
+def order_colors(move: int) -> list[int]:
     packed = move >> 8
-    colours = []
+    colors = []
     while packed:
-        colours.append((packed & 7) - 1)
+        colors.append((packed & 7) - 1)
         packed >>= 3
-    return colours
+    return colors

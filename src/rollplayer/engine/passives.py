@@ -31,9 +31,9 @@ def passives(state: State, hero: Hero) -> list[Passive]:
     return found
 
 
-def gold_for_die(state: State, hero: Hero, colour: int) -> int:
-    """What a die drawn in set-up or placed later pays by its colour (R2.12, R3.2c)."""
-    if colour != GOLD:
+def gold_for_die(state: State, hero: Hero, color: int) -> int:
+    """What a die drawn in setup or placed later pays by its color (R2.12, R3.2c)."""
+    if color != GOLD:
         return 0
     pays = [effect.gold for effect in passives(state, hero) if isinstance(effect, GoldDicePay)]
     return max(pays, default=GOLD_DIE_PAYS)

@@ -23,8 +23,8 @@ COUNT: Final = "count"
 FLAG: Final = "flag"
 DIE: Final = "die"
 DIE_LIST: Final = "dice"
-COLOUR: Final = "colour"
-COLOUR_LIST: Final = "colours"
+COLOR: Final = "color"
+COLOR_LIST: Final = "colors"
 SPACE: Final = "space"
 ATTRIBUTE_LIST: Final = "attributes"
 VALUE_LIST: Final = "values"
@@ -65,7 +65,7 @@ class Prompt:
         raise AssertionError(f"{self.kind} takes no moves")
 
     def loose_dice(self) -> list[int]:
-        """The colours of the dice that stand nowhere but in this prompt."""
+        """The colors of the dice that stand nowhere but in this prompt."""
         return []
 
     def values(self) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ from rollplayer.engine.cards.facts import SKILL
 from rollplayer.engine.dice import (
     ATTRIBUTE_NAMES,
     SPACE_NAMES,
-    colour_of,
+    color_of,
     die_name,
     free_space,
     value_of,
@@ -21,7 +21,7 @@ from rollplayer.engine.moves import (
     DISCARD,
     DROP,
     EXCHANGE_BAG,
-    EXCHANGE_CENTRE,
+    EXCHANGE_CENTER,
     FLIP,
     LOWER,
     MOVE,
@@ -45,7 +45,7 @@ from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
 from rollplayer.engine.state import SETUP, Hero, State
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
-ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTRE, MOVE}
+ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTER, MOVE}
 
 
 def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
@@ -85,7 +85,7 @@ def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> R
     """The right kind of move, with a target that will not do."""
     kind = kind_of(move)
     if kind == TAKE:
-        return IllegalMove("R3.2a", f"initiative card {first(move)} is not in the centre")
+        return IllegalMove("R3.2a", f"initiative card {first(move)} is not in the center")
     if kind == PLACE:
         return IllegalMove("R3.2b", f"{ATTRIBUTE_NAMES[first(move)]} has no free space")
     if kind == START:
@@ -114,14 +114,14 @@ def space_refusal(prompt: Prompt, hero: Hero, move: int) -> RulesError:
             return IllegalMove(rule, f"there is no die on {SPACE_NAMES[space]}")
     die = hero.dice[first(move)]
     if kind == SWAP:
-        return IllegalMove("R11.26", "two dice of equal colour and value cannot be swapped")
+        return IllegalMove("R11.26", "two dice of equal color and value cannot be swapped")
     if kind == RAISE and value_of(die) + second(move) > HIGHEST:
         rule = rule if isinstance(prompt, AttributeAction) else "R11.26"
         return IllegalMove(rule, f"a {value_of(die)} cannot be raised by {second(move)}")
     if kind == LOWER and value_of(die) <= second(move):
         return IllegalMove(rule, f"a {value_of(die)} cannot be lowered by {second(move)}")
-    if kind == EXCHANGE_BAG and second(move) == colour_of(die):
-        return IllegalMove(rule, "the die must be exchanged for one of another colour")
+    if kind == EXCHANGE_BAG and second(move) == color_of(die):
+        return IllegalMove(rule, "the die must be exchanged for one of another color")
     return IllegalMove(rule, f"that is not on offer: {prompt.asks}")
 
 
@@ -172,7 +172,7 @@ def aside_refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesEr
         rule = "R5.1" if is_use else "R3.3b"
         return IllegalMove(rule, f"seat {seat} does not have {card.slug}")
     if state.phase == SETUP:
-        return IllegalMove("R11.2", "nothing is used or dropped in set-up")
+        return IllegalMove("R11.2", "nothing is used or dropped in setup")
     if not prompt.is_open():
         return IllegalMove("R11.3", f"first the effect under way: {prompt.asks}")
     if isinstance(prompt, LastCall) and prompt.seat != seat:

@@ -1,6 +1,6 @@
-"""The state of a game: heroes, centre, market, piles, bag, and what is pending.
+"""The state of a game: heroes, center, market, piles, bag, and what is pending.
 
-Nothing is shuffled: the bag is a count a colour, every pile a sorted list of card
+Nothing is shuffled: the bag is a count a color, every pile a sorted list of card
 numbers. So the state holds no secret. A state is copied by `clone` before it is changed.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any, Final
 
-from rollplayer.engine.dice import DICE_OF_COLOUR, SPACES
+from rollplayer.engine.dice import DICE_OF_COLOR, SPACES
 from rollplayer.engine.options import Options
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ NONE: Final = -1
 CHANCE: Final = -1  # the seat of chance
 NOBODY: Final = -2  # the seat to act when the game is over
 
-ABSENT: Final = -1  # in `State.centre`: this initiative card is not in the centre
-NO_DIE: Final = 0  # in `State.centre`: the card is there, without a die
+ABSENT: Final = -1  # in `State.center`: this initiative card is not in the center
+NO_DIE: Final = 0  # in `State.center`: the card is there, without a die
 
 
 class Hero:
@@ -125,7 +125,7 @@ class Hero:
 
 
 def new_hero() -> Hero:
-    """A hero of whom nothing is decided yet; the token in the centre (R2.6)."""
+    """A hero of whom nothing is decided yet; the token in the center (R2.6)."""
     return Hero(NONE, NONE, NONE, NONE, 1, 1, 0, 0, [0] * SPACES, [], [], [], 0, NONE)
 
 
@@ -134,8 +134,8 @@ class State:
 
     __slots__ = (
         "bag",
-        "centre",
-        "centre_gold",
+        "center",
+        "center_gold",
         "discard",
         "double",
         "heroes",
@@ -158,8 +158,8 @@ class State:
         phase: int,
         start: int,
         heroes: list[Hero],
-        centre: list[int],
-        centre_gold: list[int],
+        center: list[int],
+        center_gold: list[int],
         market: list[int],
         discard: list[int],
         trash: list[int],
@@ -174,8 +174,8 @@ class State:
         self.phase = phase
         self.start = start
         self.heroes = heroes
-        self.centre = centre  # the die on each initiative card, NO_DIE or ABSENT
-        self.centre_gold = centre_gold
+        self.center = center  # the die on each initiative card, NO_DIE or ABSENT
+        self.center_gold = center_gold
         self.market = market  # left to right as dealt
         self.discard = discard
         self.trash = trash
@@ -193,8 +193,8 @@ class State:
             self.phase,
             self.start,
             [hero.clone() for hero in self.heroes],
-            self.centre[:],
-            self.centre_gold[:],
+            self.center[:],
+            self.center_gold[:],
             self.market[:],
             self.discard[:],
             self.trash[:],
@@ -215,8 +215,8 @@ class State:
             self.phase,
             self.start,
             self.heroes,
-            self.centre,
-            self.centre_gold,
+            self.center,
+            self.center_gold,
             self.market,
             self.discard,
             self.trash,
@@ -244,7 +244,7 @@ def add_card(pile: list[int], card: int) -> None:
 
 def full_bag(solo: bool) -> list[int]:
     """R1.1: all 73 dice; in the solo game the enemy die is a gold one outside the bag (R9.1)."""
-    bag = list(DICE_OF_COLOUR)
+    bag = list(DICE_OF_COLOR)
     if solo:
         bag[-1] -= 1
     return bag

@@ -15,10 +15,10 @@ from rollplayer.engine.cards.effects import (
     BuysDiscarded,
     BuysRevealed,
     Effect,
-    ExchangesWithCentre,
+    ExchangesWithCenter,
     HandsLimit,
-    RerollsCentre,
-    TurnsCentreDie,
+    RerollsCenter,
+    TurnsCenterDie,
 )
 from rollplayer.engine.cards.facts import (
     ARMOR,
@@ -36,7 +36,7 @@ from rollplayer.engine.cards.facts import (
     Race,
     ability_of,
 )
-from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLOURS, COLOUR_NAMES
+from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
 from rollplayer.engine.options import EDITIONS
 from rollplayer.notation.deal import (
     ALIGNMENT,
@@ -51,10 +51,10 @@ from rollplayer.notation.deal import (
 
 MOST_CARDS: Final = 254  # of one section: what fits in a move
 MOST_HEROES: Final = 4  # each has a race, a backstory and an alignment of its own
-# Set-up takes at most 14 cards out of the deck and lays out at most 5 (R2.7, R2.8, R10).
+# Setup takes at most 14 cards out of the deck and lays out at most 5 (R2.7, R2.8, R10).
 LEAST_MARKET_CARDS: Final = 20
 MARKET_TURN_ABILITIES: Final = (BuysRevealed, BuysDiscarded)
-DICE_TURN_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
+DICE_TURN_ABILITIES: Final = (ExchangesWithCenter, TurnsCenterDie, RerollsCenter)
 PLURALS: Final = {
     RACE: "races",
     BACKSTORY: "backstories",
@@ -88,7 +88,7 @@ def build(deal: Deal, name: str) -> CardSet:
         tuple(armor_set(deal, slug) for slug in sets),
         tuple(market_card(deal, slug, index, sets) for index, slug in enumerate(market)),
     )
-    check_colours(deal, cards)
+    check_colors(deal, cards)
     check_slugs(deal)
     check_editions(deal, cards)
     return cards
@@ -115,7 +115,7 @@ def hero_class(deal: Deal, slug: str) -> HeroClass:
     return HeroClass(
         slug,
         fact("name"),
-        fact("colour"),
+        fact("color"),
         tuple(fact(name) for name in ATTRIBUTES),
         fact("ability"),
         fact("ability_rule"),
@@ -126,11 +126,11 @@ def hero_class(deal: Deal, slug: str) -> HeroClass:
 
 def backstory(deal: Deal, slug: str) -> Backstory:
     fact = facts_of(deal, BACKSTORY, slug)
-    colours = [-1] * 18
+    colors = [-1] * 18
     for row, name in enumerate(ATTRIBUTES):
-        colour, place = fact(name)
-        colours[row * 3 + place] = colour
-    return Backstory(slug, fact("name"), tuple(colours), fact("editions"))
+        color, place = fact(name)
+        colors[row * 3 + place] = color
+    return Backstory(slug, fact("name"), tuple(colors), fact("editions"))
 
 
 def alignment(deal: Deal, slug: str) -> Alignment:
@@ -140,7 +140,7 @@ def alignment(deal: Deal, slug: str) -> Alignment:
 
 def armor_set(deal: Deal, slug: str) -> ArmorSet:
     fact = facts_of(deal, ARMOR_SET, slug)
-    return ArmorSet(slug, fact("stars"), fact("colours"))
+    return ArmorSet(slug, fact("stars"), fact("colors"))
 
 
 # A market card ---------------------------------------------------------------------------------
@@ -270,13 +270,13 @@ def check_amounts(deal: Deal) -> None:
             raise deal.refuse_section(section, message)
 
 
-def check_colours(deal: Deal, cards: CardSet) -> None:
-    """R1.4: whichever colour is drawn, there is a class of it."""
-    colours = {each.colour for each in cards.classes}
-    for colour in range(CLASS_COLOURS):
-        if colour not in colours:
-            message = f"no class is left for {COLOUR_NAMES[colour]}"
-            raise deal.refuse_section(CLASS, message, "colour")
+def check_colors(deal: Deal, cards: CardSet) -> None:
+    """R1.4: whichever color is drawn, there is a class of it."""
+    colors = {each.color for each in cards.classes}
+    for color in range(CLASS_COLORS):
+        if color not in colors:
+            message = f"no class is left for {COLOR_NAMES[color]}"
+            raise deal.refuse_section(CLASS, message, "color")
 
 
 def check_slugs(deal: Deal) -> None:
@@ -289,7 +289,7 @@ def check_slugs(deal: Deal) -> None:
 
 
 def check_editions(deal: Deal, cards: CardSet) -> None:
-    """Each edition has enough of everything for four players and for every set-up."""
+    """Each edition has enough of everything for four players and for every setup."""
     # R9.1: the solo game does without the skills that borrow.
     decks = [card for card in cards.market if not isinstance(card.ability, BorrowsSkill)]
     for edition in EDITIONS:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rollplayer.engine.cards.facts import SKILL, Alignment, Backstory, Race
-from rollplayer.engine.dice import COLOUR_NAMES, DICE_OF_COLOUR, GOLD, colour_of
+from rollplayer.engine.dice import COLOR_NAMES, DICE_OF_COLOR, GOLD, color_of
 from rollplayer.engine.passives import hands_limit
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS
 from rollplayer.engine.rules.market import BuyRevealed, hands_held
@@ -19,27 +19,27 @@ def check_components(state: State) -> None:
     check_heroes(state)
 
 
-def dice_by_colour(state: State) -> list[int]:
-    """How many dice of each colour the game holds: bag, centre, sheets and hands."""
+def dice_by_color(state: State) -> list[int]:
+    """How many dice of each color the game holds: bag, center, sheets and hands."""
     dice = state.bag.copy()
-    on_table = [die for die in state.centre if die > NO_DIE]
+    on_table = [die for die in state.center if die > NO_DIE]
     for hero in state.heroes:
         on_table += [die for die in hero.dice if die]
     for die in on_table:
-        dice[colour_of(die)] += 1
+        dice[color_of(die)] += 1
     for prompt in state.prompts:
-        for colour in prompt.loose_dice():
-            dice[colour] += 1
+        for color in prompt.loose_dice():
+            dice[color] += 1
     return dice
 
 
 def check_dice(state: State) -> None:
-    for colour, (dice, most) in enumerate(zip(dice_by_colour(state), DICE_OF_COLOUR, strict=True)):
-        enemy = 1 if state.options.solo and colour == GOLD else 0
+    for color, (dice, most) in enumerate(zip(dice_by_color(state), DICE_OF_COLOR, strict=True)):
+        enemy = 1 if state.options.solo and color == GOLD else 0
         if dice > most - enemy:
             note = ", one of which is the enemy die (R9.1)" if enemy else ""
             raise BadPosition(
-                f"{dice} {COLOUR_NAMES[colour]} dice: there are only {most} (R1.1){note}"
+                f"{dice} {COLOR_NAMES[color]} dice: there are only {most} (R1.1){note}"
             )
 
 
@@ -76,13 +76,13 @@ def repeated(values: Iterable[int]) -> int | None:
 
 
 def check_initiative(state: State) -> None:
-    centre = [card + 1 for card, die in enumerate(state.centre) if die != ABSENT]
+    center = [card + 1 for card, die in enumerate(state.center) if die != ABSENT]
     held = [hero.initiative for hero in state.heroes if hero.initiative]
-    twice = repeated([*centre, *held])
+    twice = repeated([*center, *held])
     if twice is not None:
         raise BadPosition(f"initiative card {twice} is there twice (R1.8)")
     highest = state.options.initiative_cards
-    if max((*centre, *held), default=0) > highest:
+    if max((*center, *held), default=0) > highest:
         raise BadPosition(f"initiative cards 1 to {highest} are in play (R2.9)")
 
 
@@ -94,11 +94,10 @@ def check_heroes(state: State) -> None:
     unique(heroes, "race", [hero.race for hero in heroes], "R2.2")
     unique(heroes, "backstory", [hero.backstory for hero in heroes], "R1.5")
     unique(heroes, "alignment", [hero.alignment for hero in heroes], "R1.6")
-    colours = [
-        NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].colour
-        for hero in heroes
+    colors = [
+        NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].color for hero in heroes
     ]
-    unique(heroes, "class colour", colours, "R2.4")
+    unique(heroes, "class color", colors, "R2.4")
     for seat, hero in enumerate(heroes):
         check_edition(state, seat, hero)
         check_hand(state, seat, hero)

@@ -15,7 +15,7 @@ from rollplayer.notation.facts import (
     FactError,
     Reader,
     arrow,
-    class_colour,
+    class_color,
     edition,
     goal,
     grid,
@@ -46,7 +46,7 @@ FIELDS: Final[Mapping[str, Mapping[str, Reader]]] = {
     RACE: {"name": text, "modifiers": modifiers, "editions": several(edition)},
     CLASS: {
         "name": text,
-        "colour": class_colour,
+        "color": class_color,
         "ability": text,
         "ability_rule": text,
         "ability_source": text,
@@ -59,7 +59,7 @@ FIELDS: Final[Mapping[str, Mapping[str, Reader]]] = {
         **dict.fromkeys(ATTRIBUTES, wanted),
     },
     ALIGNMENT: {"name": text, "grid": grid, "editions": several(edition)},
-    ARMOR_SET: {"stars": set_stars, "colours": several(class_colour)},
+    ARMOR_SET: {"stars": set_stars, "colors": several(class_color)},
     MARKET: {
         "no": number(1, 999),
         "name": text,
@@ -81,7 +81,7 @@ DEFAULTS: Final[Mapping[str, Table]] = {
     CLASS: {"ability_source": "pack"},
     BACKSTORY: {"editions": list(EDITIONS)},
     ALIGNMENT: {"editions": list(EDITIONS)},
-    ARMOR_SET: {"colours": []},
+    ARMOR_SET: {"colors": []},
     MARKET: {"house": [], "editions": list(EDITIONS), "effects": []},
 }
 # Words of the notation and of score lines that a slug would be mistaken for.

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rollplayer.engine.cards.facts import ARROWS, KINDS, MOST, Goal
-from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLOURS, COLOUR_NAMES
+from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
 from rollplayer.engine.options import EDITIONS
 from rollplayer.notation.fields import shown
 
@@ -96,8 +96,8 @@ def described(value: Any) -> str:
 
 row: Final = one_of(ATTRIBUTES)
 kind: Final = one_of(KINDS)
-colour: Final = one_of(COLOUR_NAMES)
-class_colour: Final = one_of(COLOUR_NAMES[:CLASS_COLOURS])
+color: Final = one_of(COLOR_NAMES)
+class_color: Final = one_of(COLOR_NAMES[:CLASS_COLORS])
 
 
 def edition(value: Any) -> str:
@@ -129,10 +129,10 @@ def modifiers(value: Any) -> tuple[int, ...]:
 
 
 def wanted(value: Any) -> tuple[int, int]:
-    """`{ colour = "green", space = 2 }` as colour and place in the row."""
-    example = '{ colour = "green", space = 2 }'
-    colour_name, space = fields_of(value, ("colour", "space"), example)
-    return class_colour(colour_name), number(1, 3)(space) - 1
+    """`{ color = "green", space = 2 }` as color and place in the row."""
+    example = '{ color = "green", space = 2 }'
+    color_name, space = fields_of(value, ("color", "space"), example)
+    return class_color(color_name), number(1, 3)(space) - 1
 
 
 def grid(value: Any) -> tuple[tuple[int, ...], ...]:

@@ -13,9 +13,9 @@ from rollplayer.engine import moves as m
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.dice import (
     ATTRIBUTES,
-    COLOURS,
+    COLORS,
     SPACE_NAMES,
-    colour_of,
+    color_of,
     die_name,
     make_die,
     value_of,
@@ -74,7 +74,7 @@ def write_change(verb: str, space: int, amount: int) -> str:
 
 def write_order(move: int) -> str:
     value = m.order_value(move)
-    return "order " + " ".join(f"{COLOURS[colour]}{value}" for colour in m.order_colours(move))
+    return "order " + " ".join(f"{COLORS[color]}{value}" for color in m.order_colors(move))
 
 
 def write_buy(cards: CardSet, move: int) -> str:
@@ -88,7 +88,7 @@ def write_use(cards: CardSet, card: int, borrowed: int) -> str:
     return f"{used} as {cards.market[borrowed - 1].slug}" if borrowed else used
 
 
-def write_cards_in_centre(chosen: int) -> str:
+def write_cards_in_center(chosen: int) -> str:
     return "reroll " + " ".join(str(card + 1) for card in range(5) if chosen >> card & 1)
 
 
@@ -106,10 +106,10 @@ WRITERS: Final[Mapping[int, Callable[[CardSet, int, int, int], str]]] = {
     m.ALIGN: lambda cards, move, one, two: f"align {m.DIRECTIONS[one]}",
     m.BUY: lambda cards, move, one, two: write_buy(cards, move),
     m.USE: lambda cards, move, one, two: write_use(cards, one, two),
-    m.EXCHANGE_BAG: lambda cards, move, one, two: f"exchange {SPACE_NAMES[one]} {COLOURS[two]}",
-    m.EXCHANGE_CENTRE: lambda cards, move, one, two: f"exchange {SPACE_NAMES[one]} {two}",
+    m.EXCHANGE_BAG: lambda cards, move, one, two: f"exchange {SPACE_NAMES[one]} {COLORS[two]}",
+    m.EXCHANGE_CENTER: lambda cards, move, one, two: f"exchange {SPACE_NAMES[one]} {two}",
     m.TURN: lambda cards, move, one, two: f"turn {one}",
-    m.REROLL_CENTRE: lambda cards, move, one, two: write_cards_in_centre(one),
+    m.REROLL_CENTER: lambda cards, move, one, two: write_cards_in_center(one),
     m.MOVE: lambda cards, move, one, two: f"move {SPACE_NAMES[one]} {ATTRIBUTES[two]}",
 }
 
@@ -118,7 +118,7 @@ def write_outcome(cards: CardSet, outcome: int) -> str:
     """The text of an outcome of chance."""
     kind, what = m.kind_of(outcome), m.first(outcome)
     if kind == m.DRAWN:
-        return f"drawn {COLOURS[what]}"
+        return f"drawn {COLORS[what]}"
     if kind == m.DEALT_BACKSTORY:
         return f"dealt {cards.backstories[what].slug}"
     if kind == m.DEALT_ALIGNMENT:
@@ -193,11 +193,11 @@ class Arguments:
 SPACES: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 ROWS: Final = {name: row for row, name in enumerate(ATTRIBUTES)}
 DICE: Final = {
-    f"{letter}{value}": make_die(colour, value)
-    for colour, letter in enumerate(COLOURS)
+    f"{letter}{value}": make_die(color, value)
+    for color, letter in enumerate(COLORS)
     for value in range(1, 7)
 }
-COLOUR_LETTERS: Final = {letter: colour for colour, letter in enumerate(COLOURS)}
+COLOR_LETTERS: Final = {letter: color for color, letter in enumerate(COLORS)}
 INITIATIVE: Final = {str(card): card for card in range(1, 6)}
 VALUES: Final = {str(value): value for value in range(1, 7)}
 DIRECTION_NAMES: Final = {name: direction for direction, name in enumerate(m.DIRECTIONS)}
@@ -216,7 +216,7 @@ def read_order(words: Arguments) -> int:
     values = {value_of(die) for die in dice}
     if not 2 <= len(words.words) == len(dice) <= 5 or len(values) != 1:
         raise words.refuse("two to five dice of one value")
-    return m.order_move(values.pop(), [colour_of(die) for die in dice])
+    return m.order_move(values.pop(), [color_of(die) for die in dice])
 
 
 def read_swap(words: Arguments) -> int:
@@ -237,7 +237,7 @@ def read_reroll(words: Arguments) -> int:
     chosen = 1 << words.take(INITIATIVE, "a space or initiative cards") - 1
     while words.words:
         chosen |= 1 << words.take(INITIATIVE, "an initiative card") - 1
-    return m.encode(m.REROLL_CENTRE, chosen)
+    return m.encode(m.REROLL_CENTER, chosen)
 
 
 def read_buy(words: Arguments) -> int:
@@ -265,9 +265,9 @@ def read_exchange(words: Arguments) -> int:
     space = words.take(SPACES, "a space")
     if words.has(INITIATIVE):
         card = words.take(INITIATIVE, "an initiative card")
-        return words.done(m.encode(m.EXCHANGE_CENTRE, space, card))
-    colour = words.take(COLOUR_LETTERS, "a colour or an initiative card")
-    return words.done(m.encode(m.EXCHANGE_BAG, space, colour))
+        return words.done(m.encode(m.EXCHANGE_CENTER, space, card))
+    color = words.take(COLOR_LETTERS, "a color or an initiative card")
+    return words.done(m.encode(m.EXCHANGE_BAG, space, color))
 
 
 def read_die_move(words: Arguments) -> int:
@@ -321,7 +321,7 @@ USAGE: Final[Mapping[str, str]] = {
     "class": "a class, such as `class warrior`",
     "order": "the equal dice, lowest initiative card first, such as `order p6 g6`",
     "take": "an initiative card, such as `take 2`",
-    "place": "a row, such as `place str` (in set-up a die and a row: `place r6 str`)",
+    "place": "a row, such as `place str` (in setup a die and a row: `place r6 str`)",
     "flip": "a space, such as `flip dex1`",
     "swap": "two spaces, such as `swap str1 con2`",
     "raise": "a space and perhaps an amount, such as `raise con3` or `raise con3 2`",
@@ -336,7 +336,7 @@ USAGE: Final[Mapping[str, str]] = {
     "donate": "nothing more",
     "return": "a card of the discard pile, such as `return chain-helm`",
     "use": "a skill, such as `use knowledge` or `use diplomacy as knowledge`",
-    "exchange": "a space and a colour or initiative card: `exchange str1 y`, `exchange str1 2`",
+    "exchange": "a space and a color or initiative card: `exchange str1 y`, `exchange str1 2`",
     "turn": "an initiative card, such as `turn 2`",
     "move": "a space and a row, such as `move str2 dex`",
     "refresh": "a skill, such as `refresh knowledge`",
@@ -361,7 +361,7 @@ def read_outcome(cards: CardSet, text: str) -> int:
 def outcome_words(slugs: Slugs) -> Mapping[str, tuple[tuple[int, Mapping[str, int]], ...]]:
     return {
         "start": ((m.STARTS, SEATS),),
-        "drawn": ((m.DRAWN, COLOUR_LETTERS),),
+        "drawn": ((m.DRAWN, COLOR_LETTERS),),
         "rolled": ((m.ROLLED, VALUES),),
         "enemy": ((m.ENEMY, VALUES),),
         "revealed": ((m.REVEALED, slugs.market),),

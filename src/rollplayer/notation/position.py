@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOURS, SPACES, die_name
+from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACES, die_name
 from rollplayer.engine.flow import advance, resume
 from rollplayer.engine.game import new_game
 from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
@@ -20,7 +20,7 @@ from rollplayer.engine.state import (
 from rollplayer.notation.census import check_components
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.fields import Place, Table
-from rollplayer.notation.moves import COLOUR_LETTERS, DICE, ROWS, slugs_of
+from rollplayer.notation.moves import COLOR_LETTERS, DICE, ROWS, slugs_of
 from rollplayer.notation.prompts import read_prompt, write_prompt
 from rollplayer.notation.standing import check_prompts
 
@@ -88,9 +88,9 @@ def write_position(state: State) -> dict[str, Any]:
             {
                 "card": card + 1,
                 "die": None if die == NO_DIE else die_name(die),
-                "gold": state.centre_gold[card],
+                "gold": state.center_gold[card],
             }
-            for card, die in enumerate(state.centre)
+            for card, die in enumerate(state.center)
             if die != ABSENT
         ],
         "market": slug_list(options.cards, state.market),
@@ -101,7 +101,7 @@ def write_position(state: State) -> dict[str, Any]:
             "double": slug_list(options.cards, state.double),
             "mixed": slug_list(options.cards, state.mixed),
         },
-        "bag": {COLOURS[colour]: dice for colour, dice in enumerate(state.bag) if dice},
+        "bag": {COLORS[color]: dice for color, dice in enumerate(state.bag) if dice},
         "prompts": [write_prompt(options.cards, prompt) for prompt in reversed(state.prompts)],
     }
 
@@ -190,17 +190,17 @@ def read_options(cards: CardSet, table: Table) -> Options:
 
 
 def fresh_game(options: Options, table: Table) -> State:
-    """Set-up with nothing pending is the very beginning: no hero can have anything yet."""
+    """Setup with nothing pending is the very beginning: no hero can have anything yet."""
     for item in table["heroes"].items():
         hero = item.table(HERO_FIELDS)
         if any(hero[name].value for name in ("race", "class", "backstory", "cards")):
-            raise item.refuse("a position inside set-up needs its prompts")
+            raise item.refuse("a position inside setup needs its prompts")
     return new_game(options)
 
 
 def read_state(options: Options, phase: int, table: Table) -> State:
     heroes = [read_hero(options, item) for item in table["heroes"].items()]
-    centre, centre_gold = read_initiative(table["initiative"])
+    center, center_gold = read_initiative(table["initiative"])
     deck = table["deck"].table(DECK_FIELDS)
     return State(
         options,
@@ -208,8 +208,8 @@ def read_state(options: Options, phase: int, table: Table) -> State:
         phase,
         table["start"].maybe(lambda: table["start"].number(0, options.players - 1)),
         heroes,
-        centre,
-        centre_gold,
+        center,
+        center_gold,
         read_cards(options, table["market"]),
         sorted(read_cards(options, table["discard"])),
         sorted(read_cards(options, table["trash"])),
@@ -268,22 +268,22 @@ def read_cards(options: Options, place: Place) -> list[int]:
 
 
 def read_initiative(place: Place) -> tuple[list[int], list[int]]:
-    centre = [ABSENT] * INITIATIVE_CARDS
+    center = [ABSENT] * INITIATIVE_CARDS
     gold = [0] * INITIATIVE_CARDS
     for item in place.items():
         table = item.table(CARD_FIELDS, ("card",))
         card = table["card"].number(1, INITIATIVE_CARDS) - 1
-        if centre[card] != ABSENT:
+        if center[card] != ABSENT:
             raise table["card"].refuse(f"initiative card {card + 1} is there twice (R1.8)")
         die = table["die"]
-        centre[card] = NO_DIE if die.value is None else die.word(DICE, "a die such as 'r6'")
+        center[card] = NO_DIE if die.value is None else die.word(DICE, "a die such as 'r6'")
         gold[card] = table["gold"].number(0, 1)
-    return centre, gold
+    return center, gold
 
 
 def read_bag(place: Place) -> list[int]:
-    table = place.table(dict.fromkeys(COLOURS, 0))
-    return [table[letter].number(0, 99) for letter in COLOUR_LETTERS]
+    table = place.table(dict.fromkeys(COLORS, 0))
+    return [table[letter].number(0, 99) for letter in COLOR_LETTERS]
 
 
 def check_phase(state: State) -> None:
@@ -295,11 +295,11 @@ def check_phase(state: State) -> None:
         raise BadPosition(f"heroes: nobody holds an initiative card in the {phase} phase (R3.3)")
     if state.prompts:
         return
-    if phase in ("roll", "dice") and all(die == ABSENT for die in state.centre):
+    if phase in ("roll", "dice") and all(die == ABSENT for die in state.center):
         raise BadPosition(
-            f"initiative: the {phase} phase needs initiative cards in the centre (R2.9)"
+            f"initiative: the {phase} phase needs initiative cards in the center (R2.9)"
         )
-    if phase == "roll" and any(die > NO_DIE for die in state.centre):
+    if phase == "roll" and any(die > NO_DIE for die in state.center):
         raise BadPosition("initiative: no card holds a die before the roll (R3.4)")
     if phase == "market" and not any(hero.initiative for hero in state.heroes):
         raise BadPosition("heroes: in the market phase a hero holds an initiative card (R3.3)")

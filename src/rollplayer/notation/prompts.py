@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.catalogue import PROMPTS
-from rollplayer.engine.dice import ATTRIBUTES, COLOURS, SPACE_NAMES, die_name
+from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACE_NAMES, die_name
 from rollplayer.engine.options import Options
 from rollplayer.engine.prompts import (
     ATTRIBUTE_LIST,
     CARD,
-    COLOUR,
-    COLOUR_LIST,
+    COLOR,
+    COLOR_LIST,
     COUNT,
     DIE,
     DIE_LIST,
@@ -25,7 +25,7 @@ from rollplayer.engine.prompts import (
 )
 from rollplayer.engine.state import CHANCE, NONE
 from rollplayer.notation.fields import Place
-from rollplayer.notation.moves import COLOUR_LETTERS, DICE, ROWS, SPACES, slugs_of
+from rollplayer.notation.moves import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")
 PILE_NAMES: Final = {name: place for place, name in enumerate(PILES)}
@@ -39,8 +39,8 @@ WRITERS: Final[Mapping[str, Writer]] = {
     FLAG: lambda cards, flag: flag,
     DIE: lambda cards, die: die_name(die),
     DIE_LIST: lambda cards, dice: [die_name(die) for die in dice],
-    COLOUR: lambda cards, colour: None if colour == NONE else COLOURS[colour],
-    COLOUR_LIST: lambda cards, colours: [COLOURS[colour] for colour in colours],
+    COLOR: lambda cards, color: None if color == NONE else COLORS[color],
+    COLOR_LIST: lambda cards, colors: [COLORS[color] for color in colors],
     SPACE: lambda cards, space: SPACE_NAMES[space],
     ATTRIBUTE_LIST: lambda cards, rows: [ATTRIBUTES[row] for row in rows],
     VALUE_LIST: lambda cards, values: list(values),
@@ -54,8 +54,8 @@ def read_die(place: Place) -> int:
     return place.word(DICE, "a die such as 'r6'")
 
 
-def read_colour(place: Place) -> int:
-    return place.word(COLOUR_LETTERS, "a colour letter")
+def read_color(place: Place) -> int:
+    return place.word(COLOR_LETTERS, "a color letter")
 
 
 READERS: Final[Mapping[str, Reader]] = {
@@ -64,8 +64,8 @@ READERS: Final[Mapping[str, Reader]] = {
     FLAG: lambda options, place: place.flag(),
     DIE: lambda options, place: read_die(place),
     DIE_LIST: lambda options, place: tuple(place.each(read_die)),
-    COLOUR: lambda options, place: place.maybe(lambda: read_colour(place)),
-    COLOUR_LIST: lambda options, place: tuple(place.each(read_colour)),
+    COLOR: lambda options, place: place.maybe(lambda: read_color(place)),
+    COLOR_LIST: lambda options, place: tuple(place.each(read_color)),
     SPACE: lambda options, place: place.word(SPACES, "a space such as 'str1'"),
     ATTRIBUTE_LIST: lambda options, place: tuple(
         place.each(lambda item: item.word(ROWS, "an attribute"))

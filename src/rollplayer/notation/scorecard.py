@@ -13,13 +13,13 @@ from rollplayer.engine.cards.effects import (
     GoldHeld,
     PipsAtLeast,
     PipsAtMost,
-    SameColour,
+    SameColor,
     StarsIf,
     StarsPer,
     TokenInRow,
 )
 from rollplayer.engine.cards.facts import KINDS, CardSet, MarketCard
-from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOUR_NAMES
+from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES
 from rollplayer.engine.rules.scoring import (
     ALIGNMENT,
     ARMOR_SETS,
@@ -75,7 +75,7 @@ def reason(cards: CardSet, hero: Hero, line: Line) -> str:
         goal = cards.classes[hero.hero_class].goals[row].text()
         return f"{ATTRIBUTE_NAMES[row]}: {line.have} for the goal {goal}"
     if line.part == CLASS_DICE:
-        return f"class colour: {line.have} {line.subject} {plural(line.have, 'die', 'dice')}"
+        return f"class color: {line.have} {line.subject} {plural(line.have, 'die', 'dice')}"
     if line.part == ALIGNMENT:
         at = f"{GRID_COLUMNS[hero.column]} {GRID_ROWS[hero.row]}"
         return f"alignment: {line.subject} at {at}"
@@ -92,8 +92,8 @@ def armor_reason(cards: CardSet, hero: Hero, line: Line) -> str:
     for armor in cards.armor_sets:
         if armor.slug == line.subject:
             pieces = f"{line.have} {plural(line.have, 'piece', 'pieces')}"
-            own = NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].colour
-            bonus = ", 1 of them for the class colour" if own in armor.colours else ""
+            own = NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].color
+            bonus = ", 1 of them for the class color" if own in armor.colors else ""
             return f"armor: {armor.slug}, {pieces}{bonus}"
     return "armor: one set counts larger"
 
@@ -116,7 +116,7 @@ def count_name(what: Count, have: int) -> str:
     if isinstance(what, GoldHeld):
         return "gold"
     if isinstance(what, DiceOf):
-        return f"{COLOUR_NAMES[what.colour]} {plural(have, 'die', 'dice')}"
+        return f"{COLOR_NAMES[what.color]} {plural(have, 'die', 'dice')}"
     return plural(have, "goal met", "goals met")
 
 
@@ -130,8 +130,8 @@ def condition_reason(condition: Condition, have: int) -> str:
         return f"the {ATTRIBUTE_NAMES[condition.row]} goal is {'met' if have else 'not met'}"
     if isinstance(condition, AtLeast):
         return f"{have} {count_name(condition.what, have)}, {condition.number} asked"
-    if isinstance(condition, SameColour):
-        return f"{have} dice of one other colour, {condition.dice} asked"
+    if isinstance(condition, SameColor):
+        return f"{have} dice of one other color, {condition.dice} asked"
     if isinstance(condition, FewerCards):
         return f"{have} market cards"
     if isinstance(condition, TokenInRow):

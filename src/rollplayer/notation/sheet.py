@@ -22,7 +22,7 @@ HERO_FIELDS: Final = (
     "sheet",
 )
 TABLE_FIELDS: Final = ("edition", "solo")
-CENTRE: Final = [1, 1]
+CENTER: Final = [1, 1]
 MOST_HEROES: Final = 4
 
 
@@ -122,7 +122,7 @@ def to_position(hero: dict[str, Any]) -> dict[str, Any]:
     for field in ("race", "class", "backstory", "alignment", "sheet"):
         if field not in hero:
             raise BadSheet(f"the field {field!r} is missing")
-    token = Place(hero.get("token", CENTRE), "token")
+    token = Place(hero.get("token", CENTER), "token")
     row_and_column = [item.value for item in token.items()]
     if len(row_and_column) != 2:
         raise BadSheet("token: row and column of the alignment token, such as [0, 2]")

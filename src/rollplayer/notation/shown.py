@@ -34,7 +34,7 @@ SHOWN: Final = {
 }
 # Of the effects only those that the page counts with: what weapons add to a row or a set.
 SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set")
-FILLED: Final = ("modifiers", "colours")  # fields that a page relies on
+FILLED: Final = ("modifiers", "colors")  # fields that a page relies on
 # The keys of the words in locales/, by section and field.
 WORDS: Final = {
     (MARKET, "name"): "card-{}",

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from rollplayer.engine.cards.effects import (
     ExchangesWithBag,
-    ExchangesWithCentre,
+    ExchangesWithCenter,
     MovesDie,
     RaisesDie,
-    RerollsCentre,
-    TurnsCentreDie,
+    RerollsCenter,
+    TurnsCenterDie,
 )
 from rollplayer.engine.deck import top_pile
 from rollplayer.engine.dice import is_full, value_of
@@ -31,8 +31,8 @@ from rollplayer.engine.rules.market import (
     ReturnCard,
     RevealTop,
 )
-from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie, cards_in_centre
-from rollplayer.engine.rules.skills import RollCentre, UseAbility
+from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie, cards_in_center
+from rollplayer.engine.rules.skills import RollCenter, UseAbility
 from rollplayer.engine.rules.solo import ENEMY_TAKES, RollEnemy
 from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
 from rollplayer.engine.state import (
@@ -59,7 +59,7 @@ PHASES_OF: Final[Mapping[type[Prompt], tuple[int, ...]]] = {
     TakeCard: (DICE,),
     PlaceDie: (DICE,),
     RollEnemy: (DICE,),
-    RollCentre: (DICE,),
+    RollCenter: (DICE,),
     AttributeAction: PLAY,
     RerollDie: PLAY,
     KeepValue: PLAY,
@@ -75,7 +75,7 @@ PHASES_OF: Final[Mapping[type[Prompt], tuple[int, ...]]] = {
 }
 # Of these at most one is pending at a time: they carry the phase on.
 SINGLE: Final = (DrawDie, RollDie, TakeCard, PlaceDie, RollEnemy, MarketTurn, RevealCard)
-# Set-up settles each of these once a seat.
+# Setup settles each of these once a seat.
 SETUP_STEPS: Final[Mapping[str, tuple[type[Prompt], ...]]] = {
     "race": (setup.PickRace,),
     "class": (setup.DrawClass, setup.PickClass),
@@ -84,8 +84,8 @@ SETUP_STEPS: Final[Mapping[str, tuple[type[Prompt], ...]]] = {
     "dice": (DrawStarting, RollStarting, PlaceStarting),
 }
 DRAWS_STARTING: Final = (DrawStarting, RollStarting)
-CENTRE_ABILITIES: Final = (ExchangesWithCentre, TurnsCentreDie, RerollsCentre)
-TARGETED: Final = (RaisesDie, ExchangesWithBag, MovesDie, *CENTRE_ABILITIES)
+CENTER_ABILITIES: Final = (ExchangesWithCenter, TurnsCenterDie, RerollsCenter)
+TARGETED: Final = (RaisesDie, ExchangesWithBag, MovesDie, *CENTER_ABILITIES)
 
 
 def check_prompts(state: State) -> None:
@@ -106,19 +106,19 @@ def check_prompts(state: State) -> None:
 
 
 def check_setup(state: State) -> None:
-    """R11.16: set-up asks for each thing once, and all the dice it draws are in the bag."""
-    if any(die > NO_DIE for die in state.centre) or any(hero.initiative for hero in state.heroes):
-        raise BadPosition("initiative: no card is taken and none holds a die in set-up (R3.1)")
+    """R11.16: setup asks for each thing once, and all the dice it draws are in the bag."""
+    if any(die > NO_DIE for die in state.center) or any(hero.initiative for hero in state.heroes):
+        raise BadPosition("initiative: no card is taken and none holds a die in setup (R3.1)")
     asked = [setup_step(prompt) for prompt in state.prompts]
     if len(set(asked)) < len(asked):
-        raise BadPosition("prompts: set-up asks for each thing once (R11.16)")
+        raise BadPosition("prompts: setup asks for each thing once (R11.16)")
     drawn = [prompt.left for prompt in state.prompts if isinstance(prompt, DRAWS_STARTING)]
     if sum(drawn) > sum(state.bag):
         raise BadPosition("bag: it does not hold the starting dice that are to be drawn (R2.11)")
 
 
 def setup_step(prompt: Prompt) -> tuple[str, int]:
-    """What a prompt of set-up settles, and for which seat or pile."""
+    """What a prompt of setup settles, and for which seat or pile."""
     for name, kinds in SETUP_STEPS.items():
         if isinstance(prompt, kinds):
             return name, prompt.seat
@@ -150,7 +150,7 @@ def needs_fresh_table(state: State) -> str:
         return "the start is known"
     nothing = new_hero().fields()
     fresh = all(hero.fields() == nothing for hero in state.heroes)
-    return unless(fresh and state.bag == full_bag(solo=False), "set-up has begun already")
+    return unless(fresh and state.bag == full_bag(solo=False), "setup has begun already")
 
 
 def unless(holds: bool, reason: str) -> str:
@@ -172,23 +172,23 @@ def needs_keep(state: State, prompt: KeepValue) -> str:
 
 
 def needs_draws(state: State, prompt: Any) -> str:
-    """Dice to draw must be in the bag, and bare cards in the centre for all of them."""
-    if any(die > NO_DIE for die in state.centre):
-        return "dice lie in the centre already"
+    """Dice to draw must be in the bag, and bare cards in the center for all of them."""
+    if any(die > NO_DIE for die in state.center):
+        return "dice lie in the center already"
     drawn = len(prompt.pool)
     wanted = prompt.left
     if isinstance(prompt, RollDie):
-        if prompt.colour == NONE:
-            return "the die has a colour"
+        if prompt.color == NONE:
+            return "the die has a color"
         wanted -= 1
         drawn += 1
     if prompt.left < 1 or sum(state.bag) < wanted:
         return "the bag does not hold the dice"
-    return unless(drawn + wanted <= len(cards_in_centre(state)), "there are too few cards")
+    return unless(drawn + wanted <= len(cards_in_center(state)), "there are too few cards")
 
 
 def needs_tie(state: State, prompt: OrderDice) -> str:
-    dice = [state.centre[card] for card in prompt.cards]
+    dice = [state.center[card] for card in prompt.cards]
     tied = len(dice) > 1 and min(dice) > NO_DIE and len({value_of(die) for die in dice}) == 1
     return unless(tied, "those initiative cards do not hold equal dice")
 
@@ -196,7 +196,7 @@ def needs_tie(state: State, prompt: OrderDice) -> str:
 def needs_take(state: State, prompt: TakeCard) -> str:
     if state.heroes[prompt.seat].initiative:
         return "the hero has an initiative card already"
-    return unless(bool(cards_in_centre(state)), "no initiative card is in the centre")
+    return unless(bool(cards_in_center(state)), "no initiative card is in the center")
 
 
 def needs_place(state: State, prompt: PlaceDie) -> str:
@@ -213,8 +213,8 @@ def needs_enemy(state: State, prompt: RollEnemy) -> str:
     return unless(solo, "the enemy is roused by card 2 or 3 of the solo game")
 
 
-def needs_centre(state: State, prompt: RollCentre) -> str:
-    dice = [state.centre[card] for card in prompt.cards]
+def needs_center(state: State, prompt: RollCenter) -> str:
+    dice = [state.center[card] for card in prompt.cards]
     return unless(bool(dice) and min(dice) > NO_DIE, "those cards hold no dice")
 
 
@@ -222,7 +222,7 @@ def needs_ability(state: State, prompt: UseAbility) -> str:
     ability = state.options.cards.market[prompt.card].ability
     if not isinstance(ability, TARGETED):
         return "that card has no ability with a target"
-    in_turn = state.phase == DICE or not isinstance(ability, CENTRE_ABILITIES)
+    in_turn = state.phase == DICE or not isinstance(ability, CENTER_ABILITIES)
     return unless(in_turn, "that ability belongs to the dice phase")
 
 
@@ -240,9 +240,9 @@ def needs_deck(state: State, prompt: Prompt) -> str:
 
 def needs_reveal(state: State, prompt: RevealCard) -> str:
     if state.phase == CLEANUP and (
-        any(die > NO_DIE for die in state.centre) or len(state.prompts) > 1
+        any(die > NO_DIE for die in state.center) or len(state.prompts) > 1
     ):
-        return "the centre is cleared and everybody asked before the market is made"
+        return "the center is cleared and everybody asked before the market is made"
     return needs_deck(state, prompt) or unless(prompt.left > 0, "no card is left to reveal")
 
 
@@ -266,10 +266,10 @@ def needs_no_class(state: State, prompt: setup.DrawClass) -> str:
 def needs_class(state: State, prompt: setup.PickClass) -> str:
     if state.heroes[prompt.seat].hero_class != NONE:
         return "the hero has a class"
-    if prompt.colour == NONE:
-        return unless(state.options.classes != DRAWN_CLASSES, "a colour is drawn first")
-    free = prompt.colour in setup.free_colours(state) and state.prompts[-1] is prompt
-    return unless(free, "that class colour is not free")
+    if prompt.color == NONE:
+        return unless(state.options.classes != DRAWN_CLASSES, "a color is drawn first")
+    free = prompt.color in setup.free_colors(state) and state.prompts[-1] is prompt
+    return unless(free, "that class color is not free")
 
 
 def needs_no_backstory(state: State, prompt: setup.DealBackstory) -> str:
@@ -310,7 +310,7 @@ NEEDS: Final[Mapping[type[Prompt], Callable[[State, Any], str]]] = {
     TakeCard: needs_take,
     PlaceDie: needs_place,
     RollEnemy: needs_enemy,
-    RollCentre: needs_centre,
+    RollCenter: needs_center,
     AttributeAction: needs_actions,
     RerollDie: needs_reroll,
     KeepValue: needs_keep,

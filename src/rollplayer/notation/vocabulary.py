@@ -10,18 +10,18 @@ from typing import Any, Final, NamedTuple, cast
 from rollplayer.engine.cards import effects as words
 from rollplayer.engine.cards.effects import (
     ANY_KIND,
-    CLASS_COLOUR,
+    CLASS_COLOR,
     Condition,
     Count,
     Effect,
 )
 from rollplayer.engine.cards.facts import KINDS
-from rollplayer.engine.dice import COLOUR_NAMES
+from rollplayer.engine.dice import COLOR_NAMES
 from rollplayer.engine.options import EDITIONS
 from rollplayer.notation.facts import (
     FactError,
     Reader,
-    colour,
+    color,
     edition,
     kind,
     number,
@@ -79,7 +79,7 @@ def names_of(word: Word) -> str:
 COUNTS: Final[Mapping[str, Word]] = {
     "cards": Word(words.CardsOf, {"kind": kind}),
     "gold": Word(words.GoldHeld, {}),
-    "dice": Word(words.DiceOf, {"colour": colour}),
+    "dice": Word(words.DiceOf, {"color": color}),
     "goals-met": Word(words.GoalsMet, {}),
 }
 
@@ -95,7 +95,7 @@ CONDITIONS: Final[Mapping[str, Word]] = {
     "at-least": Word(words.AtLeast, {"count": count, "number": number(0, 99)}),
     "token-in-row": Word(words.TokenInRow, {"row": one_of(GRID_ROWS)}),
     "token-in-column": Word(words.TokenInColumn, {"column": one_of(GRID_COLUMNS)}),
-    "same-colour": Word(words.SameColour, {"dice": number(1, 18)}),
+    "same-color": Word(words.SameColor, {"dice": number(1, 18)}),
     "fewer-cards": Word(words.FewerCards, {"solo-at-most": number(0, 99)}),
 }
 
@@ -107,7 +107,7 @@ def condition(value: Any) -> Condition:
 stars: Final = number(0, 20)
 gold: Final = number(0, 20)
 any_or_kind: Final = one_of(KINDS, any=ANY_KIND)
-class_or_colour: Final = one_of(COLOUR_NAMES, **{"class": CLASS_COLOUR})
+class_or_color: Final = one_of(COLOR_NAMES, **{"class": CLASS_COLOR})
 
 WORDS: Final[Mapping[str, Word]] = {
     # scoring
@@ -117,7 +117,7 @@ WORDS: Final[Mapping[str, Word]] = {
         {"each": 1, "at-most": 0},
     ),
     "stars-if": Word(words.StarsIf, {"stars": stars, "when": condition}),
-    "dice-count-more": Word(words.DiceCountMore, {"colour": class_or_colour, "by": number(1, 6)}),
+    "dice-count-more": Word(words.DiceCountMore, {"color": class_or_color, "by": number(1, 6)}),
     "rows-count-more": Word(words.RowsCountMore, {"rows": several(row), "by": number(1, 18)}),
     "larger-armor-set": Word(words.LargerArmorSet, {"by": number(1, 9)}),
     # passive
@@ -143,9 +143,9 @@ WORDS: Final[Mapping[str, Word]] = {
     "raises-die": Word(words.RaisesDie, {"most": number(1, 5)}),
     "gains-gold": Word(words.GainsGold, {"gold": gold}),
     "exchanges-with-bag": Word(words.ExchangesWithBag, {}),
-    "exchanges-with-centre": Word(words.ExchangesWithCentre, {}),
-    "turns-centre-die": Word(words.TurnsCentreDie, {}),
-    "rerolls-centre": Word(words.RerollsCentre, {}),
+    "exchanges-with-center": Word(words.ExchangesWithCenter, {}),
+    "turns-center-die": Word(words.TurnsCenterDie, {}),
+    "rerolls-center": Word(words.RerollsCenter, {}),
     "buys-revealed": Word(words.BuysRevealed, {}),
     "buys-discarded": Word(words.BuysDiscarded, {}),
     "moves-die": Word(words.MovesDie, {}),

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from rollplayer.engine.cards.facts import KINDS, CardSet
-from rollplayer.search.regress import Effect, centred, centred_effects, dummies, fit, tells_apart
+from rollplayer.search.regress import Effect, centerd, centerd_effects, dummies, fit, tells_apart
 from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial
 
 SETUP_KINDS: Final = ("race", "hero_class", "backstory", "alignment")
@@ -73,7 +73,7 @@ def setup_effects(seats: Sequence[SeatSeen]) -> dict[str, list[Effect]]:
     target = np.array([seat.stars for seat in seats], dtype=np.float64)
     labels = {kind: [getattr(seat, kind) for seat in seats] for kind in SETUP_KINDS}
     names = {kind: sorted(set(labels[kind])) for kind in SETUP_KINDS}
-    blocks = [centred(labels[kind], names[kind]) for kind in SETUP_KINDS]
+    blocks = [centerd(labels[kind], names[kind]) for kind in SETUP_KINDS]
     columns = np.hstack([np.ones((len(seats), 1)), *blocks])
     if not tells_apart(columns):
         return {kind: [] for kind in SETUP_KINDS}
@@ -82,7 +82,7 @@ def setup_effects(seats: Sequence[SeatSeen]) -> dict[str, list[Effect]]:
     begin = 1
     for kind, block in zip(SETUP_KINDS, blocks, strict=True):
         part = slice(begin, begin + block.shape[1])
-        effects[kind] = centred_effects(
+        effects[kind] = centerd_effects(
             labels[kind], names[kind], found[part], covariance[part, part]
         )
         begin += block.shape[1]

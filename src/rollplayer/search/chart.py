@@ -1,6 +1,6 @@
 """Pictures as SVG, written by hand: a curve over a game, and bars with their errors.
 
-Colours are those of Okabe and Ito, told apart with any eyes; every picture has a title and a
+Colors are those of Okabe and Ito, told apart with any eyes; every picture has a title and a
 description for those who do not see it.
 """
 
@@ -71,11 +71,11 @@ def text(x: float, y: float, words: str, *, anchor: str = "start", weight: str =
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{bold}>{escape(words)}</text>'
 
 
-def line(begin: Spot, end: Spot, colour: str, width: float = 1) -> str:
+def line(begin: Spot, end: Spot, color: str, width: float = 1) -> str:
     (x1, y1), (x2, y2) = begin, end
     return (
         f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" '
-        f'stroke="{colour}" stroke-width="{width}"/>'
+        f'stroke="{color}" stroke-width="{width}"/>'
     )
 
 
@@ -112,12 +112,12 @@ def bars(title: str, about: str, rows: Sequence[Bar], unit: str) -> str:
 
 def bar(frame: Frame, row: Bar, y: float) -> list[str]:
     zero, end = frame.along(0), frame.along(row.length)
-    colour = GOOD if row.length >= 0 else BAD
+    color = GOOD if row.length >= 0 else BAD
     least, most = frame.along(row.length - 2 * row.error), frame.along(row.length + 2 * row.error)
     return [
         text(144, y + 13, row.label, anchor="end"),
         f'<rect x="{min(zero, end):.1f}" y="{y + 3:.1f}" width="{abs(end - zero):.1f}" '
-        f'height="12" fill="{colour}"/>',
+        f'height="12" fill="{color}"/>',
         line((least, y + 9), (most, y + 9), INK, 1.5),
         text(636, y + 13, row.note),
     ]

@@ -7,7 +7,7 @@ from rollplayer.bots.lots import Counts, key_of
 from rollplayer.engine import CHANCE, State, turn
 from rollplayer.notation.record import Event, Record, write_event
 
-# Chance that is one event to a player: a die is drawn and rolled; set-up piles are thinned out.
+# Chance that is one event to a player: a die is drawn and rolled; setup piles are thinned out.
 BUNDLES: Final = {
     ("draw", "roll"),
     ("draw-starting", "roll-starting"),

@@ -2,7 +2,7 @@
 
 The hero bot finds the moves: it plays the best few on, some rounds. What each had by then, line by
 line, tells why it ranks them so; what it still expects from there is the line `later`. Where it
-does not play moves on (set-up, or one move far ahead), games played to the end tell why.
+does not play moves on (setup, or one move far ahead), games played to the end tell why.
 The first hint is compared with the second: what it brings more. Each other hint is compared with
 the first: what it gives up. The lines of a comparison add up to its stars.
 """

@@ -22,7 +22,7 @@ from rollplayer.search.future import Future, go_on, never
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
 
 ALONE: Final = 4.0  # stars: the spread of the ends of games from one state
-BLIND_SAMPLES: Final = 8  # set-up choices need the placing of all dice in every sample
+BLIND_SAMPLES: Final = 8  # setup choices need the placing of all dice in every sample
 
 
 class Estimate(NamedTuple):

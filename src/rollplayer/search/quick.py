@@ -1,6 +1,6 @@
 """The quick policy that judges with: the planner over the best value at hand.
 
-It plays the rest of a game in rollouts. The set-up choices that no value looks at (race, class)
+It plays the rest of a game in rollouts. The setup choices that no value looks at (race, class)
 it makes by lot.
 """
 

@@ -44,16 +44,16 @@ def dummies(labels: Sequence[str | None], names: Sequence[str]) -> Matrix:
     return found
 
 
-def centred(labels: Sequence[str], names: Sequence[str]) -> Matrix:
+def centerd(labels: Sequence[str], names: Sequence[str]) -> Matrix:
     """Dummies of all names but the last, which stands for minus the sum of the others."""
     full = dummies(labels, names)
     return full[:, :-1] - full[:, -1:]
 
 
-def centred_effects(
+def centerd_effects(
     labels: Sequence[str], names: Sequence[str], found: Matrix, covariance: Matrix
 ) -> list[Effect]:
-    """The effects behind centred dummies, the last one included; they add up to nothing."""
+    """The effects behind centerd dummies, the last one included; they add up to nothing."""
     count = len(names)
     spread = np.vstack([np.eye(count - 1), -np.ones((1, count - 1))])
     stars = spread @ found

@@ -10,8 +10,8 @@ LANGUAGES: Final = ("en", "de", "fr", "el")
 # Each key: English, German, French, Greek.
 TABLE: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "part.goals": ("attribute goals", "Attributziele", "objectifs", "στόχοι στατιστικών"),
-    "part.class_colour": (
-        "class colour",
+    "part.class_color": (
+        "class color",
         "Klassenfarbe",
         "couleur de la classe",
         "χρώμα κλάσης",

@@ -172,7 +172,7 @@ class HeroScore(Wire):
     """A hero's stars as they would be now."""
 
     goals: int
-    class_colour: int
+    class_color: int
     alignment: int
     backstory: int
     armor: int

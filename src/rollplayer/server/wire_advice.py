@@ -98,7 +98,7 @@ class Analysis(Wire):
     luckiest: list[StrokeOfLuck]
 
 
-class Analysed(Wire):
+class Analyzed(Wire):
     """The answer to Analyse: so many pieces of work are done of so many."""
 
     done: int

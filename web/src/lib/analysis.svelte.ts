@@ -1,6 +1,6 @@
 /** The analysis of a game: asked for, waited for with its progress, and kept while the page is open. */
 import { call, Failure } from "./api";
-import type { Analysed, Analysis, Sums } from "./wire";
+import type { Analyzed, Analysis, Sums } from "./wire";
 
 const PAUSE = 400; // milliseconds between two questions how far it is
 
@@ -29,7 +29,7 @@ export class AnalysisStore {
 
   private async ask(seat: number): Promise<void> {
     try {
-      const { done, total, analysis } = await call<Analysed>(`/api/tables/${this.table}/analysis`, { seat });
+      const { done, total, analysis } = await call<Analyzed>(`/api/tables/${this.table}/analysis`, { seat });
       if (analysis) this.found = { ...this.found, [seat]: analysis };
       if (seat !== this.seat || analysis) return;
       Object.assign(this, { done, total });

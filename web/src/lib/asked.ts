@@ -46,7 +46,7 @@ function secondStep(table: TableStore): string | null {
   const keys: Record<string, string> = {
     space: table.picks[0].startsWith("mode:") ? "ask-then-die" : "ask-then-space",
     row: "ask-then-row",
-    bag: "ask-then-colour",
+    bag: "ask-then-color",
     init: "ask-then-init",
     raise: "ask-then-value",
     lower: "ask-then-value",

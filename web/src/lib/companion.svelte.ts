@@ -1,6 +1,6 @@
 /** Finished sheets from a real table: kept in this browser, counted by the server. */
 import { call, Failure } from "./api";
-import { ATTRIBUTES, facts, type Attribute, type Colour } from "./facts";
+import { ATTRIBUTES, facts, type Attribute, type Color } from "./facts";
 import type { Scored } from "./wire";
 
 const KEY = "rp.companion";
@@ -41,7 +41,7 @@ export class Companion {
   solo = $state(false);
   edition = $state<"first" | "second">("second");
   at = $state(0);
-  colour = $state<Colour>("r");
+  color = $state<Color>("r");
   value = $state(6);
   erasing = $state(false);
   scored = $state.raw<Scored | null>(null);
@@ -114,7 +114,7 @@ export class Companion {
   tap(row: Attribute, place: number): void {
     const dice = this.hero.sheet[row];
     if (this.erasing) dice.splice(place, 1);
-    else dice[Math.min(place, dice.length)] = `${this.colour}${this.value}`;
+    else dice[Math.min(place, dice.length)] = `${this.color}${this.value}`;
   }
   toggle(card: string): void {
     const cards = this.hero.cards;

@@ -1,11 +1,11 @@
 /** Which moves earned a line of the score: read from the log, for showing only. */
-import { ARROW_STEP, ATTRIBUTES, facts, letter, type Arrow, type Attribute, type Colour } from "./facts";
+import { ARROW_STEP, ATTRIBUTES, facts, letter, type Arrow, type Attribute, type Color } from "./facts";
 import { standing } from "./log";
 import type { LogLine, ScoreLine } from "./wire";
 
 interface Lying {
-  colour: Colour;
-  came: number; // the event that brought it onto the sheet or gave it its colour
+  color: Color;
+  came: number; // the event that brought it onto the sheet or gave it its color
   here: number; // the event that brought it to this space
 }
 type Moves = Set<number>;
@@ -86,9 +86,9 @@ function onSheet({ sheet, rows }: Deeds, line: LogLine, verb: string, args: stri
     sheet[row].push(die);
     rows[row].add(event);
   };
-  const colour = line.die?.[0] as Colour;
+  const color = line.die?.[0] as Color;
   const at = (space: string) => Number(space[3]) - 1;
-  if (verb === "place") put(args.at(-1) as Attribute, { colour, came: event, here: event });
+  if (verb === "place") put(args.at(-1) as Attribute, { color, came: event, here: event });
   else if (verb === "move") {
     const [die] = sheet[rowOf(args[0])].splice(at(args[0]), 1);
     touch(args[0]);
@@ -103,7 +103,7 @@ function onSheet({ sheet, rows }: Deeds, line: LogLine, verb: string, args: stri
     if (rowOf(one) !== rowOf(two)) args.forEach(touch);
   } else if (isSpace(args[0])) {
     touch(args[0]);
-    if (verb === "exchange") sheet[rowOf(args[0])][at(args[0])] = { colour, came: event, here: event };
+    if (verb === "exchange") sheet[rowOf(args[0])][at(args[0])] = { color, came: event, here: event };
   }
 }
 
@@ -117,8 +117,8 @@ function choose(deeds: Deeds, line: ScoreLine, cards: string[]): Iterable<number
   switch (line.part) {
     case "goals":
       return deeds.rows[line.subject as Attribute] ?? [];
-    case "class_colour":
-      return new Set(ATTRIBUTES.flatMap((row) => deeds.sheet[row].filter((die) => die.colour === letter(line.subject)).map((die) => die.came)));
+    case "class_color":
+      return new Set(ATTRIBUTES.flatMap((row) => deeds.sheet[row].filter((die) => die.color === letter(line.subject)).map((die) => die.came)));
     case "backstory":
       return new Set(matched(deeds, line.subject));
     case "alignment":
@@ -139,6 +139,6 @@ function matched(deeds: Deeds, backstory: string): number[] {
   if (!wish) return [];
   return ATTRIBUTES.flatMap((row) => {
     const die = deeds.sheet[row][wish[row].space - 1];
-    return die?.colour === letter(wish[row].colour) ? [die.here] : [];
+    return die?.color === letter(wish[row].color) ? [die.here] : [];
   });
 }

@@ -1,13 +1,13 @@
 /** Our own drawings: lines on a 24x24 field, one style. Filled ones are marked with a leading `*`. */
 export const EMBLEMS: Record<string, string> = {
-  // colours of dice
-  "colour-g": "*M12 2c7 4 9 11 0 20C3 13 5 6 12 2z",
-  "colour-b": "*M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z",
-  "colour-r": "*M13 1c0 5 7 7 7 14a8 8 0 0 1-16 0c0-4 3-5 3-9 2 1 3 3 3 5 2-2 4-5 3-10z",
-  "colour-p": "*M7 3h10l5 7-10 12L2 10z",
-  "colour-k": "*M15 2a10 10 0 1 0 7 14 9 9 0 0 1-7-14z",
-  "colour-w": "*M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z",
-  "colour-y": "*M2 19V6l6 5 4-8 4 8 6-5v13z",
+  // colors of dice
+  "color-g": "*M12 2c7 4 9 11 0 20C3 13 5 6 12 2z",
+  "color-b": "*M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z",
+  "color-r": "*M13 1c0 5 7 7 7 14a8 8 0 0 1-16 0c0-4 3-5 3-9 2 1 3 3 3 5 2-2 4-5 3-10z",
+  "color-p": "*M7 3h10l5 7-10 12L2 10z",
+  "color-k": "*M15 2a10 10 0 1 0 7 14 9 9 0 0 1-7-14z",
+  "color-w": "*M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z",
+  "color-y": "*M2 19V6l6 5 4-8 4 8 6-5v13z",
   // attributes
   "attr-str": "M13 4l7 7-3 3-7-7zM12 9l-8.5 8.5a1.8 1.8 0 0 0 2.5 2.5L14.5 11.5",
   "attr-dex": "M20 4C11 4 6 9 5 16l-2 5M20 4c0 9-5 13-12 13M8 17l7-8M6 14l4 .5M9 9.500l4 1",

@@ -1,7 +1,7 @@
 /** What stands on the cards: those of the base, or of the table that is looked at. */
 import { laid } from "./laid.svelte";
 
-export type Colour = "g" | "b" | "r" | "p" | "k" | "w" | "y";
+export type Color = "g" | "b" | "r" | "p" | "k" | "w" | "y";
 export type Attribute = "str" | "dex" | "con" | "int" | "wis" | "cha";
 export type Kind = "weapon" | "armor" | "skill" | "trait";
 export type Arrow = "good" | "evil" | "lawful" | "chaotic";
@@ -16,23 +16,23 @@ export interface MarketFact {
   set?: "chain" | "leather" | "mystic";
   timing?: string;
   house?: string[];
-  effects?: { type: string; by: number; colour?: string; rows?: string[] }[];
+  effects?: { type: string; by: number; color?: string; rows?: string[] }[];
 }
 export interface GoalFact {
   goal: string;
   stars: number;
 }
-export type ClassFact = { colour: string; ability_source?: string } & Record<Attribute, GoalFact>;
+export type ClassFact = { color: string; ability_source?: string } & Record<Attribute, GoalFact>;
 export interface RaceFact {
   modifiers: Partial<Record<Attribute, number>>;
   editions: string[];
 }
-export type BackstoryFact = Record<Attribute, { colour: string; space: number }>;
+export type BackstoryFact = Record<Attribute, { color: string; space: number }>;
 export interface AlignmentFact {
   grid: number[][];
 }
 export interface Facts {
-  armor: Record<string, { stars: number[]; colours: string[] }>;
+  armor: Record<string, { stars: number[]; colors: string[] }>;
   market: Record<string, MarketFact>;
   classes: Record<string, ClassFact>;
   races: Record<string, RaceFact>;
@@ -66,10 +66,10 @@ export const facts: Facts = {
   },
 };
 export const ATTRIBUTES: Attribute[] = ["str", "dex", "con", "int", "wis", "cha"];
-export const COLOURS: Colour[] = ["g", "b", "r", "p", "k", "w", "y"];
+export const COLORS: Color[] = ["g", "b", "r", "p", "k", "w", "y"];
 export const KINDS: Kind[] = ["weapon", "armor", "skill", "trait"];
 
-const LETTERS: Record<string, Colour> = {
+const LETTERS: Record<string, Color> = {
   green: "g",
   blue: "b",
   red: "r",
@@ -78,16 +78,16 @@ const LETTERS: Record<string, Colour> = {
   white: "w",
   gold: "y",
 };
-/** The letter of a colour's name, as the notation writes it. */
-export function letter(colour: string): Colour {
-  return LETTERS[colour] ?? (colour as Colour);
+/** The letter of a color's name, as the notation writes it. */
+export function letter(color: string): Color {
+  return LETTERS[color] ?? (color as Color);
 }
 
 /** The six wishes of a backstory by space, `str2` -> `g`. */
-export function wishes(backstory: string | null | undefined): Record<string, Colour> {
+export function wishes(backstory: string | null | undefined): Record<string, Color> {
   const card = backstory ? facts.backstories[backstory] : undefined;
   if (!card) return {};
-  return Object.fromEntries(ATTRIBUTES.map((row) => [`${row}${card[row].space}`, letter(card[row].colour)]));
+  return Object.fromEntries(ATTRIBUTES.map((row) => [`${row}${card[row].space}`, letter(card[row].color)]));
 }
 
 /** Which way an arrow moves the token: good up, evil down, lawful left, chaotic right. */

@@ -24,14 +24,14 @@ export function readGoal(text: string, stars: number): Goal {
 }
 
 function extraOf(hero: Hero, row: Attribute): number {
-  const own = hero.class ? letter(facts.classes[hero.class]?.colour ?? "") : "";
+  const own = hero.class ? letter(facts.classes[hero.class]?.color ?? "") : "";
   let more = 0;
   for (const card of hero.cards)
     for (const effect of facts.market[card]?.effects ?? []) {
       if (effect.rows) more += effect.rows.includes(row) ? effect.by : 0;
-      else if (effect.colour) {
-        const colour = effect.colour === "class" ? own : letter(effect.colour);
-        more += effect.by * hero.sheet[row].filter((die) => die[0] === colour).length;
+      else if (effect.color) {
+        const color = effect.color === "class" ? own : letter(effect.color);
+        more += effect.by * hero.sheet[row].filter((die) => die[0] === color).length;
       }
     }
   return more;

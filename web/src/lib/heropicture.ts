@@ -1,5 +1,5 @@
 /** The finished hero as one SVG that stands alone: for keeping, printing and sending around. */
-import { ATTRIBUTES, facts, letter, wishes, type Colour } from "./facts";
+import { ATTRIBUTES, facts, letter, wishes, type Color } from "./facts";
 import { drawingOf, EMBLEMS } from "./emblems";
 import { PAINT, PIPS } from "./dice";
 import { rowState, signed } from "./goals";
@@ -19,17 +19,17 @@ function escape(text: string): string {
 function write(x: number, y: number, text: string, size: number, more = ""): string {
   return `<text x="${x}" y="${y}" font-family="${SANS}" font-size="${size}" fill="${INK}" ${more}>${escape(text)}</text>`;
 }
-function emblem(name: string, x: number, y: number, size: number, colour: string): string {
+function emblem(name: string, x: number, y: number, size: number, color: string): string {
   const drawing = drawingOf(name);
   const look = drawing.startsWith("*")
-    ? `fill="${colour}"`
-    : `fill="none" stroke="${colour}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`;
+    ? `fill="${color}"`
+    : `fill="none" stroke="${color}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`;
   return `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${drawing.replace("*", "")}" ${look}/>`;
 }
 function die(code: string, x: number, y: number, size: number): string {
-  const paint = PAINT[code[0] as Colour];
+  const paint = PAINT[code[0] as Color];
   const pips = PIPS[Number(code[1])] ?? [];
-  return `<g transform="translate(${x} ${y}) scale(${size / 60})"><rect x="1.5" y="3" width="57" height="69.5" rx="12" fill="${paint.edge}"/><rect x="1.5" y="1.5" width="57" height="54" rx="12" fill="${paint.body}" stroke="${paint.edge}" stroke-width="2"/>${pips.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="5.6" fill="${paint.pip}"/>`).join("")}<path transform="translate(23.1 57) scale(.575)" d="${EMBLEMS[`colour-${code[0]}`].slice(1)}" fill="${paint.mark}"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${size / 60})"><rect x="1.5" y="3" width="57" height="69.5" rx="12" fill="${paint.edge}"/><rect x="1.5" y="1.5" width="57" height="54" rx="12" fill="${paint.body}" stroke="${paint.edge}" stroke-width="2"/>${pips.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="5.6" fill="${paint.pip}"/>`).join("")}<path transform="translate(23.1 57) scale(.575)" d="${EMBLEMS[`color-${code[0]}`].slice(1)}" fill="${paint.mark}"/></g>`;
 }
 
 /** The alignment grid with the token's place. */
@@ -51,7 +51,7 @@ function alignmentGrid(hero: Hero): string {
 }
 
 export function heroPicture(hero: Hero, name: string, score: HeroScore): string {
-  const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.colour ?? "white")];
+  const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.color ?? "white")];
   const wanted = wishes(hero.backstory);
   const out: string[] = [];
   out.push(`<rect width="800" height="1060" fill="#fcf8ee"/><rect x="14" y="14" width="772" height="1032" rx="18" fill="none" stroke="#b9a681" stroke-width="2"/><rect x="20" y="20" width="760" height="1020" rx="14" fill="none" stroke="#b9a681"/>`);

@@ -100,7 +100,7 @@ export function botName(bot: string): string {
   return textOf(`bot-${bot}`) || bot;
 }
 
-const COLOUR_NAMES: Record<string, string> = {
+const COLOR_NAMES: Record<string, string> = {
   g: "green",
   b: "blue",
   r: "red",
@@ -110,12 +110,12 @@ const COLOUR_NAMES: Record<string, string> = {
   y: "gold",
 };
 /** `g` -> "green" */
-export function colourName(colour: string): string {
-  return t(`colour-${COLOUR_NAMES[colour] ?? colour}`);
+export function colorName(color: string): string {
+  return t(`color-${COLOR_NAMES[color] ?? color}`);
 }
 /** `g4` -> "green 4" */
 export function dieName(die: string): string {
-  return t(`die-${COLOUR_NAMES[die[0]]}-value`, { value: Number(die[1]) });
+  return t(`die-${COLOR_NAMES[die[0]]}-value`, { value: Number(die[1]) });
 }
 /** `str2` -> "Strength 2" */
 export function spaceName(space: string): string {

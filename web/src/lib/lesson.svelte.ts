@@ -8,7 +8,7 @@ const KEY = "rp.lesson";
 
 export class Lesson extends Replay {
   step = $state(0);
-  astray = $state(false); // a choice of set-up that the record does not make
+  astray = $state(false); // a choice of setup that the record does not make
   now = $derived(STEPS[this.step]);
   last = $derived(this.step === STEPS.length - 1);
 
@@ -38,8 +38,8 @@ export class Lesson extends Replay {
     let moves = [this.recorded];
     if (verb === "race") moves = Object.keys(facts.races).map((race) => `race ${race}`);
     if (verb === "class") {
-      const colour = facts.classes[this.recorded.split(" ")[1]].colour;
-      const both = Object.keys(facts.classes).filter((name) => facts.classes[name].colour === colour);
+      const color = facts.classes[this.recorded.split(" ")[1]].color;
+      const both = Object.keys(facts.classes).filter((name) => facts.classes[name].color === color);
       moves = both.map((name) => `class ${name}`);
     }
     return { ...past, mine: [0], turn: 0, moves: { 0: moves }, drops: {}, prices: {} };

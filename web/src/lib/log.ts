@@ -1,11 +1,11 @@
 /** Log lines in sentences. Draws, rolls and reveals in a row become one sentence. */
 import type { LogLine } from "./wire";
-import { colourName, dieName, nameOf, spaceName, t, textOf, type Words } from "./i18n.svelte";
+import { colorName, dieName, nameOf, spaceName, t, textOf, type Words } from "./i18n.svelte";
 
 export interface Entry {
   number: number; // of its last event
   first: number;
-  seat: number | null; // whose colour and name it carries
+  seat: number | null; // whose color and name it carries
   round: number;
   phase: string;
   text: string;
@@ -82,7 +82,7 @@ function chanceText(group: LogLine[], name: NameOf): string {
   if (dice.length) return t("log-rolled", { name: who, dice: dice.join(", ") });
   const what = group[group.length - 1].text.split(" ")[1];
   const verb = verbOf(group[0]);
-  if (verb === "drawn") return t("log-drawn", { name: who, colour: colourName(what) });
+  if (verb === "drawn") return t("log-drawn", { name: who, color: colorName(what) });
   const cards = group.map((line) => nameOf("card", line.text.split(" ")[1])).join(", ");
   if (verb === "rolled") return t("log-rolled", { name: who, dice: group.map((line) => line.text.split(" ")[1]).join(", ") });
   return t(`log-${verb}`, { cards, count: group.length });
@@ -117,7 +117,7 @@ function moveText(line: LogLine, name: NameOf): string {
     case "reroll":
       return isSpace(args[0])
         ? t("log-reroll", { ...words, space: spaceName(args[0]) })
-        : t("log-reroll-centre", { ...words, cards: args.join(", ") });
+        : t("log-reroll-center", { ...words, cards: args.join(", ") });
     case "flip":
     case "raise":
     case "lower":

@@ -28,7 +28,7 @@ function stepOf(word: string): string {
   return `init:${word}`;
 }
 
-/** Equal dice may be alike in colour too: the second is `die:w4#2`. */
+/** Equal dice may be alike in color too: the second is `die:w4#2`. */
 export function orderSteps(dice: string[]): string[] {
   return dice.map((die, place) => {
     const nth = dice.slice(0, place).filter((other) => other === die).length + 1;

@@ -39,7 +39,7 @@ export function moveName({ move, die }: NamedMove, kind: string): string {
     case "swap":
       return t("move-swap", { one: spaceName(args[0]), two: spaceName(args[1]) });
     case "reroll":
-      return isSpace(args[0]) ? t("move-reroll", { space: spaceName(args[0]) }) : t("move-reroll-centre", { cards: args.join(", ") });
+      return isSpace(args[0]) ? t("move-reroll", { space: spaceName(args[0]) }) : t("move-reroll-center", { cards: args.join(", ") });
     case "flip":
     case "raise":
     case "lower":

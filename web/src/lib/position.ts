@@ -30,7 +30,7 @@ export interface Prompt {
   offered?: number[];
   card?: string;
   cards?: number[];
-  colour?: string | null;
+  color?: string | null;
   pool?: string[];
   rolled?: string[];
   left?: number;

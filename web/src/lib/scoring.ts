@@ -1,13 +1,13 @@
 /** The lines of a score in words, and what a preview changes. */
 import { gain } from "./figures";
 import type { HeroScore, PartStars, ScoreLine } from "./wire";
-import { colourName, nameOf, t, textOf } from "./i18n.svelte";
+import { colorName, nameOf, t, textOf } from "./i18n.svelte";
 
-export const PARTS = ["goals", "class_colour", "alignment", "backstory", "armor", "traits", "gold"] as const;
+export const PARTS = ["goals", "class_color", "alignment", "backstory", "armor", "traits", "gold"] as const;
 export type Part = (typeof PARTS)[number];
 export const PART_RULES: Record<Part, string> = {
   goals: "R8.1",
-  class_colour: "R8.2",
+  class_color: "R8.2",
   alignment: "R8.3",
   backstory: "R8.4",
   armor: "R8.5",
@@ -22,7 +22,7 @@ export function partName(part: string): string {
 /** Why a line has its stars: "Strength: 16", "4 of 6 match". */
 export function lineName(line: ScoreLine): string {
   if (line.part === "goals") return t("line-goal", { row: t(`attribute-${line.subject}`), have: line.have });
-  if (line.part === "class_colour") return t("line-colour", { count: line.have, colour: colourName(line.subject) });
+  if (line.part === "class_color") return t("line-color", { count: line.have, color: colorName(line.subject) });
   if (line.part === "alignment") return nameOf("alignment", line.subject);
   if (line.part === "backstory") return t("line-backstory", { name: nameOf("backstory", line.subject), count: line.have });
   if (line.part === "armor")

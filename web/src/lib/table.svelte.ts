@@ -156,7 +156,7 @@ export class TableStore {
     this.endHover();
     this.pending = this.ask("play", move, seat, (id) => ({ type: "play", id, seat, move, at: this.view!.event }));
   }
-  /** Plays a second move as soon as it is listed: a die dragged from the centre to a row. */
+  /** Plays a second move as soon as it is listed: a die dragged from the center to a row. */
   playThen(first: string, second: string): void {
     this.play(first);
     this.intent = second;

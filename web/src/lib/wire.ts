@@ -87,7 +87,7 @@ export interface Analysis {
 }
 
 /** The answer to Analyse: so many pieces of work are done of so many. */
-export interface Analysed {
+export interface Analyzed {
   done: number;
   total: number;
   analysis: Analysis | null;
@@ -224,7 +224,7 @@ export interface ScoreLine {
 /** A hero's stars as they would be now. */
 export interface HeroScore {
   goals: number;
-  class_colour: number;
+  class_color: number;
   alignment: number;
   backstory: number;
   armor: number;

@@ -6,7 +6,7 @@ from typing import Final
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import (
     card_words,
-    centre_line,
+    center_line,
     hands_line,
     market_lines,
     market_summary,
@@ -28,7 +28,7 @@ from rollplayer.engine import State, score
 from rollplayer.engine.dice import (
     ATTRIBUTE_NAMES,
     CHA,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     SPACE_NAMES,
     WIS,
     die_name,
@@ -66,8 +66,8 @@ def rule_of(prompt: Prompt) -> str:
 
 
 def what_is_asked(state: State, prompt: Prompt) -> str:
-    if isinstance(prompt, PickClass) and prompt.colour != NONE:
-        return f"choose one of the two {COLOUR_NAMES[prompt.colour]} classes"
+    if isinstance(prompt, PickClass) and prompt.color != NONE:
+        return f"choose one of the two {COLOR_NAMES[prompt.color]} classes"
     if isinstance(prompt, PlaceStarting):
         dice = " ".join(die_name(die) for die in prompt.dice)
         return f"place a starting die in a row; in hand: {dice}"
@@ -124,11 +124,11 @@ def facts(state: State, seats: Seats) -> list[str]:
 
 
 def class_facts(state: State, seats: Seats, seat: int) -> list[str]:
-    """The abilities of a drawn colour's two classes."""
+    """The abilities of a drawn color's two classes."""
     prompt = state.prompts[-1]
-    if not isinstance(prompt, PickClass) or prompt.colour == NONE:
+    if not isinstance(prompt, PickClass) or prompt.color == NONE:
         return ["`cards SLUG` shows a class with its ability."]
-    classes = [card for card in state.options.cards.classes if card.colour == prompt.colour]
+    classes = [card for card in state.options.cards.classes if card.color == prompt.color]
     return [f"{card.slug}, {card.ability}: {card.rule}" for card in classes]
 
 
@@ -145,7 +145,7 @@ def take_facts(state: State, seats: Seats, seat: int) -> list[str]:
 
 
 def order_facts(state: State, seats: Seats, seat: int) -> list[str]:
-    return [centre_line(state)]
+    return [center_line(state)]
 
 
 def action_facts(state: State, seats: Seats, prompt: AttributeAction) -> list[str]:
@@ -170,7 +170,7 @@ def ability_facts(state: State, seats: Seats, seat: int) -> list[str]:
     prompt = state.prompts[-1]
     assert isinstance(prompt, UseAbility)
     rule = state.options.cards.market[prompt.card].rule
-    return [rule, *row_lines(state, state.heroes[seat]), centre_line(state)]
+    return [rule, *row_lines(state, state.heroes[seat]), center_line(state)]
 
 
 def market_facts(state: State, seats: Seats, seat: int) -> list[str]:
@@ -238,7 +238,7 @@ PATTERNS: Final[Mapping[str, str]] = {
     "buy": "buy SLUG",
     "discard": "discard SLUG",
     "return": "return SLUG",
-    "exchange": "exchange SPACE COLOUR or CARD",
+    "exchange": "exchange SPACE COLOR or CARD",
     "move": "move SPACE ROW",
     "use": "use SLUG",
     "refresh": "refresh SLUG",

@@ -18,7 +18,7 @@ from rollplayer.cli.terminal.seats import names_of_record
 from rollplayer.cli.terminal.telling import tell
 from rollplayer.cli.terminal.views import (
     bag_lines,
-    centre_line,
+    center_line,
     deck_lines,
     full_sheet_lines,
     market_lines,
@@ -56,7 +56,7 @@ def sheet(game: Game, text: str) -> None:
 
 def market(game: Game, text: str) -> None:
     lines = market_lines(game.state, game.seats, turn(game.state))
-    game.screen.say(*lines, centre_line(game.state))
+    game.screen.say(*lines, center_line(game.state))
 
 
 def discard(game: Game, text: str) -> None:
@@ -134,7 +134,7 @@ def help_now(game: Game) -> None:
     game.screen.say(*menu.lines(), *menu.drop_lines(), *others_lines(game))
     game.screen.say("", "Words at any time:")
     game.screen.say(*(f"{command.usage}: {command.does}" for command in COMMANDS.values()))
-    game.screen.say("Dice are a colour and a value: g green, b blue, r red, p purple, k black,")
+    game.screen.say("Dice are a color and a value: g green, b blue, r red, p purple, k black,")
     game.screen.say("w white, y gold; so k5 is a black 5. Spaces are str1 to cha3.")
 
 
@@ -209,7 +209,7 @@ def load_(game: Game, text: str) -> None:
 def loaded_words(state: State, name: str) -> str:
     if state.phase == OVER:
         return f"Loaded {name}: a game that is over."
-    return f"Loaded {name}: round {state.round}." if state.round else f"Loaded {name}: set-up."
+    return f"Loaded {name}: round {state.round}." if state.round else f"Loaded {name}: setup."
 
 
 def quit_(game: Game, text: str) -> None:
@@ -243,14 +243,14 @@ def sentence(text: str) -> str:
 COMMANDS: Final[Mapping[str, Command]] = {
     "help": Command(help_, "help, help R4.3", "what you can do now, or a rule"),
     "sheet": Command(sheet, "sheet, sheet 1", "your hero, or the one on seat 1"),
-    "market": Command(market, "market", "the cards on sale and the dice in the centre"),
+    "market": Command(market, "market", "the cards on sale and the dice in the center"),
     "cards": Command(cards, "cards longbow", "everything on a card"),
     "score": Command(score, "score, score 1", "the stars as they would be now"),
     "hint": Command(hint, "hint", "up to three good moves, with their stars and why"),
     "moves": Command(moves, "moves", "every legal move with its number"),
     "discard": Command(discard, "discard", "the discard pile"),
     "deck": Command(deck, "deck", "which cards are still in the deck"),
-    "bag": Command(bag, "bag", "how many dice of each colour are left"),
+    "bag": Command(bag, "bag", "how many dice of each color are left"),
     "log": Command(log, "log, log all", "what happened lately, or from the start"),
     "rules": Command(rules, "rules R9, rules enemy die", "a chapter, or rules with these words"),
     "undo": Command(undo, "undo", "take the last move back, if nothing was rolled since"),

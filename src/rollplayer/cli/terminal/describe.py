@@ -21,9 +21,9 @@ from rollplayer.engine.cards.facts import TRAIT, MarketCard
 from rollplayer.engine.dice import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     GOLD,
-    colour_of,
+    color_of,
     die_name,
     free_space,
     make_die,
@@ -45,7 +45,7 @@ def describe(state: State, seat: int, move: int) -> str:
     return writer(state, state.heroes[seat], move) if writer else ""
 
 
-# Set-up and dice turn ----------------------------------------------------------------------------
+# Setup and dice turn ----------------------------------------------------------------------------
 
 
 def of_race(state: State, hero: Hero, move: int) -> str:
@@ -53,30 +53,30 @@ def of_race(state: State, hero: Hero, move: int) -> str:
 
 
 def of_class(state: State, hero: Hero, move: int) -> str:
-    """The goals, and the colour unless it is drawn; the ability is among the facts."""
+    """The goals, and the color unless it is drawn; the ability is among the facts."""
     card = state.options.cards.classes[m.first(move)]
     goals = ", ".join(
         f"{name} {goal.text()}" for name, goal in zip(ATTRIBUTES, card.goals, strict=True)
     )
-    drawn = getattr(state.prompts[-1], "colour", NONE) != NONE
-    return goals if drawn else f"{COLOUR_NAMES[card.colour]}; {goals}"
+    drawn = getattr(state.prompts[-1], "color", NONE) != NONE
+    return goals if drawn else f"{COLOR_NAMES[card.color]}; {goals}"
 
 
 def of_order(state: State, hero: Hero, move: int) -> str:
     """Which die would lie on which card."""
     cards = getattr(state.prompts[-1], "cards", ())
     value = m.order_value(move)
-    dice = zip(cards, m.order_colours(move), strict=False)
-    return ", ".join(f"{COLOUR_NAMES[colour]} {value} on card {card + 1}" for card, colour in dice)
+    dice = zip(cards, m.order_colors(move), strict=False)
+    return ", ".join(f"{COLOR_NAMES[color]} {value} on card {card + 1}" for card, color in dice)
 
 
 def of_take(state: State, hero: Hero, move: int) -> str:
     card = m.first(move) - 1
-    die = state.centre[card]
+    die = state.center[card]
     words = "no die" if die == NO_DIE else die_words(die)
-    if colour_of(die) == GOLD:
+    if color_of(die) == GOLD:
         words += f" (pays {gold_for_die(state, hero, GOLD)})"
-    if state.centre_gold[card]:
+    if state.center_gold[card]:
         words += ", with 1 gold"
     return words + enemy_words(state, m.first(move))
 
@@ -112,7 +112,7 @@ def wish_met(state: State, hero: Hero, row: int, die: int) -> str:
     space = free_space(hero.dice, row)
     if hero.backstory == NONE or not die or space < 0:
         return ""
-    wanted = state.options.cards.backstories[hero.backstory].colours[space]
+    wanted = state.options.cards.backstories[hero.backstory].colors[space]
     return ", backstory wants it here" if wanted == die >> 3 else ""
 
 
@@ -172,18 +172,18 @@ def of_exchange_bag(state: State, hero: Hero, move: int) -> str:
     return becomes(die, make_die(m.second(move), value_of(die)))
 
 
-def of_exchange_centre(state: State, hero: Hero, move: int) -> str:
+def of_exchange_center(state: State, hero: Hero, move: int) -> str:
     die = hero.dice[m.first(move)]
-    return f"{die_name(die)} for {die_name(state.centre[m.second(move) - 1])}"
+    return f"{die_name(die)} for {die_name(state.center[m.second(move) - 1])}"
 
 
 def of_turn(state: State, hero: Hero, move: int) -> str:
-    die = state.centre[m.first(move) - 1]
+    die = state.center[m.first(move) - 1]
     return becomes(die, with_value(die, 7 - value_of(die)))
 
 
-def of_reroll_centre(state: State, hero: Hero, move: int) -> str:
-    chosen = [die for card, die in enumerate(state.centre) if m.first(move) >> card & 1]
+def of_reroll_center(state: State, hero: Hero, move: int) -> str:
+    chosen = [die for card, die in enumerate(state.center) if m.first(move) >> card & 1]
     return ", ".join(die_name(die) for die in chosen)
 
 
@@ -277,9 +277,9 @@ DESCRIBERS: Final[Mapping[int, Describer]] = {
     m.RETURN: of_return,
     m.USE: of_use,
     m.EXCHANGE_BAG: of_exchange_bag,
-    m.EXCHANGE_CENTRE: of_exchange_centre,
+    m.EXCHANGE_CENTER: of_exchange_center,
     m.TURN: of_turn,
-    m.REROLL_CENTRE: of_reroll_centre,
+    m.REROLL_CENTER: of_reroll_center,
     m.MOVE: of_move,
     m.REFRESH: of_refresh,
     m.DROP: lambda state, hero, move: "to the discard pile, for no gold",

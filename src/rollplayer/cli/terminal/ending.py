@@ -4,7 +4,7 @@ from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import hero_words
 from rollplayer.cli.words import amount, listed
 from rollplayer.engine import State, leaders, score
-from rollplayer.engine.dice import colour_of
+from rollplayer.engine.dice import color_of
 from rollplayer.engine.rules.scoring import Scorecard
 from rollplayer.engine.state import NONE
 from rollplayer.notation.scorecard import write_lines
@@ -62,13 +62,13 @@ def tie_break(state: State, seats: Seats, table: list[Scorecard], won: int) -> l
     if gold.count(max(gold)) == 1:
         return [f"{names} have as many stars; most gold decides: {max(gold)} (R8.8)."]
     dice = own_dice(state, won)
-    return [f"{names} have as many stars; fewest dice in the class colour decide: {dice} (R8.8)."]
+    return [f"{names} have as many stars; fewest dice in the class color decide: {dice} (R8.8)."]
 
 
 def own_dice(state: State, seat: int) -> int:
-    """How many dice show the hero's class colour."""
+    """How many dice show the hero's class color."""
     hero = state.heroes[seat]
-    colour = NONE
+    color = NONE
     if hero.hero_class != NONE:
-        colour = state.options.cards.classes[hero.hero_class].colour
-    return sum(1 for die in hero.dice if die and colour_of(die) == colour)
+        color = state.options.cards.classes[hero.hero_class].color
+    return sum(1 for die in hero.dice if die and color_of(die) == color)

@@ -11,7 +11,7 @@ from rollplayer.cli.terminal.describe import describe
 from rollplayer.cli.words import listed
 from rollplayer.engine import State, drops, legal
 from rollplayer.engine import moves as m
-from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOUR_NAMES, COLOURS
+from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES, COLORS
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import READERS, read_move, shorten, write_move
 
@@ -24,7 +24,7 @@ SYNONYMS: Final[Mapping[str, str]] = {
     "skip": "pass",
     "none": "pass",
 }
-COLOUR_LETTERS: Final = dict(zip(COLOUR_NAMES, COLOURS, strict=True))
+COLOR_LETTERS: Final = dict(zip(COLOR_NAMES, COLORS, strict=True))
 
 
 class Entry(NamedTuple):
@@ -192,8 +192,8 @@ def normal_words(text: str) -> list[str]:
     words = [SYNONYMS.get(word, word) for word in text.lower().replace(",", " ").split()]
     joined: list[str] = []
     for word in words:
-        if joined and joined[-1] in COLOUR_LETTERS and word in ("1", "2", "3", "4", "5", "6"):
-            joined[-1] = COLOUR_LETTERS[joined[-1]] + word
+        if joined and joined[-1] in COLOR_LETTERS and word in ("1", "2", "3", "4", "5", "6"):
+            joined[-1] = COLOR_LETTERS[joined[-1]] + word
         else:
             joined.append(word)
     return joined

@@ -1,6 +1,6 @@
-"""The two ways of a line: out to the player, folded and perhaps coloured, and in from the player.
+"""The two ways of a line: out to the player, folded and perhaps colored, and in from the player.
 
-Colour is only ever an addition: a die's letter is always there.
+Color is only ever an addition: a die's letter is always there.
 """
 
 import os
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Final, TextIO
 
 from rollplayer.cli.words import fold
-from rollplayer.engine.dice import COLOUR_NAMES, COLOURS
+from rollplayer.engine.dice import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten
 
 CODES: Final[Mapping[str, str]] = {
@@ -23,8 +23,8 @@ CODES: Final[Mapping[str, str]] = {
     "white": "97",
     "gold": "33",
 }
-LETTERS: Final = dict(zip(COLOURS, COLOUR_NAMES, strict=True))
-DIE: Final = re.compile(rf"\b(?:([{COLOURS}])|({'|'.join(COLOUR_NAMES)}) )[1-6]\b")
+LETTERS: Final = dict(zip(COLORS, COLOR_NAMES, strict=True))
+DIE: Final = re.compile(rf"\b(?:([{COLORS}])|({'|'.join(COLOR_NAMES)}) )[1-6]\b")
 
 
 def is_terminal(sink: TextIO) -> bool:
@@ -32,13 +32,13 @@ def is_terminal(sink: TextIO) -> bool:
     return sink.isatty() and os.environ.get("TERM") != "dumb"
 
 
-def wants_colour(sink: TextIO) -> bool:
+def wants_color(sink: TextIO) -> bool:
     """https://no-color.org: on a terminal only, and never where NO_COLOR is set."""
     return is_terminal(sink) and not os.environ.get("NO_COLOR")
 
 
 def paint(line: str) -> str:
-    """The line with its dice in their colours."""
+    """The line with its dice in their colors."""
     return DIE.sub(paint_die, line)
 
 
@@ -53,7 +53,7 @@ class Screen:
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self.source = source
         self.sink = sink
-        self.colour = wants_colour(sink)
+        self.color = wants_color(sink)
         self.is_terminal = is_terminal(sink)
         self.is_keyboard = source.isatty()
         for stream in (source, sink):
@@ -66,7 +66,7 @@ class Screen:
         """Each line folded to 80 columns; what is folded is indented."""
         for line in lines:
             for piece in fold(line, "  "):
-                print(paint(piece) if self.colour else piece, file=self.sink)
+                print(paint(piece) if self.color else piece, file=self.sink)
 
     def say_whole(self, *lines: str) -> None:
         """Lines to be copied, such as a path: never folded."""

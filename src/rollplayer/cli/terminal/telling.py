@@ -13,9 +13,9 @@ from rollplayer.cli.words import amount, die_words, listed, place_words
 from rollplayer.engine import CHANCE, Hero, State
 from rollplayer.engine import moves as m
 from rollplayer.engine.dice import (
-    COLOUR_NAMES,
+    COLOR_NAMES,
     SPACE_NAMES,
-    colour_of,
+    color_of,
     die_name,
     free_space,
     value_of,
@@ -23,7 +23,7 @@ from rollplayer.engine.dice import (
 from rollplayer.engine.rules.actions import KeepValue, RerollDie
 from rollplayer.engine.rules.dice import PlaceDie
 from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.skills import RollCentre
+from rollplayer.engine.rules.skills import RollCenter
 from rollplayer.engine.rules.starting_dice import RollStarting
 from rollplayer.engine.state import CLEANUP, MARKET, NONE
 from rollplayer.notation.record import Event
@@ -147,7 +147,7 @@ def tell_chance(seats: Seats, group: list[Happening]) -> list[str]:
     if kind == "start":
         return [f"{seats.does(what, 'are')} start player."]
     if kind == "draw-class":
-        return [f"{seats.does(seat, 'draw')} {COLOUR_NAMES[what]} as class colour."]
+        return [f"{seats.does(seat, 'draw')} {COLOR_NAMES[what]} as class color."]
     if kind == "deal-backstory":
         return [f"{seats.does(seat, 'get')} the backstory {cards.backstories[what].slug}."]
     if kind == "deal-alignment":
@@ -161,9 +161,9 @@ def single_outcome(seats: Seats, happening: Happening) -> list[str]:
     """A reroll, or a card turned over."""
     prompt = happening.before.prompts[-1]
     what = m.first(happening.event.what)
-    if isinstance(prompt, RerollDie | RollCentre):
+    if isinstance(prompt, RerollDie | RollCenter):
         die = rerolled_die(happening.before)
-        return [f"{seats.does(prompt.seat, 'roll')} a {COLOUR_NAMES[colour_of(die)]} {what}."]
+        return [f"{seats.does(prompt.seat, 'roll')} a {COLOR_NAMES[color_of(die)]} {what}."]
     slug = happening.before.options.cards.market[what].slug
     if prompt.kind == "trash-top":
         return [f"{slug} starts the trash."]
@@ -179,8 +179,8 @@ def rerolled_die(state: State) -> int:
     prompt = state.prompts[-1]
     if isinstance(prompt, RerollDie):
         return state.heroes[prompt.seat].dice[prompt.space]
-    assert isinstance(prompt, RollCentre)
-    return state.centre[prompt.cards[0]]
+    assert isinstance(prompt, RollCenter)
+    return state.center[prompt.cards[0]]
 
 
 def rolled(seats: Seats, seat: int, group: list[Happening]) -> list[str]:
@@ -190,9 +190,9 @@ def rolled(seats: Seats, seat: int, group: list[Happening]) -> list[str]:
         prompt = happening.before.prompts[-1]
         value = m.first(happening.event.what)
         if isinstance(prompt, RollDie):
-            dice.append(f"a {COLOUR_NAMES[prompt.colour]} {value}")
+            dice.append(f"a {COLOR_NAMES[prompt.color]} {value}")
         elif isinstance(prompt, RollStarting):
-            dice.append(f"a {COLOUR_NAMES[prompt.in_hand[0]]} {value}")
+            dice.append(f"a {COLOR_NAMES[prompt.in_hand[0]]} {value}")
     starting = " for the start" if group[0].kind in STARTING_ROLLS else ""
     return [f"{seats.does(seat, 'roll')} {listed(dice)}{starting}."] if dice else []
 
@@ -242,8 +242,8 @@ def market_slug(happening: Happening, index: int) -> str:
 
 
 def of_take(happening: Happening, hero: Hero, move: int) -> str:
-    die = happening.before.centre[m.first(move) - 1]
-    gold = " and 1 gold" if happening.before.centre_gold[m.first(move) - 1] else ""
+    die = happening.before.center[m.first(move) - 1]
+    gold = " and 1 gold" if happening.before.center_gold[m.first(move) - 1] else ""
     return f"take card {m.first(move)} with {die_words(die) if die > 0 else 'no die'}{gold}"
 
 
@@ -271,7 +271,7 @@ CHANGES: Final = {
     m.RAISE: "raise",
     m.LOWER: "lower",
     m.EXCHANGE_BAG: "exchange",
-    m.EXCHANGE_CENTRE: "exchange",
+    m.EXCHANGE_CENTER: "exchange",
 }
 
 
@@ -282,7 +282,7 @@ def of_keep(happening: Happening, hero: Hero, move: int) -> str:
 
 
 def of_order(happening: Happening, hero: Hero, move: int) -> str:
-    dice = [f"{COLOUR_NAMES[colour]} {m.order_value(move)}" for colour in m.order_colours(move)]
+    dice = [f"{COLOR_NAMES[color]} {m.order_value(move)}" for color in m.order_colors(move)]
     return f"put the equal dice in the order {listed(dice)}"
 
 
@@ -305,11 +305,11 @@ def of_swap(happening: Happening, hero: Hero, move: int) -> str:
 
 
 def of_turn(happening: Happening, hero: Hero, move: int) -> str:
-    die = happening.before.centre[m.first(move) - 1]
+    die = happening.before.center[m.first(move) - 1]
     return f"turn {die_words(die)} on card {m.first(move)} to {7 - value_of(die)}"
 
 
-def of_reroll_centre(happening: Happening, hero: Hero, move: int) -> str:
+def of_reroll_center(happening: Happening, hero: Hero, move: int) -> str:
     cards = [str(card + 1) for card in range(5) if m.first(move) >> card & 1]
     return f"reroll the dice on {listed(cards)}"
 
@@ -349,9 +349,9 @@ MOVES: Final[Mapping[int, Callable[[Happening, Hero, int], str]]] = {
     m.RETURN: with_card("return", " to the market"),
     m.USE: of_use,
     m.EXCHANGE_BAG: of_change,
-    m.EXCHANGE_CENTRE: of_change,
+    m.EXCHANGE_CENTER: of_change,
     m.TURN: of_turn,
-    m.REROLL_CENTRE: of_reroll_centre,
+    m.REROLL_CENTER: of_reroll_center,
     m.MOVE: lambda now, hero, move: f"move {on_space(hero, m.first(move))} to another row",
     m.REFRESH: with_card("refresh"),
     m.DROP: with_card("drop"),

@@ -18,10 +18,10 @@ from rollplayer.engine import Hero, State, score
 from rollplayer.engine.cards.facts import MOST, SKILL, WEAPON, MarketCard
 from rollplayer.engine.dice import (
     ATTRIBUTES,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     ROWS,
     SPACE_NAMES,
-    colour_of,
+    color_of,
     die_name,
 )
 from rollplayer.engine.moves import DIRECTIONS, STEPS
@@ -46,7 +46,7 @@ def hero_words(state: State, hero: Hero) -> str:
         words.append(cards.races[hero.race].slug)
     if hero.hero_class != NONE:
         hero_class = cards.classes[hero.hero_class]
-        words.append(f"{hero_class.slug} (class colour {COLOUR_NAMES[hero_class.colour]})")
+        words.append(f"{hero_class.slug} (class color {COLOR_NAMES[hero_class.color]})")
     return " ".join(words) or "nobody yet"
 
 
@@ -157,28 +157,28 @@ def wish_cell(view: View, hero: Hero, row: int) -> str:
     """`wish green on 2`, with `yes` or `no` once a die is there."""
     if hero.backstory == NONE:
         return ""
-    colours = view.cards.backstories[hero.backstory].colours
+    colors = view.cards.backstories[hero.backstory].colors
     for space in range(3 * row, 3 * row + 3):
-        if colours[space] != NONE:
-            words = f"wish {COLOUR_NAMES[colours[space]]} on {space % 3 + 1}"
-            return f"{words}: {wish_state(hero, space, colours[space])}".removesuffix(": ")
+        if colors[space] != NONE:
+            words = f"wish {COLOR_NAMES[colors[space]]} on {space % 3 + 1}"
+            return f"{words}: {wish_state(hero, space, colors[space])}".removesuffix(": ")
     return ""
 
 
-def wish_state(hero: Hero, space: int, colour: int) -> str:
+def wish_state(hero: Hero, space: int, color: int) -> str:
     if not hero.dice[space]:
         return ""
-    return FOUND if colour_of(hero.dice[space]) == colour else MISSED
+    return FOUND if color_of(hero.dice[space]) == color else MISSED
 
 
 def wish_words(state: State, hero: Hero) -> str:
     """Every wish of the backstory in words."""
-    colours = state.options.cards.backstories[hero.backstory].colours
+    colors = state.options.cards.backstories[hero.backstory].colors
     wishes = []
-    for space, colour in enumerate(colours):
-        if colour != NONE:
-            there = wish_state(hero, space, colour) or "open"
-            wishes.append(f"{COLOUR_NAMES[colour]} on {SPACE_NAMES[space]} {there}")
+    for space, color in enumerate(colors):
+        if color != NONE:
+            there = wish_state(hero, space, color) or "open"
+            wishes.append(f"{COLOR_NAMES[color]} on {SPACE_NAMES[space]} {there}")
     return ", ".join(wishes)
 
 
@@ -211,17 +211,17 @@ def card_in_hand(hero: Hero, card: MarketCard) -> str:
     return f"{card.slug} (next round)" if card.index in hero.refreshed else f"{card.slug} (ready)"
 
 
-# The centre and the market -----------------------------------------------------------------------
+# The center and the market -----------------------------------------------------------------------
 
 
-def centre_line(state: State) -> str:
-    """The dice on the initiative cards still in the centre."""
+def center_line(state: State) -> str:
+    """The dice on the initiative cards still in the center."""
     cards = [
-        f"card {card + 1} {die_words(die)}" + (" with 1 gold" if state.centre_gold[card] else "")
-        for card, die in enumerate(state.centre)
+        f"card {card + 1} {die_words(die)}" + (" with 1 gold" if state.center_gold[card] else "")
+        for card, die in enumerate(state.center)
         if die > NO_DIE
     ]
-    return f"In the centre: {', '.join(cards)}." if cards else "No dice are in the centre."
+    return f"In the center: {', '.join(cards)}." if cards else "No dice are in the center."
 
 
 def price(state: State, hero: Hero, card: MarketCard, *, from_discard: bool = False) -> int:
@@ -289,7 +289,7 @@ def hands_line(state: State, seat: int) -> list[str]:
 
 
 def bag_lines(state: State) -> list[str]:
-    counts = [f"{left} {COLOUR_NAMES[colour]}" for colour, left in enumerate(state.bag) if left]
+    counts = [f"{left} {COLOR_NAMES[color]}" for color, left in enumerate(state.bag) if left]
     dice = amount(sum(state.bag), "die", "dice")
     return [f"In the bag: {dice}: {listed(counts)}." if counts else "The bag is empty."]
 

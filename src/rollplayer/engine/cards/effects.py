@@ -1,7 +1,7 @@
 """The vocabulary of effects: what a card or a class can do, as values that can be printed.
 
 The rules know these words and no card; the card files (`rollplayer/cards/*.toml`) say which card
-speaks which word with which numbers. Kinds, attributes and colours are the integers of `dice.py`
+speaks which word with which numbers. Kinds, attributes and colors are the integers of `dice.py`
 and `facts.py`. A new word needs a line here, a place in the rules that asks for it, and a row in
 `docs/card-packs.md`.
 """
@@ -13,7 +13,7 @@ ANY_TIME: Final = 0
 DICE_TURN: Final = 1
 MARKET_TURN: Final = 2
 TIMINGS: Final = ("any", "dice-turn", "market-turn")
-CLASS_COLOUR: Final = -1  # stands for the colour of the hero's class
+CLASS_COLOR: Final = -1  # stands for the color of the hero's class
 
 
 # Counts, for traits that pay by the piece ---------------------------------------------------
@@ -30,9 +30,9 @@ class GoldHeld(NamedTuple):
 
 
 class DiceOf(NamedTuple):
-    """How many dice of one colour stand on the sheet."""
+    """How many dice of one color stand on the sheet."""
 
-    colour: int
+    color: int
 
 
 class GoalsMet(NamedTuple):
@@ -84,8 +84,8 @@ class TokenInColumn(NamedTuple):
     column: int
 
 
-class SameColour(NamedTuple):
-    """So many dice share one colour other than the class colour; gold is a colour too."""
+class SameColor(NamedTuple):
+    """So many dice share one color other than the class color; gold is a color too."""
 
     dice: int
 
@@ -103,7 +103,7 @@ Condition = (
     | AtLeast
     | TokenInRow
     | TokenInColumn
-    | SameColour
+    | SameColor
     | FewerCards
 )
 
@@ -128,9 +128,9 @@ class StarsIf(NamedTuple):
 
 
 class DiceCountMore(NamedTuple):
-    """Each die of a colour may count up to so much more towards its row's goal (R8.1)."""
+    """Each die of a color may count up to so much more towards its row's goal (R8.1)."""
 
-    colour: int
+    color: int
     by: int
 
 
@@ -270,19 +270,19 @@ class GainsGold(NamedTuple):
 
 
 class ExchangesWithBag(NamedTuple):
-    """Exchange a die for one of another colour from the bag, value kept."""
+    """Exchange a die for one of another color from the bag, value kept."""
 
 
-class ExchangesWithCentre(NamedTuple):
-    """Exchange a die with one on an initiative card in the centre, values kept."""
+class ExchangesWithCenter(NamedTuple):
+    """Exchange a die with one on an initiative card in the center, values kept."""
 
 
-class TurnsCentreDie(NamedTuple):
-    """Turn a die on an initiative card in the centre to its opposite face."""
+class TurnsCenterDie(NamedTuple):
+    """Turn a die on an initiative card in the center to its opposite face."""
 
 
-class RerollsCentre(NamedTuple):
-    """Reroll any number of the dice on initiative cards in the centre."""
+class RerollsCenter(NamedTuple):
+    """Reroll any number of the dice on initiative cards in the center."""
 
 
 class BuysRevealed(NamedTuple):
@@ -306,9 +306,9 @@ Ability = (
     | RaisesDie
     | GainsGold
     | ExchangesWithBag
-    | ExchangesWithCentre
-    | TurnsCentreDie
-    | RerollsCentre
+    | ExchangesWithCenter
+    | TurnsCenterDie
+    | RerollsCenter
     | BuysRevealed
     | BuysDiscarded
     | MovesDie
@@ -338,9 +338,9 @@ ABILITIES: Final = (
     RaisesDie,
     GainsGold,
     ExchangesWithBag,
-    ExchangesWithCentre,
-    TurnsCentreDie,
-    RerollsCentre,
+    ExchangesWithCenter,
+    TurnsCenterDie,
+    RerollsCenter,
     BuysRevealed,
     BuysDiscarded,
     MovesDie,

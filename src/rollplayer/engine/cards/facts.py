@@ -50,11 +50,11 @@ class Goal(NamedTuple):
 
 
 class HeroClass:
-    """A class: colour, six goals and an ability (R1.4)."""
+    """A class: color, six goals and an ability (R1.4)."""
 
     __slots__ = (
         "ability",
-        "colour",
+        "color",
         "effects",
         "goals",
         "name",
@@ -68,7 +68,7 @@ class HeroClass:
         self,
         slug: str,
         name: str,
-        colour: int,
+        color: int,
         goals: tuple[Goal, ...],
         ability: str,
         rule: str,
@@ -77,7 +77,7 @@ class HeroClass:
     ) -> None:
         self.slug = slug
         self.name = name
-        self.colour = colour
+        self.color = color
         self.goals = goals
         self.ability = ability
         self.rule = rule
@@ -87,11 +87,11 @@ class HeroClass:
 
 
 class Backstory(NamedTuple):
-    """A grid of the 18 spaces: the wanted colour of each, -1 where any will do (R1.5)."""
+    """A grid of the 18 spaces: the wanted color of each, -1 where any will do (R1.5)."""
 
     slug: str
     name: str
-    colours: tuple[int, ...]
+    colors: tuple[int, ...]
     editions: tuple[str, ...]
 
 
@@ -105,11 +105,11 @@ class Alignment(NamedTuple):
 
 
 class ArmorSet(NamedTuple):
-    """Stars for 1, 2, 3 ... pieces, and the class colours that earn one more (R8.5)."""
+    """Stars for 1, 2, 3 ... pieces, and the class colors that earn one more (R8.5)."""
 
     slug: str
     stars: tuple[int, ...]
-    colours: tuple[int, ...]
+    colors: tuple[int, ...]
 
 
 class MarketCard:

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from rollplayer.engine.cards.effects import RefreshesSkills
 from rollplayer.engine.deck import card_outcomes, refill, top_pile
-from rollplayer.engine.dice import colour_of, is_full
+from rollplayer.engine.dice import color_of, is_full
 from rollplayer.engine.moves import PASS, REFRESH, REVEALED, first
 from rollplayer.engine.passives import passives
 from rollplayer.engine.prompts import COUNT, SEAT, ChancePrompt, Prompt
-from rollplayer.engine.rules.roll import begin_round, cards_in_centre
+from rollplayer.engine.rules.roll import begin_round, cards_in_center
 from rollplayer.engine.state import CLEANUP, NO_DIE, OVER, Hero, State, add_card, clockwise
 
 
@@ -18,7 +18,7 @@ def begin_cleanup(state: State) -> None:
     for hero in state.heroes:
         hero.charisma = 0
     if is_last_round(state):
-        clear_centre_and_market(state)
+        clear_center_and_market(state)
         state.prompts.extend(LastCall(seat) for seat in reversed(clockwise(state)))
     else:
         for seat in reversed(clockwise(state)):
@@ -38,12 +38,12 @@ def refreshes(state: State, hero: Hero) -> int:
     return max(skills, default=1)
 
 
-def clear_centre_and_market(state: State) -> None:
+def clear_center_and_market(state: State) -> None:
     """Step 3."""
-    for card, die in enumerate(state.centre):
+    for card, die in enumerate(state.center):
         if die > NO_DIE:
-            state.bag[colour_of(die)] += 1
-            state.centre[card] = NO_DIE
+            state.bag[color_of(die)] += 1
+            state.center[card] = NO_DIE
     for card in state.market:
         add_card(state.discard, card)
     state.market.clear()
@@ -54,8 +54,8 @@ def after_questions(state: State) -> None:
     if is_last_round(state):
         state.phase = OVER
         return
-    clear_centre_and_market(state)
-    if not reveal_market(state, len(cards_in_centre(state))):
+    clear_center_and_market(state)
+    if not reveal_market(state, len(cards_in_center(state))):
         end_cleanup(state)
 
 
@@ -76,8 +76,8 @@ def end_cleanup(state: State) -> None:
 
 def put_gold_on_cards(state: State) -> None:
     """R2.10, R3.4: 1 gold on each card that is neither first nor last, never more."""
-    for card in cards_in_centre(state)[1:-1]:
-        state.centre_gold[card] = 1
+    for card in cards_in_center(state)[1:-1]:
+        state.center_gold[card] = 1
 
 
 class RevealCard(ChancePrompt):
@@ -94,7 +94,7 @@ class RevealCard(ChancePrompt):
         self.left = left
 
     def stands(self, state: State) -> bool:
-        return bool(top_pile(state))  # a card pack may leave the deck short in set-up
+        return bool(top_pile(state))  # a card pack may leave the deck short in setup
 
     def outcomes(self, state: State) -> list[int]:
         return card_outcomes(REVEALED, top_pile(state))

@@ -8,12 +8,12 @@ from rollplayer.engine.cards.effects import (
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import colour_of, free_space, is_full, open_rows
+from rollplayer.engine.dice import color_of, free_space, is_full, open_rows
 from rollplayer.engine.moves import PLACE, TAKE, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.prompts import COUNT, DIE, SEAT, Prompt
 from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.roll import cards_in_centre
+from rollplayer.engine.rules.roll import cards_in_center
 from rollplayer.engine.rules.solo import end_of_dice_phase
 from rollplayer.engine.state import ABSENT, NO_DIE, Hero, State, clockwise
 
@@ -23,7 +23,7 @@ GOLD_FOR_FULL_ROW = 1
 
 def next_dice_turn(state: State) -> None:
     """Asks the next seat clockwise that has no initiative card yet, or ends the phase."""
-    if cards_in_centre(state):  # a loaded position may hold fewer cards than heroes
+    if cards_in_center(state):  # a loaded position may hold fewer cards than heroes
         for seat in clockwise(state):
             if not state.heroes[seat].initiative:
                 state.prompts.append(TakeCard(seat))
@@ -38,18 +38,18 @@ class TakeCard(Prompt):
 
     kind: ClassVar[str] = "take"
     rule: ClassVar[str] = "R3.2a"
-    asks: ClassVar[str] = "take an initiative card from the centre"
+    asks: ClassVar[str] = "take an initiative card from the center"
     timing: ClassVar[int] = DICE_TURN
 
     def moves(self, state: State) -> list[int]:
-        return [encode(TAKE, card + 1) for card in cards_in_centre(state)]
+        return [encode(TAKE, card + 1) for card in cards_in_center(state)]
 
     def answer(self, state: State, move: int) -> None:
         card = first(move) - 1
         hero = state.heroes[self.seat]
-        die, gold = state.centre[card], state.centre_gold[card]
-        state.centre[card] = ABSENT
-        state.centre_gold[card] = 0
+        die, gold = state.center[card], state.center_gold[card]
+        state.center[card] = ABSENT
+        state.center_gold[card] = 0
         hero.initiative = card + 1
         if not gold:
             hero.gold += gold_for_bare_card(state, hero)
@@ -58,7 +58,7 @@ class TakeCard(Prompt):
             return
         hero.gold += gold
         if die != NO_DIE:  # R11.10: a full sheet takes the card and its gold, not the die
-            state.bag[colour_of(die)] += 1
+            state.bag[color_of(die)] += 1
 
 
 def gold_for_bare_card(state: State, hero: Hero) -> int:
@@ -87,7 +87,7 @@ class PlaceDie(Prompt):
         self.gold = gold  # lies on the initiative card until it is collected (R3.2c)
 
     def loose_dice(self) -> list[int]:
-        return [colour_of(self.die)]
+        return [color_of(self.die)]
 
     def moves(self, state: State) -> list[int]:
         return [PLACES[row] for row in open_rows(state.heroes[self.seat].dice)]
@@ -95,7 +95,7 @@ class PlaceDie(Prompt):
     def answer(self, state: State, move: int) -> None:
         row = first(move)
         hero = state.heroes[self.seat]
-        hero.gold += self.gold + gold_for_die(state, hero, colour_of(self.die))
+        hero.gold += self.gold + gold_for_die(state, hero, color_of(self.die))
         filled = put_on_sheet(hero, self.die, row)
         hero.placed = row
         push_actions(state, self.seat, row, filled=filled)

@@ -283,7 +283,7 @@ def take_gold(state: State, seat: int, move: int) -> None:
 def return_initiative_card(state: State, seat: int) -> None:
     """R3.3: after the market turn the initiative card goes back to the row."""
     hero = state.heroes[seat]
-    state.centre[hero.initiative - 1] = NO_DIE
+    state.center[hero.initiative - 1] = NO_DIE
     hero.initiative = 0
 
 

@@ -1,14 +1,14 @@
 """R3.1, the roll phase: dice are drawn and rolled one at a time and sorted onto the cards.
 
-Sorting is shared with the skills that change the dice in the centre (R11.27).
+Sorting is shared with the skills that change the dice in the center (R11.27).
 """
 
 from typing import ClassVar
 
-from rollplayer.engine.dice import colour_of, make_die, value_of
-from rollplayer.engine.moves import DRAWN, encode, first, order_colours, order_move
+from rollplayer.engine.dice import color_of, make_die, value_of
+from rollplayer.engine.moves import DRAWN, encode, first, order_colors, order_move
 from rollplayer.engine.prompts import (
-    COLOUR,
+    COLOR,
     COUNT,
     DIE_LIST,
     FLAG,
@@ -20,7 +20,7 @@ from rollplayer.engine.prompts import (
 )
 from rollplayer.engine.state import NO_DIE, NONE, OVER, ROLL, State
 
-DRAWS = [encode(DRAWN, colour) for colour in range(7)]
+DRAWS = [encode(DRAWN, color) for color in range(7)]
 
 
 def begin_round(state: State) -> None:
@@ -39,28 +39,28 @@ def begin_roll(state: State) -> None:
     game is over (R7).
     """
     state.phase = ROLL
-    dice = min(len(cards_in_centre(state)), sum(state.bag))
+    dice = min(len(cards_in_center(state)), sum(state.bag))
     if dice:
         state.prompts.append(DrawDie(state.start, (), dice))
     else:
         state.phase = OVER
 
 
-def cards_in_centre(state: State) -> list[int]:
-    return [card for card, die in enumerate(state.centre) if die >= NO_DIE]
+def cards_in_center(state: State) -> list[int]:
+    return [card for card, die in enumerate(state.center) if die >= NO_DIE]
 
 
 def cards_with_dice(state: State) -> list[int]:
-    return [card for card, die in enumerate(state.centre) if die > NO_DIE]
+    return [card for card, die in enumerate(state.center) if die > NO_DIE]
 
 
 class BagPrompt(ChancePrompt):
-    """A die is drawn from the bag: the more dice of a colour, the likelier it is."""
+    """A die is drawn from the bag: the more dice of a color, the likelier it is."""
 
     __slots__ = ()
 
     def outcomes(self, state: State) -> list[int]:
-        return [DRAWS[colour] for colour, dice in enumerate(state.bag) if dice]
+        return [DRAWS[color] for color, dice in enumerate(state.bag) if dice]
 
     def weights(self, state: State) -> list[int]:
         return [dice for dice in state.bag if dice]
@@ -85,43 +85,43 @@ class DrawDie(BagPrompt):
         self.left = left
 
     def loose_dice(self) -> list[int]:
-        return [colour_of(die) for die in self.pool]
+        return [color_of(die) for die in self.pool]
 
     def settle(self, state: State, outcome: int) -> None:
-        colour = first(outcome)
-        state.bag[colour] -= 1
-        state.prompts.append(RollDie(self.seat, self.pool, colour, self.left))
+        color = first(outcome)
+        state.bag[color] -= 1
+        state.prompts.append(RollDie(self.seat, self.pool, color, self.left))
 
 
 class RollDie(RollPrompt):
     """The start player rolls the die just drawn."""
 
-    __slots__ = ("colour", "left", "pool")
+    __slots__ = ("color", "left", "pool")
 
     kind: ClassVar[str] = "roll"
     rule: ClassVar[str] = "R3.1"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("pool", DIE_LIST),
-        ("colour", COLOUR),
+        ("color", COLOR),
         ("left", COUNT),
     )
 
-    def __init__(self, seat: int, pool: tuple[int, ...], colour: int, left: int) -> None:
+    def __init__(self, seat: int, pool: tuple[int, ...], color: int, left: int) -> None:
         self.seat = seat
         self.pool = pool
-        self.colour = colour
+        self.color = color
         self.left = left
 
     def loose_dice(self) -> list[int]:
-        return [self.colour, *(colour_of(die) for die in self.pool)]
+        return [self.color, *(color_of(die) for die in self.pool)]
 
     def settle(self, state: State, outcome: int) -> None:
-        pool = (*self.pool, make_die(self.colour, first(outcome)))
+        pool = (*self.pool, make_die(self.color, first(outcome)))
         if self.left > 1:
             state.prompts.append(DrawDie(self.seat, pool, self.left - 1))
         else:
-            lay_out(state, self.seat, cards_in_centre(state), pool, closed=False)
+            lay_out(state, self.seat, cards_in_center(state), pool, closed=False)
 
 
 def lay_out(
@@ -130,24 +130,24 @@ def lay_out(
     """Sorts dice onto initiative cards, lowest first; `seat` decides among equals (R11.27)."""
     in_order = sorted(dice, key=lambda die: (value_of(die), die))
     for card, die in zip(cards, in_order, strict=False):
-        state.centre[card] = die
+        state.center[card] = die
     ties: dict[int, list[int]] = {}
     for card, die in zip(cards, in_order, strict=False):
         ties.setdefault(value_of(die), []).append(card)
     for tied in reversed(ties.values()):  # the lowest value is asked first, so it is pushed last
-        if len({state.centre[card] for card in tied}) > 1:
+        if len({state.center[card] for card in tied}) > 1:
             state.prompts.append(OrderDice(seat, tuple(tied), closed))
 
 
 def sort_again(state: State, seat: int) -> None:
-    """Sorts the dice left in the centre after a skill changed them, as the start player would."""
+    """Sorts the dice left in the center after a skill changed them, as the start player would."""
     cards = cards_with_dice(state)
-    dice = tuple(state.centre[card] for card in cards)
+    dice = tuple(state.center[card] for card in cards)
     lay_out(state, seat, cards, dice, closed=True)
 
 
 class OrderDice(Prompt):
-    """Equal dice of different colours: which goes on which initiative card?"""
+    """Equal dice of different colors: which goes on which initiative card?"""
 
     __slots__ = ("cards", "closed")
 
@@ -169,24 +169,24 @@ class OrderDice(Prompt):
         return not self.closed
 
     def moves(self, state: State) -> list[int]:
-        dice = [state.centre[card] for card in self.cards]
+        dice = [state.center[card] for card in self.cards]
         value = value_of(dice[0])
-        colours = sorted(colour_of(die) for die in dice)
-        return [order_move(value, order) for order in orders(colours)]
+        colors = sorted(color_of(die) for die in dice)
+        return [order_move(value, order) for order in orders(colors)]
 
     def answer(self, state: State, move: int) -> None:
-        value = value_of(state.centre[self.cards[0]])
-        for card, colour in zip(self.cards, order_colours(move), strict=True):
-            state.centre[card] = make_die(colour, value)
+        value = value_of(state.center[self.cards[0]])
+        for card, color in zip(self.cards, order_colors(move), strict=True):
+            state.center[card] = make_die(color, value)
 
 
-def orders(colours: list[int]) -> list[list[int]]:
-    """All different orders of some colours, of which several may be alike."""
-    if not colours:
+def orders(colors: list[int]) -> list[list[int]]:
+    """All different orders of some colors, of which several may be alike."""
+    if not colors:
         return [[]]
     found = []
-    for colour in sorted(set(colours)):
-        rest = colours.copy()
-        rest.remove(colour)
-        found += [[colour, *order] for order in orders(rest)]
+    for color in sorted(set(colors)):
+        rest = colors.copy()
+        rest.remove(color)
+        found += [[color, *order] for order in orders(rest)]
     return found

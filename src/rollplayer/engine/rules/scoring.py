@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.effects import (
-    CLASS_COLOUR,
+    CLASS_COLOR,
     AtLeast,
     CardsOf,
     Condition,
@@ -24,17 +24,17 @@ from rollplayer.engine.cards.effects import (
     PipsAtLeast,
     PipsAtMost,
     RowsCountMore,
-    SameColour,
+    SameColor,
     StarsIf,
     StarsPer,
     TokenInRow,
 )
 from rollplayer.engine.cards.facts import TRAIT, WEAPON, CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOUR_NAMES, ROWS, colour_of, value_of
+from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, ROWS, color_of, value_of
 from rollplayer.engine.state import NONE, Hero
 
 GOALS: Final = "goals"
-CLASS_DICE: Final = "class_colour"
+CLASS_DICE: Final = "class_color"
 ALIGNMENT: Final = "alignment"
 BACKSTORY: Final = "backstory"
 ARMOR_SETS: Final = "armor"
@@ -154,7 +154,7 @@ def likes_few_cards(effect: Effect) -> bool:
 def score_lines(view: View) -> tuple[Line, ...]:
     """R8.1 to R8.7. The goals come first: traits ask which are met (R8.6)."""
     lines = goal_lines(view)
-    lines += class_colour_lines(view)
+    lines += class_color_lines(view)
     lines += alignment_lines(view)
     lines += backstory_lines(view)
     lines += armor_lines(view)
@@ -202,32 +202,32 @@ def extra(view: View, row: int) -> int:
     more = 0
     for effect in view.effects:
         if isinstance(effect, DiceCountMore):
-            colour = class_colour(view) if effect.colour == CLASS_COLOUR else effect.colour
+            color = class_color(view) if effect.color == CLASS_COLOR else effect.color
             dice = view.hero.dice[row * 3 : row * 3 + 3]
-            more += effect.by * sum(1 for die in dice if die and colour_of(die) == colour)
+            more += effect.by * sum(1 for die in dice if die and color_of(die) == color)
         elif isinstance(effect, RowsCountMore) and row in effect.rows:
             more += effect.by
     return more
 
 
-def class_colour(view: View) -> int:
+def class_color(view: View) -> int:
     hero_class = view.hero.hero_class
-    return NONE if hero_class == NONE else view.cards.classes[hero_class].colour
+    return NONE if hero_class == NONE else view.cards.classes[hero_class].color
 
 
 # R8.2 to R8.5 ----------------------------------------------------------------------------------
 
 
-def dice_of(hero: Hero, colour: int) -> int:
-    return sum(1 for die in hero.dice if die and colour_of(die) == colour)
+def dice_of(hero: Hero, color: int) -> int:
+    return sum(1 for die in hero.dice if die and color_of(die) == color)
 
 
-def class_colour_lines(view: View) -> list[Line]:
-    colour = class_colour(view)
-    if colour == NONE:
+def class_color_lines(view: View) -> list[Line]:
+    color = class_color(view)
+    if color == NONE:
         return []
-    dice = dice_of(view.hero, colour)
-    return [Line("R8.2", CLASS_DICE, COLOUR_NAMES[colour], dice, dice)]
+    dice = dice_of(view.hero, color)
+    return [Line("R8.2", CLASS_DICE, COLOR_NAMES[color], dice, dice)]
 
 
 def alignment_lines(view: View) -> list[Line]:
@@ -246,8 +246,8 @@ def backstory_lines(view: View) -> list[Line]:
     card = view.cards.backstories[hero.backstory]
     matches = sum(
         1
-        for die, colour in zip(hero.dice, card.colours, strict=True)
-        if die and colour != NONE and colour_of(die) == colour
+        for die, color in zip(hero.dice, card.colors, strict=True)
+        if die and color != NONE and color_of(die) == color
     )
     return [Line("R8.4", BACKSTORY, card.slug, matches, BACKSTORY_STARS[matches])]
 
@@ -255,7 +255,7 @@ def backstory_lines(view: View) -> list[Line]:
 def armor_lines(view: View) -> list[Line]:
     """R8.5: a line for each set begun, and one for what a larger set adds."""
     market = view.cards.market
-    colour = class_colour(view)
+    color = class_color(view)
     lines = []
     gains = [0]
     larger = sum(effect.by for effect in view.effects if isinstance(effect, LargerArmorSet))
@@ -263,7 +263,7 @@ def armor_lines(view: View) -> list[Line]:
         pieces = sum(1 for card in view.owned if market[card].armor_set == index)
         if pieces:
             stars = armor.stars[min(pieces, len(armor.stars)) - 1]
-            bonus = CLASS_BONUS if colour in armor.colours else 0
+            bonus = CLASS_BONUS if color in armor.colors else 0
             lines.append(Line("R8.5", ARMOR_SETS, armor.slug, pieces, stars + bonus))
             grown = min(pieces + larger, len(armor.stars))
             gains.append(armor.stars[grown - 1] - stars)
@@ -302,7 +302,7 @@ def count(view: View, what: Count) -> int:
     if isinstance(what, GoldHeld):
         return view.hero.gold
     if isinstance(what, DiceOf):
-        return dice_of(view.hero, what.colour)
+        return dice_of(view.hero, what.color)
     assert isinstance(what, GoalsMet)
     return sum(view.met)
 
@@ -318,9 +318,9 @@ def measure(view: View, condition: Condition) -> int:
         return count(view, condition.what)
     if isinstance(condition, TokenInRow):
         return hero.row
-    if isinstance(condition, SameColour):
-        own = class_colour(view)
-        return max(dice_of(hero, colour) for colour in range(7) if colour != own)
+    if isinstance(condition, SameColor):
+        own = class_color(view)
+        return max(dice_of(hero, color) for color in range(7) if color != own)
     if isinstance(condition, FewerCards):
         return len(view.owned)
     return hero.column
@@ -336,7 +336,7 @@ def is_met(view: View, condition: Condition) -> bool:
         return have == 1
     if isinstance(condition, AtLeast):
         return have >= condition.number
-    if isinstance(condition, SameColour):
+    if isinstance(condition, SameColor):
         return have >= condition.dice
     if isinstance(condition, FewerCards):
         if view.solo:
@@ -357,10 +357,10 @@ def rank(stars: int) -> str:
 
 
 def winners(cards: CardSet, heroes: list[Hero], table: list[Scorecard]) -> list[int]:
-    """Most stars; then most gold; then fewest dice in the class colour; then shared."""
+    """Most stars; then most gold; then fewest dice in the class color; then shared."""
     standing = []
     for hero, card in zip(heroes, table, strict=True):
-        colour = NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].colour
-        standing.append((card.total, hero.gold, -dice_of(hero, colour)))
+        color = NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].color
+        standing.append((card.total, hero.gold, -dice_of(hero, color)))
     best = max(standing)
     return [seat for seat, place in enumerate(standing) if place == best]

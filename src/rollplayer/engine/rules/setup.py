@@ -1,11 +1,11 @@
-"""R2, set-up, in the order of R11.16: a list of prompts, laid on the stack at the start."""
+"""R2, setup, in the order of R11.16: a list of prompts, laid on the stack at the start."""
 
 from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import BorrowsSkill
 from rollplayer.engine.cards.facts import SKILL
 from rollplayer.engine.deck import card_outcomes, top_pile
-from rollplayer.engine.dice import CLASS_COLOURS
+from rollplayer.engine.dice import CLASS_COLORS
 from rollplayer.engine.moves import (
     CLASS,
     DEALT_ALIGNMENT,
@@ -20,7 +20,7 @@ from rollplayer.engine.moves import (
 )
 from rollplayer.engine.options import DRAWN_CLASSES, FIRST, REVERSE, Options
 from rollplayer.engine.prompts import (
-    COLOUR,
+    COLOR,
     COUNT,
     PILE,
     SEAT,
@@ -117,7 +117,7 @@ class RollForStart(ChancePrompt):
 
 
 def begin_setup(state: State, start: int) -> None:
-    """Hands out gold (R2.3, V3) and lays out the rest of set-up as prompts."""
+    """Hands out gold (R2.3, V3) and lays out the rest of setup as prompts."""
     state.start = start
     for seat, extra in zip(clockwise(state), GOLD_BY_TURN_ORDER, strict=False):
         state.heroes[seat].gold = STARTING_GOLD + (0 if state.options.short else extra)
@@ -126,7 +126,7 @@ def begin_setup(state: State, start: int) -> None:
 
 
 def setup_prompts(state: State) -> list[Prompt]:
-    """R11.16: races, classes, deals, set-up discards, market, starting dice."""
+    """R11.16: races, classes, deals, setup discards, market, starting dice."""
     options = state.options
     seats = clockwise(state)
     prompts: list[Prompt] = [PickRace(seat) for seat in seats]
@@ -143,7 +143,7 @@ def setup_prompts(state: State) -> list[Prompt]:
 
 
 def deck_prompts(state: State) -> list[Prompt]:
-    """R2.7, R2.8, R9.1: set-up discards, the market, the first cards of the solo piles."""
+    """R2.7, R2.8, R9.1: setup discards, the market, the first cards of the solo piles."""
     options = state.options
     prompts: list[Prompt] = []
     discards = 0 if options.edition == FIRST else SETUP_DISCARDS[options.players]
@@ -180,15 +180,15 @@ class PickRace(Prompt):
         state.heroes[self.seat].race = first(move)
 
 
-def free_colours(state: State) -> list[int]:
-    """The class colours nobody has taken."""
+def free_colors(state: State) -> list[int]:
+    """The class colors nobody has taken."""
     classes = state.options.cards.classes
-    taken = {classes[hero.hero_class].colour for hero in state.heroes if hero.hero_class != NONE}
-    return [colour for colour in range(CLASS_COLOURS) if colour not in taken]
+    taken = {classes[hero.hero_class].color for hero in state.heroes if hero.hero_class != NONE}
+    return [color for color in range(CLASS_COLORS) if color not in taken]
 
 
 class DrawClass(ChancePrompt):
-    """R2.4, R11.16: a class colour, each free one equally likely."""
+    """R2.4, R11.16: a class color, each free one equally likely."""
 
     __slots__ = ()
 
@@ -196,32 +196,32 @@ class DrawClass(ChancePrompt):
     rule: ClassVar[str] = "R2.4"
 
     def outcomes(self, state: State) -> list[int]:
-        return [encode(DRAWN, colour) for colour in free_colours(state)]
+        return [encode(DRAWN, color) for color in free_colors(state)]
 
     def settle(self, state: State, outcome: int) -> None:
         state.prompts.append(PickClass(self.seat, first(outcome)))
 
 
 class PickClass(Prompt):
-    """R2.4: a class of the colour drawn, or of any free colour."""
+    """R2.4: a class of the color drawn, or of any free color."""
 
-    __slots__ = ("colour",)
+    __slots__ = ("color",)
 
     kind: ClassVar[str] = "class"
     rule: ClassVar[str] = "R2.4"
     asks: ClassVar[str] = "choose a class"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("colour", COLOUR))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("color", COLOR))
 
-    def __init__(self, seat: int, colour: int) -> None:
+    def __init__(self, seat: int, color: int) -> None:
         self.seat = seat
-        self.colour = colour
+        self.color = color
 
     def moves(self, state: State) -> list[int]:
-        colours = free_colours(state) if self.colour == NONE else [self.colour]
+        colors = free_colors(state) if self.color == NONE else [self.color]
         return [
             encode(CLASS, index)
             for index, hero_class in enumerate(state.options.cards.classes)
-            if hero_class.colour in colours
+            if hero_class.color in colors
         ]
 
     def answer(self, state: State, move: int) -> None:

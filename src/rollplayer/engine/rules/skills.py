@@ -9,19 +9,19 @@ from rollplayer.engine.cards.effects import (
     BuysDiscarded,
     BuysRevealed,
     ExchangesWithBag,
-    ExchangesWithCentre,
+    ExchangesWithCenter,
     GainsGold,
     MovesDie,
     RaisesDie,
-    RerollsCentre,
+    RerollsCenter,
     TakesAction,
-    TurnsCentreDie,
+    TurnsCenterDie,
 )
 from rollplayer.engine.cards.facts import SKILL, MarketCard
 from rollplayer.engine.deck import refill
 from rollplayer.engine.dice import (
     GOLD,
-    colour_of,
+    color_of,
     free_space,
     make_die,
     open_rows,
@@ -31,11 +31,11 @@ from rollplayer.engine.dice import (
 )
 from rollplayer.engine.moves import (
     EXCHANGE_BAG,
-    EXCHANGE_CENTRE,
+    EXCHANGE_CENTER,
     MOVE,
     PASS,
     RAISE,
-    REROLL_CENTRE,
+    REROLL_CENTER,
     TURN,
     USE,
     encode,
@@ -81,9 +81,9 @@ def borrowings(state: State, seat: int, index: int, timing: int) -> list[int]:
     hero = state.heroes[seat]
     return [
         encode(USE, index, other + 1)
-        for owner, neighbour in enumerate(state.heroes)
+        for owner, neighbor in enumerate(state.heroes)
         if owner != seat
-        for other in neighbour.cards
+        for other in neighbor.cards
         if market[other].kind == SKILL
         and not isinstance(market[other].ability, BorrowsSkill)
         and fits(market[other], hero, timing)
@@ -154,11 +154,11 @@ def targets(state: State, hero: Hero, ability: Ability | None) -> list[int]:
         return raise_targets(hero, ability.most)
     if isinstance(ability, ExchangesWithBag):
         return bag_targets(state, hero)
-    if isinstance(ability, ExchangesWithCentre):
-        return centre_targets(state, hero)
-    if isinstance(ability, TurnsCentreDie):
+    if isinstance(ability, ExchangesWithCenter):
+        return center_targets(state, hero)
+    if isinstance(ability, TurnsCenterDie):
         return [encode(TURN, card + 1) for card in cards_with_dice(state)]
-    if isinstance(ability, RerollsCentre):
+    if isinstance(ability, RerollsCenter):
         return reroll_targets(state)
     assert isinstance(ability, MovesDie)
     return move_targets(hero)
@@ -170,15 +170,15 @@ def resolve(state: State, seat: int, ability: Ability | None, move: int) -> None
         hero.dice[first(move)] += second(move)
     elif isinstance(ability, ExchangesWithBag):
         exchange_with_bag(state, hero, first(move), second(move))
-    elif isinstance(ability, ExchangesWithCentre):
-        exchange_with_centre(state, seat, first(move), second(move) - 1)
-    elif isinstance(ability, TurnsCentreDie):
+    elif isinstance(ability, ExchangesWithCenter):
+        exchange_with_center(state, seat, first(move), second(move) - 1)
+    elif isinstance(ability, TurnsCenterDie):
         card = first(move) - 1
-        state.centre[card] = opposite(state.centre[card])
+        state.center[card] = opposite(state.center[card])
         sort_again(state, seat)
-    elif isinstance(ability, RerollsCentre):
+    elif isinstance(ability, RerollsCenter):
         cards = tuple(card for card in range(5) if first(move) >> card & 1)
-        state.prompts.append(RollCentre(seat, cards))
+        state.prompts.append(RollCenter(seat, cards))
     else:
         move_die(hero, first(move), second(move))
 
@@ -196,57 +196,57 @@ def raise_targets(hero: Hero, most: int) -> list[int]:
 
 def bag_targets(state: State, hero: Hero) -> list[int]:
     return [
-        encode(EXCHANGE_BAG, space, colour)
+        encode(EXCHANGE_BAG, space, color)
         for space, die in enumerate(hero.dice)
         if die
-        for colour, left in enumerate(state.bag)
-        if left and colour != colour_of(die)
+        for color, left in enumerate(state.bag)
+        if left and color != color_of(die)
     ]
 
 
-def exchange_with_bag(state: State, hero: Hero, space: int, colour: int) -> None:
+def exchange_with_bag(state: State, hero: Hero, space: int, color: int) -> None:
     """The new die takes the old one's place and value; a gold die pays (R11.13)."""
     old = hero.dice[space]
-    state.bag[colour_of(old)] += 1
-    state.bag[colour] -= 1
-    hero.dice[space] = make_die(colour, value_of(old))
-    hero.gold += gold_for_die(state, hero, colour)
+    state.bag[color_of(old)] += 1
+    state.bag[color] -= 1
+    hero.dice[space] = make_die(color, value_of(old))
+    hero.gold += gold_for_die(state, hero, color)
 
 
-def centre_targets(state: State, hero: Hero) -> list[int]:
+def center_targets(state: State, hero: Hero) -> list[int]:
     return [
-        encode(EXCHANGE_CENTRE, space, card + 1)
+        encode(EXCHANGE_CENTER, space, card + 1)
         for space, die in enumerate(hero.dice)
         if die
         for card in cards_with_dice(state)
-        if state.centre[card] != die
+        if state.center[card] != die
     ]
 
 
-def exchange_with_centre(state: State, seat: int, space: int, card: int) -> None:
+def exchange_with_center(state: State, seat: int, space: int, card: int) -> None:
     """Values unchanged; a gold die pays, unless it replaces another (R11.13)."""
     hero = state.heroes[seat]
-    old, new = hero.dice[space], state.centre[card]
-    hero.dice[space], state.centre[card] = new, old
-    if colour_of(old) != GOLD:
-        hero.gold += gold_for_die(state, hero, colour_of(new))
+    old, new = hero.dice[space], state.center[card]
+    hero.dice[space], state.center[card] = new, old
+    if color_of(old) != GOLD:
+        hero.gold += gold_for_die(state, hero, color_of(new))
     sort_again(state, seat)
 
 
 def reroll_targets(state: State) -> list[int]:
-    """Every choice of at least one die in the centre."""
+    """Every choice of at least one die in the center."""
     sets = [0]
     for card in cards_with_dice(state):
         sets += [chosen | 1 << card for chosen in sets]
-    return [encode(REROLL_CENTRE, chosen) for chosen in sorted(sets[1:])]
+    return [encode(REROLL_CENTER, chosen) for chosen in sorted(sets[1:])]
 
 
-class RollCentre(RollPrompt):
-    """R11.27: dice in the centre are rerolled in the order of the initiative cards."""
+class RollCenter(RollPrompt):
+    """R11.27: dice in the center are rerolled in the order of the initiative cards."""
 
     __slots__ = ("cards",)
 
-    kind: ClassVar[str] = "roll-centre"
+    kind: ClassVar[str] = "roll-center"
     rule: ClassVar[str] = "R11.27"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("cards", INITIATIVE_LIST))
 
@@ -256,9 +256,9 @@ class RollCentre(RollPrompt):
 
     def settle(self, state: State, outcome: int) -> None:
         card = self.cards[0]
-        state.centre[card] = with_value(state.centre[card], first(outcome))
+        state.center[card] = with_value(state.center[card], first(outcome))
         if len(self.cards) > 1:
-            state.prompts.append(RollCentre(self.seat, self.cards[1:]))
+            state.prompts.append(RollCenter(self.seat, self.cards[1:]))
         else:
             sort_again(state, self.seat)
 

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from rollplayer.engine.dice import CLASS_COLOURS, GOLD, colour_of, make_die, open_rows
+from rollplayer.engine.dice import CLASS_COLORS, GOLD, color_of, make_die, open_rows
 from rollplayer.engine.moves import START, encode, first, second
 from rollplayer.engine.options import Options
 from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.prompts import COLOUR_LIST, COUNT, DIE_LIST, SEAT, Prompt, RollPrompt
+from rollplayer.engine.prompts import COLOR_LIST, COUNT, DIE_LIST, SEAT, Prompt, RollPrompt
 from rollplayer.engine.rules.dice import put_on_sheet
 from rollplayer.engine.rules.roll import BagPrompt
 from rollplayer.engine.state import State
@@ -17,10 +17,10 @@ def starting_prompt(state: State, seat: int) -> Prompt:
     options = state.options
     if not options.less_random:
         return DrawStarting(seat, (), options.starting_dice)
-    # V1: one die of each class colour, and a gold one for each player beyond two.
-    given = (*range(CLASS_COLOURS), *[GOLD] * (options.table_size - 2))
-    for colour in given:
-        state.bag[colour] -= 1
+    # V1: one die of each class color, and a gold one for each player beyond two.
+    given = (*range(CLASS_COLORS), *[GOLD] * (options.table_size - 2))
+    for color in given:
+        state.bag[color] -= 1
     return RollStarting(seat, (), given, 2 if options.short else 0)  # R11.23
 
 
@@ -63,14 +63,14 @@ class DrawStarting(BagPrompt):
         self.left = left
 
     def loose_dice(self) -> list[int]:
-        return [colour_of(die) for die in self.rolled]
+        return [color_of(die) for die in self.rolled]
 
     def settle(self, state: State, outcome: int) -> None:
-        colour = first(outcome)
-        state.bag[colour] -= 1
+        color = first(outcome)
+        state.bag[color] -= 1
         hero = state.heroes[self.seat]
-        hero.gold += gold_for_die(state, hero, colour)
-        state.prompts.append(RollStarting(self.seat, self.rolled, (colour,), self.left - 1))
+        hero.gold += gold_for_die(state, hero, color)
+        state.prompts.append(RollStarting(self.seat, self.rolled, (color,), self.left - 1))
 
 
 class RollStarting(RollPrompt):
@@ -83,7 +83,7 @@ class RollStarting(RollPrompt):
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("rolled", DIE_LIST),
-        ("in_hand", COLOUR_LIST),
+        ("in_hand", COLOR_LIST),
         ("left", COUNT),
     )
 
@@ -96,14 +96,14 @@ class RollStarting(RollPrompt):
         self.left = left
 
     def loose_dice(self) -> list[int]:
-        return [*self.in_hand, *(colour_of(die) for die in self.rolled)]
+        return [*self.in_hand, *(color_of(die) for die in self.rolled)]
 
     def settle(self, state: State, outcome: int) -> None:
-        colour = self.in_hand[0]
+        color = self.in_hand[0]
         if len(self.rolled) < handed_out(state.options):  # a die that was drawn has paid already
             hero = state.heroes[self.seat]
-            hero.gold += gold_for_die(state, hero, colour)
-        rolled = (*self.rolled, make_die(colour, first(outcome)))
+            hero.gold += gold_for_die(state, hero, color)
+        rolled = (*self.rolled, make_die(color, first(outcome)))
         next_starting(state, self.seat, rolled, self.in_hand[1:], self.left)
 
 
@@ -122,7 +122,7 @@ class PlaceStarting(Prompt):
         self.dice = dice
 
     def loose_dice(self) -> list[int]:
-        return [colour_of(die) for die in self.dice]
+        return [color_of(die) for die in self.dice]
 
     def moves(self, state: State) -> list[int]:
         rows = open_rows(state.heroes[self.seat].dice)

@@ -25,8 +25,8 @@ from rollplayer.server.table.hints import named_move, part_stars
 from rollplayer.server.table.loading import cards_of
 from rollplayer.server.table.room import Room
 from rollplayer.server.wire_advice import (
-    Analysed,
     Analysis,
+    Analyzed,
     CostlyDecision,
     CurvePoint,
     StrokeOfLuck,
@@ -49,7 +49,7 @@ log = logging.getLogger("rollplayer.server")
 
 
 class Key(NamedTuple):
-    """What was analysed. A game that is over does not change; the event is there for records."""
+    """What was analyzed. A game that is over does not change; the event is there for records."""
 
     table: str
     event: int
@@ -101,23 +101,23 @@ class Analyses:
         self.kept: OrderedDict[Key, Analysis] = OrderedDict()
         self.slots = asyncio.Semaphore(max(1, bots.workers - 1))
 
-    def ask(self, room: Room, seat: int) -> Analysed:
+    def ask(self, room: Room, seat: int) -> Analyzed:
         """Begins an analysis, says how far it is, or brings it."""
         check_analysis(room, seat)
         key = Key(room.id, room.game.event, seat)
         if key in self.kept:
             self.kept.move_to_end(key)
-            return Analysed(1, 1, self.kept[key])
+            return Analyzed(1, 1, self.kept[key])
         progress = self.at_work.get(key) or self.begin(key, room)
         if progress.task is not None and progress.task.done():
             return self.finish(key, progress.task)
-        return Analysed(progress.done, progress.total, None)
+        return Analyzed(progress.done, progress.total, None)
 
     def begin(self, key: Key, room: Room) -> Progress:
         if len(self.at_work) >= MOST_AT_WORK:
             self.clear_away()
         if len(self.at_work) >= MOST_AT_WORK:
-            message = "other games are being analysed here; try again in a minute"
+            message = "other games are being analyzed here; try again in a minute"
             raise Refusal("busy", message, status=503)
         progress = self.at_work[key] = Progress()
         brief = Brief(room.row.pack, room.game.text(room.names), key.seat, self.work)
@@ -125,15 +125,15 @@ class Analyses:
         progress.task = asyncio.create_task(work)
         return progress
 
-    def finish(self, key: Key, task: asyncio.Task[Analysis]) -> Analysed:
+    def finish(self, key: Key, task: asyncio.Task[Analysis]) -> Analyzed:
         del self.at_work[key]
         if task.cancelled() or task.exception():
             log.error("the analysis of table %s failed", key.table, exc_info=task.exception())
-            raise Refusal("no-analysis", "this game could not be analysed", status=500)
+            raise Refusal("no-analysis", "this game could not be analyzed", status=500)
         self.kept[key] = task.result()
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-        return Analysed(1, 1, self.kept[key])
+        return Analyzed(1, 1, self.kept[key])
 
     def clear_away(self) -> None:
         """Findings that nobody came back for. One that failed is no matter of who asks now."""
@@ -179,7 +179,7 @@ def check_analysis(room: Room, seat: int) -> None:
     if not 0 <= seat < room.options.players:
         raise Refusal("bad-request", f"this game has the seats 0 to {room.options.players - 1}")
     if not room.is_over and not room.is_archive:
-        raise Refusal("not-over", "a game is analysed when it is over", status=409)
+        raise Refusal("not-over", "a game is analyzed when it is over", status=409)
     if not room.game.standing:
         raise Refusal("not-begun", "nothing has happened yet; there is nothing to analyse")
 

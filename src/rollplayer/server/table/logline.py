@@ -4,17 +4,17 @@ from typing import Final
 
 from rollplayer.engine import CHANCE, NOBODY, PHASES, State, turn
 from rollplayer.engine import moves as m
-from rollplayer.engine.dice import GOLD, colour_of, die_name, free_space, make_die
+from rollplayer.engine.dice import GOLD, color_of, die_name, free_space, make_die
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import KeepValue, RerollDie
 from rollplayer.engine.rules.roll import RollDie
 from rollplayer.engine.rules.setup import RollStarting
-from rollplayer.engine.rules.skills import RollCentre
+from rollplayer.engine.rules.skills import RollCenter
 from rollplayer.server.table.game import Step
 from rollplayer.server.wire import LogLine
 
 # Moves whose first argument is the space of the die they change.
-ON_SPACE: Final = {m.FLIP, m.RAISE, m.LOWER, m.REROLL, m.EXCHANGE_BAG, m.EXCHANGE_CENTRE}
+ON_SPACE: Final = {m.FLIP, m.RAISE, m.LOWER, m.REROLL, m.EXCHANGE_BAG, m.EXCHANGE_CENTER}
 
 
 def log_line(number: int, step: Step) -> LogLine:
@@ -65,19 +65,19 @@ def rolled_die(state: State, prompt: Prompt, outcome: int) -> str | None:
         return die_name(make_die(GOLD, value))
     if m.kind_of(outcome) != m.ROLLED:
         return None
-    colour = rolled_colour(state, prompt)
-    return None if colour is None else die_name(make_die(colour, value))
+    color = rolled_color(state, prompt)
+    return None if color is None else die_name(make_die(color, value))
 
 
-def rolled_colour(state: State, prompt: Prompt) -> int | None:
+def rolled_color(state: State, prompt: Prompt) -> int | None:
     if isinstance(prompt, RollDie):
-        return prompt.colour
+        return prompt.color
     if isinstance(prompt, RollStarting):
         return prompt.in_hand[0]
     if isinstance(prompt, RerollDie):
-        return colour_of(state.heroes[prompt.seat].dice[prompt.space])
-    if isinstance(prompt, RollCentre):
-        return colour_of(state.centre[prompt.cards[0]])
+        return color_of(state.heroes[prompt.seat].dice[prompt.space])
+    if isinstance(prompt, RollCenter):
+        return color_of(state.center[prompt.cards[0]])
     return None
 
 
@@ -88,9 +88,9 @@ def moved_die(step: Step, prompt: Prompt, move: int) -> int:
     if kind == m.START:
         return one
     if kind == m.TAKE:
-        return step.before.centre[one - 1]
+        return step.before.center[one - 1]
     if kind == m.TURN:
-        return step.after.state.centre[one - 1]
+        return step.after.state.center[one - 1]
     if kind == m.PLACE:
         return after.dice[free_space(before.dice, one)]
     if kind == m.MOVE:

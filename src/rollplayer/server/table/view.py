@@ -148,7 +148,7 @@ def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> Vie
 
 
 def rounds(room: Room) -> int:
-    """How many rounds the game has: one for each space that set-up leaves free (R7)."""
+    """How many rounds the game has: one for each space that setup leaves free (R7)."""
     return SPACES - room.options.starting_dice
 
 
