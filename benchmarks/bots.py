@@ -13,10 +13,10 @@ from random import Random
 
 from rollplayer.bots import Budget, make_bot
 from rollplayer.bots.bot import FULL
-from rollplayer.bots.match import play_match
+from rollplayer.bots.matches.match import play_match
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import Options, State
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 
 HERE = Path(__file__).resolve().parent
 ASKED = {"novice": 2.0, "adept": 50.0, "hero": 1000.0}  # milliseconds

@@ -18,14 +18,14 @@ import numpy as np
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.bot import Bot
-from rollplayer.bots.match import play_on
-from rollplayer.bots.sight import AFTER_MARKET, Sight, one_variant
-from rollplayer.bots.values import load_network
+from rollplayer.bots.features.context import AFTER_MARKET, Sight, one_variant
+from rollplayer.bots.features.values import load_network
+from rollplayer.bots.matches.match import play_on
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import Options, State, new_game, score
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.state import ROLL
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import SLOWLY
 from rollplayer.search.quick import NETWORK, QuickBot
 

@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from rollplayer.notation.shown import base_facts
+from rollplayer.notation.cards.page_facts import base_facts
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "facts.json"
 

@@ -6,9 +6,9 @@ python scripts/check_judge.py --players 1 --games 10 --work 8
 import argparse
 from statistics import fmean, pstdev
 
-from rollplayer.bots.match import play_match
+from rollplayer.bots.matches.match import play_match
 from rollplayer.engine import Options
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.analysis import analyse
 from rollplayer.search.findings import Sums
 from rollplayer.search.quick import QuickBot

@@ -3,7 +3,7 @@
     python scripts/fit_weights.py --games 60 --out src/rollplayer/data/weights.json
 
 Plays solo games with the planner and the network, keeps what the network thought of many variants
-of a hero (every turn offers hundreds), and fits the named weights of `rollplayer.bots.linear` to
+of a hero (every turn offers hundreds), and fits the named weights of `bots/features/linear.py` to
 it: the differences between the variants of one decision count most, since they decide.
 """
 
@@ -18,11 +18,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features import dynamic_part
-from rollplayer.bots.linear import DYNAMIC_NAMES, STAGES, STATIC_BEGINS, STATIC_NAMES
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import CLASS_SLOTS, Floats, Sight, Variants
-from rollplayer.bots.values import Network, load_network
+from rollplayer.bots.features.context import CLASS_SLOTS, Floats, Sight, Variants
+from rollplayer.bots.features.linear import DYNAMIC_NAMES, STAGES, STATIC_BEGINS, STATIC_NAMES
+from rollplayer.bots.features.rows import dynamic_part
+from rollplayer.bots.features.values import Network, load_network
+from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
@@ -34,7 +34,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 
 VARIANTS = 12  # kept of one call
 WHOLE = 0.3  # weight of a row as such, beside its difference from the others of its call

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 
 TABLE = Path(__file__).parent.parent / "src" / "rollplayer" / "data" / "heroes.json"
 FEW = 40  # so many games weigh as much as the guess from race and class alone

@@ -19,9 +19,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.hero import Candidate, QuickPolicy, planner
-from rollplayer.bots.lots import Lots, key_of
-from rollplayer.bots.match import play_on
+from rollplayer.bots.matches.match import play_on
+from rollplayer.bots.players.hero import Candidate, QuickPolicy, planner
+from rollplayer.bots.players.sampling import Lots, key_of
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import (
     CHANCE,
@@ -36,7 +36,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 
 PAIRS = 40
 DEPTHS = (0, 1, 2, 3)

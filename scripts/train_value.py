@@ -29,10 +29,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.sight import (
+from rollplayer.bots.features.context import (
     CARD_SLOTS,
 )
-from rollplayer.bots.values import DYNAMIC
+from rollplayer.bots.features.values import DYNAMIC
 from scripts.value_games import Game, Task, play_game
 
 STRAY = 0.06  # how often self-play tries another good move

@@ -10,11 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features import affordable_part, dynamic_part
-from rollplayer.bots.heroes import hero_values
-from rollplayer.bots.match import play_on
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import (
+from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
     CARD_SLOTS,
@@ -22,7 +18,11 @@ from rollplayer.bots.sight import (
     Sight,
     one_variant,
 )
-from rollplayer.bots.values import HandValue, Network
+from rollplayer.bots.features.rows import affordable_part, dynamic_part
+from rollplayer.bots.features.values import HandValue, Network
+from rollplayer.bots.matches.match import play_on
+from rollplayer.bots.players.opening_table import hero_values
+from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import (
     Options,
     State,
@@ -33,7 +33,7 @@ from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.moves import USE, kind_of
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 
 CLOSE = 1.5  # how many stars below the best such a move may be
 FAVORITE = 0.3  # how often race and class are those that the hero bot would choose

@@ -10,7 +10,7 @@ from rollplayer.engine import NOBODY, Options, legal, new_game, outcome_at
 from rollplayer.engine.catalogue import ALL, PROMPTS
 from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.dice import TakeCard
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import Scenario, hero, initiative, others
 
 

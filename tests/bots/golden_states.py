@@ -5,7 +5,7 @@ from functools import cache
 
 from rollplayer.engine import State
 from rollplayer.engine.catalogue import ALL
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.driver import replay
 from tests.golden.digest import GAMES

@@ -18,13 +18,13 @@ import numpy as np
 import pytest
 
 from rollplayer.bots import BOTS, FULL, Bot, Budget, make_bot
-from rollplayer.bots.features import AT_MOST
-from rollplayer.bots.heroes import hero_values
-from rollplayer.bots.lots import Counts, Lots
-from rollplayer.bots.match import chance_source
-from rollplayer.bots.planner import INNER_CHANCE, Planner
-from rollplayer.bots.sight import Floats, Sight, Variants
-from rollplayer.bots.turns import best_of_rolls
+from rollplayer.bots.features.context import Floats, Sight, Variants
+from rollplayer.bots.features.rows import AT_MOST
+from rollplayer.bots.matches.match import chance_source
+from rollplayer.bots.players.opening_table import hero_values
+from rollplayer.bots.players.planner import INNER_CHANCE, Planner
+from rollplayer.bots.players.sampling import Counts, Lots
+from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import (
     Options,
     State,
@@ -41,7 +41,7 @@ from rollplayer.engine.moves import REROLL, first, kind_of
 from rollplayer.engine.passives import rolls_of_reroll
 from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
 from rollplayer.engine.state import SETUP
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.judge import Judge
 from tests.bots.golden_states import CHANCES, DECISIONS, first_states, states_by_kind

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record, read_record, write_record
 from tests.browser.conftest import Visit
 from tests.browser.playing import QUICK, keep_keys, new_table, play_by_mouse, play_one

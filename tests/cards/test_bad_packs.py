@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards, read_pack, read_pack_text
+from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.errors import BadCards
 
 WEAPON = """

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.cards.table import check_cost, dice_turn, market_turn, of_class, over, stars_for, where
 from tests.scenario import Json, Scenario, hero, initiative
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import Scenario
 
 # In the order of the card numbers, 1 to 53.

@@ -24,7 +24,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.cards.facts import CardSet, MarketCard
-from rollplayer.notation.cardfile import base_cards, read_pack, read_pack_text
+from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
 from tests.cards.table import of_class, stars_in, where

@@ -7,7 +7,7 @@ import pytest
 
 from rollplayer.cli import main
 from rollplayer.cli.cardpages import pages
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 
 PACK = """
 name = "mine"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rollplayer.cli.terminal.seats import Seats, names_of_record
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record
 from tests.cli.terminal_driver import dice_turn, run_here, run_process, typed

@@ -13,7 +13,7 @@ import pytest
 
 from rollplayer.cli.engine import LONGEST, serve
 from rollplayer.cli.protocol import Engine
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import hero, initiative, others, position
 from tests.second_scorer import score_position
 

@@ -10,7 +10,7 @@ import pytest
 from rollplayer.bots import BOTS, Budget, make_bot
 from rollplayer.cli.protocol import Engine
 from rollplayer.engine import legal, turn
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move
 from tests.cli.test_protocol import ask
 

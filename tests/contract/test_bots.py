@@ -18,7 +18,7 @@ from rollplayer.engine import (
     outcome_at,
     turn,
 )
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 
 LITTLE = Budget(1.0, 2)
@@ -95,7 +95,7 @@ def test_same_state_seed_and_work_give_the_same_move_and_change_nothing(
 
 
 def test_novice_explains_itself_in_stars() -> None:
-    from rollplayer.bots.novice import Novice
+    from rollplayer.bots.players.novice import Novice
 
     explained = 0
     for state, seat in decisions(1, 3, stray=0.0):

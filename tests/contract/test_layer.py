@@ -4,17 +4,24 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features import affordable_part, dynamic_part
-from rollplayer.bots.hero import planner
-from rollplayer.bots.layer import HELD, SHOWN, FirstLayer
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import CARD_SLOTS, Floats, Sight, Variants, stage_of, variants_of
-from rollplayer.bots.values import Network, load_network
+from rollplayer.bots.features.context import (
+    CARD_SLOTS,
+    Floats,
+    Sight,
+    Variants,
+    stage_of,
+    variants_of,
+)
+from rollplayer.bots.features.layer import HELD, SHOWN, FirstLayer
+from rollplayer.bots.features.rows import affordable_part, dynamic_part
+from rollplayer.bots.features.values import Network, load_network
+from rollplayer.bots.players.hero import planner
+from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import Options, State, play
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.moves import USE, kind_of
 from rollplayer.engine.state import SETUP
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 
 NETWORK = load_network("value.npz")

@@ -4,17 +4,24 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.linear import load_linear
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import AFTER_MARKET, Floats, Sight, Variants, one_variant, stage_of
-from rollplayer.bots.turns import best_of_rolls
-from rollplayer.bots.variants import Options as Alternatives
-from rollplayer.bots.variants import add_action, placed, stand_of
+from rollplayer.bots.features.context import (
+    AFTER_MARKET,
+    Floats,
+    Sight,
+    Variants,
+    one_variant,
+    stage_of,
+)
+from rollplayer.bots.features.linear import load_linear
+from rollplayer.bots.players.alternatives import Options as Alternatives
+from rollplayer.bots.players.alternatives import add_action, placed, stand_of
+from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import Options, legal, outcomes, play, settle
 from rollplayer.engine.moves import PASS, REROLL, USE, first, kind_of
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.dice import PlaceDie
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 
 GAMES = 6

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from rollplayer.bots.par import par_game
-from rollplayer.bots.picture import bars, stacked
-from rollplayer.bots.tournament import (
+from rollplayer.bots.matches.par import par_game
+from rollplayer.bots.matches.picture import bars, stacked
+from rollplayer.bots.matches.tournament import (
     Outcome,
     Pairing,
     SequentialTest,
@@ -20,7 +20,7 @@ from rollplayer.bots.tournament import (
 )
 from rollplayer.engine import Options
 from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 
 
 @pytest.mark.parametrize(

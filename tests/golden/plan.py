@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, State
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record
 from tests.driver import BLESSED, GREEDY, LIVELY, LUCKY, Taste
 from tests.golden.features import features, rank_of, tie_break

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.golden.digest import GAMES
 from tests.golden.features import EXCUSES, MOVE_KINDS, OUTCOME_KINDS, features, required

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.meta.sources import PACKAGE, TESTS
 
 DEFINED = re.compile(r"^(?:#+|-) (R\d+(?:\.\d+)?|V\d)\b", re.MULTILINE)

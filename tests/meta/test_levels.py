@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.meta.sources import Source, imports, sources
 
 LEVELS = {"engine": 0, "notation": 1, "bots": 2, "search": 2, "envs": 2, "server": 3, "cli": 3}

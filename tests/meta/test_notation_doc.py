@@ -10,8 +10,8 @@ from rollplayer.engine import Options
 from rollplayer.engine import moves as m
 from rollplayer.engine.catalogue import ALL
 from rollplayer.engine.prompts import Prompt
-from rollplayer.notation.cardfile import base_cards
-from rollplayer.notation.fields import Place
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.json_values import Place
 from rollplayer.notation.moves import (
     READERS,
     outcome_words,

@@ -17,7 +17,7 @@ MANY_ARGUMENTS = {
     "engine/cards/facts.py: MarketCard.__init__": "the facts printed on a card, read from TOML",
     "engine/cards/facts.py: HeroClass.__init__": "the facts printed on a class, read from TOML",
     "engine/cards/facts.py: CardSet.__init__": "the piles of a box",
-    "notation/deal.py: check_field": "the place of a wrong value, for the message",
+    "notation/cards/card_tables.py: check_field": "the place of a wrong value, for the message",
 }
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import read_record
 

@@ -1,7 +1,7 @@
 """The vocabulary of effects stands in four places; here they are kept alike.
 
-The classes (`engine/cards/effects.py`), the words of the card files (`notation/vocabulary.py`), the
-documentation (`docs/card-packs.md`), and their use by a card.
+The classes (`engine/cards/effects.py`), the words of the card files
+(`notation/cards/vocabulary.py`), the documentation (`docs/card-packs.md`), and their use by a card.
 """
 
 import inspect
@@ -14,9 +14,17 @@ from typing import Any, get_args
 import pytest
 
 from rollplayer.engine.cards import effects
-from rollplayer.notation.cardfile import read_pack
-from rollplayer.notation.deal import FIELDS
-from rollplayer.notation.vocabulary import CONDITIONS, COUNTS, WORDS, Word, condition, count, effect
+from rollplayer.notation.cards.card_tables import FIELDS
+from rollplayer.notation.cards.cardfile import read_pack
+from rollplayer.notation.cards.vocabulary import (
+    CONDITIONS,
+    COUNTS,
+    WORDS,
+    Word,
+    condition,
+    count,
+    effect,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "card-packs.md").read_text(encoding="utf-8")

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from rollplayer.engine import Options, State, new_game
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position
 from tests.scenario import hero, initiative, others, position
 

@@ -21,7 +21,7 @@ from rollplayer.engine import (
     outcomes,
     turn,
 )
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Event
 from tests.driver import LIVELY, happen, next_event
 

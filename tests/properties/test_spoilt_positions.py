@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 
 from rollplayer.engine import NOBODY, State, leaders, score, turn
-from rollplayer.notation.cardfile import base_cards
-from rollplayer.notation.census import all_market_cards, dice_by_color
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.check_components import all_market_cards, dice_by_color
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import read_record

@@ -22,7 +22,7 @@ from rollplayer.engine.dice import DICE_OF_COLOR, GOLD, is_full
 from rollplayer.engine.passives import hands_limit
 from rollplayer.engine.rules.market import hands_held
 from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.notation.census import all_market_cards, check_components, dice_by_color
+from rollplayer.notation.check_components import all_market_cards, check_components, dice_by_color
 from rollplayer.notation.position import write_position
 from tests.properties.games import MOST_STEPS, all_options, events_of, seeds, states_of
 from tests.second_scorer import score_position

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from tests.scenario import Json, Scenario, hero, initiative
 

@@ -8,7 +8,7 @@ import pytest
 from rollplayer.engine import EDITIONS, Options
 from rollplayer.engine.rules.scoring import scorecards
 from rollplayer.engine.state import ROLL
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 from tests.scenario import Scenario, hero, initiative, others
 

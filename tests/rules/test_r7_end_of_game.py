@@ -6,8 +6,8 @@ import pytest
 
 from rollplayer.engine import EDITIONS, VARIANTS, Options, State
 from rollplayer.engine.state import OVER, ROLL
-from rollplayer.notation.cardfile import base_cards
-from rollplayer.notation.census import all_market_cards, dice_by_color
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.check_components import all_market_cards, dice_by_color
 from tests.playout import playout
 from tests.scenario import Scenario, hero, initiative, others
 

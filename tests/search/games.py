@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import product
 
-from rollplayer.bots.match import chance_source
+from rollplayer.bots.matches.match import chance_source
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
@@ -18,7 +18,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Event, Record
 from rollplayer.search.quick import quick_choice, quick_planner
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from rollplayer.engine import CHANCE, score
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import analyse, blend, shrunk
-from rollplayer.search.course import Course
 from rollplayer.search.findings import Analysis
 from rollplayer.search.judge import Estimate
 from rollplayer.search.report import write_analysis
+from rollplayer.search.timeline import Course
 from tests.search.games import game_with, plain_game, worst_by_scorecard, worst_die
 
 WORK = 4

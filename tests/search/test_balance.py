@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rollplayer.engine import Options
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.balance import make_balance, write_balance
 from rollplayer.search.quick import QuickBot
 from rollplayer.search.regress import centerd, centerd_effects, dummies, fit

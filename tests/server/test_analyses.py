@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.report import write_analysis

@@ -10,7 +10,7 @@ import pytest
 
 from rollplayer.engine import CHANCE, NOBODY, State, legal, turn
 from rollplayer.engine.state import SETUP
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record

@@ -1,6 +1,6 @@
 """Whole games over real sockets, on both stores."""
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.fair import seed_hash, verify_seed
 from rollplayer.notation.record import read_record
 from tests.server.harness import OPEN, Server, me, play_on, tokens_of

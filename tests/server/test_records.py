@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from rollplayer.cli import main
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.cards.page_facts import base_facts
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record
-from rollplayer.notation.shown import base_facts
 from tests.server.harness import BOT, Server, me, play_on, play_own_turns
 
 ROOT = Path(__file__).resolve().parents[2]

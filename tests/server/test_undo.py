@@ -1,6 +1,6 @@
 """Taking back: free until something is rolled, revealed or another seat acts; then by consent."""
 
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record
 from tests.server.harness import Json, Seat, Server, me, play_on, play_own_turns

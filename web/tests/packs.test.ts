@@ -3,7 +3,7 @@ import { facts, type Facts } from "../src/lib/facts";
 import base from "../src/lib/facts.json";
 import { rowState } from "../src/lib/goals";
 import { i18n, makeBundle, nameOf, textOf } from "../src/lib/i18n.svelte";
-import { laid } from "../src/lib/laid.svelte";
+import { laid } from "../src/lib/activeCards.svelte";
 import type { Hero } from "../src/lib/position";
 
 const words = import.meta.glob<string>("../../locales/de/*.ftl", { query: "?raw", import: "default", eager: true });

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from rollplayer.bots.bot import FULL, Bot, Budget, Thinker
-from rollplayer.bots.random_bot import RandomBot
+from rollplayer.bots.players.random_bot import RandomBot
 
 
 def use_one_thread() -> None:
@@ -26,7 +26,7 @@ def loaded(module: str, name: str) -> Callable[[], Bot]:
 
     def make() -> Bot:
         use_one_thread()
-        return cast(Bot, getattr(import_module(f"rollplayer.bots.{module}"), name)())
+        return cast(Bot, getattr(import_module(f"rollplayer.bots.players.{module}"), name)())
 
     return make
 

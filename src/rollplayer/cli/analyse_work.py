@@ -28,10 +28,10 @@ from rollplayer.search.analysis import (
     played_at,
     worth_a_second_look,
 )
-from rollplayer.search.course import Course
 from rollplayer.search.findings import Analysis
 from rollplayer.search.judge import Judge
 from rollplayer.search.report import draw, draw_win, write_analysis, write_text
+from rollplayer.search.timeline import Course
 
 
 def run(args: argparse.Namespace) -> int:

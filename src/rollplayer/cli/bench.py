@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from rollplayer.bots import make_bot
-from rollplayer.bots.match import play_match
+from rollplayer.bots.matches.match import play_match
 from rollplayer.cli.common import Subparsers, add_command, positive
 from rollplayer.engine import (
     CHANCE,
@@ -23,7 +23,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 
 CLONES = 2000

@@ -28,8 +28,8 @@ from rollplayer.engine.cards.facts import (
     Race,
 )
 from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, COLORS
-from rollplayer.notation.cardfile import base_cards
-from rollplayer.notation.vocabulary import GRID_COLUMNS, GRID_ROWS
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
 RECORD: Final = "on record"
 OURS: Final = "ours"

@@ -9,7 +9,7 @@ from rollplayer.bots import BOTS
 from rollplayer.cli.errors import WrongUse
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
 from rollplayer.engine.cards.facts import CardSet
-from rollplayer.notation.cardfile import base_cards, read_pack
+from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.moves import shorten
 

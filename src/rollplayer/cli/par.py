@@ -5,8 +5,8 @@ import json
 from functools import partial
 
 from rollplayer.bots import BOTS
-from rollplayer.bots.par import par_game
-from rollplayer.bots.tournament import mean_and_error
+from rollplayer.bots.matches.par import par_game
+from rollplayer.bots.matches.tournament import mean_and_error
 from rollplayer.cli.common import (
     Subparsers,
     add_command,

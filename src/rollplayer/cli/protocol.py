@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from rollplayer.bots import BOTS, Budget, make_bot
 from rollplayer.bots.bot import LOST
-from rollplayer.bots.match import chance_source
+from rollplayer.bots.matches.match import chance_source
 from rollplayer.engine import (
     CHANCE,
     CLASS_SELECTIONS,
@@ -34,7 +34,7 @@ from rollplayer.engine import (
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.flow import current, pending_chance
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
-from rollplayer.notation.fields import shown
+from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import (
     read_move,
     read_outcome,

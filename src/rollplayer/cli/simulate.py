@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from rollplayer.bots import BOTS, make_bot
-from rollplayer.bots.match import play_match
+from rollplayer.bots.matches.match import play_match
 from rollplayer.cli.common import (
     Subparsers,
     add_command,

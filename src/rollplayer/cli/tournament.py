@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from rollplayer.bots import BOTS
-from rollplayer.bots.picture import bars
-from rollplayer.bots.tournament import (
+from rollplayer.bots.matches.picture import bars
+from rollplayer.bots.matches.tournament import (
     Outcome,
     Pairing,
     SequentialTest,

@@ -17,7 +17,7 @@ from rollplayer.engine.cards.facts import (
     Race,
 )
 from rollplayer.engine.dice import ATTRIBUTE_NAMES, COLOR_NAMES, color_of, value_of
-from rollplayer.notation.vocabulary import GRID_COLUMNS, GRID_ROWS
+from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
 WIDTH: Final = 80
 ARROW_NAMES: Final = {step: name for name, step in ARROWS.items()}

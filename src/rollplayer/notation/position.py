@@ -17,12 +17,12 @@ from rollplayer.engine.state import (
     State,
     new_hero,
 )
-from rollplayer.notation.census import check_components
+from rollplayer.notation.check_components import check_components
+from rollplayer.notation.check_prompts import check_prompts
 from rollplayer.notation.errors import BadPosition
-from rollplayer.notation.fields import Place, Table
+from rollplayer.notation.json_values import Place, Table
 from rollplayer.notation.moves import COLOR_LETTERS, DICE, ROWS, slugs_of
 from rollplayer.notation.prompts import read_prompt, write_prompt
-from rollplayer.notation.standing import check_prompts
 
 FORMAT: Final = 1
 INITIATIVE_CARDS: Final = 5

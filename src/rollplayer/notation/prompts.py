@@ -24,7 +24,7 @@ from rollplayer.engine.prompts import (
     Prompt,
 )
 from rollplayer.engine.state import CHANCE, NONE
-from rollplayer.notation.fields import Place
+from rollplayer.notation.json_values import Place
 from rollplayer.notation.moves import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")

@@ -32,7 +32,7 @@ from rollplayer.engine.rules.scoring import (
     Scorecard,
 )
 from rollplayer.engine.state import NONE, Hero
-from rollplayer.notation.vocabulary import GRID_COLUMNS, GRID_ROWS
+from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
 
 def write_score(

@@ -7,7 +7,7 @@ from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.options import EDITIONS
 from rollplayer.engine.state import Hero
 from rollplayer.notation.errors import BadPosition, BadSheet
-from rollplayer.notation.fields import Place, shown
+from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position
 
 HERO_FIELDS: Final = (

@@ -19,7 +19,6 @@ from rollplayer.engine import CHANCE, NOBODY, leaders, score, turn
 from rollplayer.engine.moves import USE, kind_of
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
-from rollplayer.search.course import Course, Position, Step
 from rollplayer.search.findings import Analysis, Choice, Decision, Luck, Point, Reason
 from rollplayer.search.judge import (
     Ending,
@@ -31,6 +30,7 @@ from rollplayer.search.judge import (
 )
 from rollplayer.search.quick import BLIND
 from rollplayer.search.settings import WORK
+from rollplayer.search.timeline import Course, Position, Step
 from rollplayer.search.winning import win_chance
 
 REFINED: Final = 8  # how many decisions are looked at by rollouts

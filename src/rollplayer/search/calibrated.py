@@ -12,8 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.sight import BEFORE_MARKET, Floats, Sight, Variants
-from rollplayer.bots.values import HandValue, Value
+from rollplayer.bots.features.context import BEFORE_MARKET, Floats, Sight, Variants
+from rollplayer.bots.features.values import HandValue, Value
 
 MEAN: Final = 28.2  # stars of the quick policy over rules of thumb
 NETWORK_MEAN: Final = 37.0  # ... and over the network

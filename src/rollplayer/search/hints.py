@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST, Budget
-from rollplayer.bots.hero import ROLLOUTS, Candidate, HeroBot, judged, planner, search
-from rollplayer.bots.lots import Counts
+from rollplayer.bots.players.hero import ROLLOUTS, Candidate, HeroBot, judged, planner, search
+from rollplayer.bots.players.sampling import Counts
 from rollplayer.engine import State, legal
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import SETUP

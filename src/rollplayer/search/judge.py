@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST
-from rollplayer.bots.lots import Counts, Lots
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import AFTER_MARKET, Sight, one_variant
+from rollplayer.bots.features.context import AFTER_MARKET, Sight, one_variant
+from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.sampling import Counts, Lots
 from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
-from rollplayer.search.future import Future, go_on, never
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
+from rollplayer.search.rollout import Future, go_on, never
 
 ALONE: Final = 4.0  # stars: the spread of the ends of games from one state
 BLIND_SAMPLES: Final = 8  # setup choices need the placing of all dice in every sample

@@ -8,9 +8,9 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.turns import Plan
-from rollplayer.bots.values import Value, load_network
+from rollplayer.bots.features.values import Value, load_network
+from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.turns import Plan
 from rollplayer.engine import State
 from rollplayer.engine.moves import USE, kind_of
 from rollplayer.search.calibrated import MEAN, NETWORK_MEAN, CalibratedHand, CalibratedNetwork

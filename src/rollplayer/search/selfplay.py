@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from rollplayer.bots.bot import Bot
-from rollplayer.bots.match import bot_source, chance_source
+from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.engine import (
     CHANCE,
     NOBODY,

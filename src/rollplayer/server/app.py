@@ -24,7 +24,7 @@ from rollplayer.server.page import Page
 from rollplayer.server.store import Store
 from rollplayer.server.table import routes as table
 from rollplayer.server.table.analyses import Analyses
-from rollplayer.server.table.tables import ABANDONED_SECONDS, Tables
+from rollplayer.server.table.registry import ABANDONED_SECONDS, Tables
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 SWEEP_SECONDS: Final = 60.0

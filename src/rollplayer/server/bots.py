@@ -24,7 +24,7 @@ from rollplayer.engine import State
 from rollplayer.notation.fair import lot
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.settings import WORK
-from rollplayer.server.table.loading import cards_of
+from rollplayer.server.table.rebuild import cards_of
 from rollplayer.server.table.room import Room
 
 INSTANT: Final = frozenset({"random"})

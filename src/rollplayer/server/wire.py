@@ -7,7 +7,7 @@ Requests refuse unknown fields. Moves, outcomes and positions are in the notatio
 This is a contract: fields are added with a default, and none is taken away or changes its sense.
 Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pack`, `BotInfo`,
 `PackInfo`, `Scored`, `Server`; GET /api/join/{invite} and GET /api/tables/{table} (a TableSummary);
-GET /api/tables/{table}/cards (facts of its cards, `notation/shown.py`); `NewTable.hints`,
+GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); `NewTable.hints`,
 `View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """

@@ -1,5 +1,5 @@
 /** What stands on the cards: those of the base, or of the table that is looked at. */
-import { laid } from "./laid.svelte";
+import { laid } from "./activeCards.svelte";
 
 export type Color = "g" | "b" | "r" | "p" | "k" | "w" | "y";
 export type Attribute = "str" | "dex" | "con" | "int" | "wis" | "cha";

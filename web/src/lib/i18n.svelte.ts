@@ -1,6 +1,6 @@
 /** Words: Fluent files from ../locales, one chunk a language and area, loaded when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { laid } from "./laid.svelte";
+import { laid } from "./activeCards.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", el: "Ελληνικά" } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -1,7 +1,7 @@
 /** A table as this browser sees it: the latest view, what was clicked so far, and the socket. */
 import { getContext, setContext } from "svelte";
 import { call } from "./api";
-import { laid } from "./laid.svelte";
+import { laid } from "./activeCards.svelte";
 import { complete, isSubset, nextSteps, parseMoves, wouldPlay, type Move } from "./moves";
 import type { Hero, Position, Prompt } from "./position";
 import { Socket, type Status } from "./socket";

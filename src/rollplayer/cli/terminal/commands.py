@@ -9,13 +9,13 @@ from rollplayer.cli.cardpages import page_lines
 from rollplayer.cli.cards import find_pages
 from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.rules import look_up, rule_lines
-from rollplayer.cli.terminal.asking import question, rule_of
 from rollplayer.cli.terminal.ending import score_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.hinting import hint
+from rollplayer.cli.terminal.narration import tell
+from rollplayer.cli.terminal.question import question, rule_of
 from rollplayer.cli.terminal.saving import CannotLoad, free_name, load
 from rollplayer.cli.terminal.seats import names_of_record
-from rollplayer.cli.terminal.telling import tell
 from rollplayer.cli.terminal.views import (
     bag_lines,
     center_line,

@@ -5,13 +5,13 @@ import shlex
 from random import Random
 from typing import Final
 
-from rollplayer.bots.match import bot_source, chance_source
-from rollplayer.cli.terminal.asking import facts, question
+from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.cli.terminal.menu import Menu
+from rollplayer.cli.terminal.narration import Happening, tell
+from rollplayer.cli.terminal.question import facts, question
 from rollplayer.cli.terminal.saving import CannotSave, save, save_somewhere
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.cli.terminal.telling import Happening, tell
 from rollplayer.engine import CHANCE, NOBODY, State, legal, outcome_at, turn
 from rollplayer.notation.record import Event, Record
 from rollplayer.notation.session import Session

@@ -6,8 +6,8 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from rollplayer.cli.terminal.asking import PATTERNS
-from rollplayer.cli.terminal.describe import describe
+from rollplayer.cli.terminal.previews import describe
+from rollplayer.cli.terminal.question import PATTERNS
 from rollplayer.cli.words import listed
 from rollplayer.engine import State, drops, legal
 from rollplayer.engine import moves as m

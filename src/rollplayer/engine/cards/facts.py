@@ -1,7 +1,7 @@
 """The cards as facts: what stands on a race, class, backstory, alignment or market card.
 
 A `CardSet` is everything a game is played with; it is built once by the card reader
-(`rollplayer.notation.cardfile`), never changes, and is shared by all states of all games.
+(`rollplayer.notation.cards.cardfile`), never changes, and is shared by all states of all games.
 """
 
 from typing import Final, NamedTuple

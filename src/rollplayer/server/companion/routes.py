@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rollplayer.engine.rules.scoring import scorecards, winners
-from rollplayer.notation.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.sheet import read_tables
 from rollplayer.server.errors import Refusal

@@ -11,9 +11,9 @@ from rollplayer.server.store.rows import (
     SeatRow,
     update_seat,
 )
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.socket import seats_of
-from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire import Join, Rematch, SeatKey, SeatWish, TableMade
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import SELECT_BY_TOKEN, SELECT_PUBLIC, SELECT_SUMMARY
-from rollplayer.server.table.tables import Tables
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.tokens import hashed
 from rollplayer.server.wire import Mine, TableSummary
 

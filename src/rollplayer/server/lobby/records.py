@@ -13,10 +13,10 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.service import open_room, position_text
 from rollplayer.server.names import LONGEST, clean
 from rollplayer.server.store.rows import PERSON, SELECT_TABLE, SeatRow, TableRow
-from rollplayer.server.table.game import Game, Step, happen
-from rollplayer.server.table.loading import checked_cards, options_text
+from rollplayer.server.table.event_log import Game, Step, happen
+from rollplayer.server.table.rebuild import checked_cards, options_text
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
-from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire import TableMade, Upload
 
 

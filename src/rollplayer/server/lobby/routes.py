@@ -12,7 +12,7 @@ from rollplayer.bots import BOTS
 from rollplayer.engine import RULES_VERSION
 from rollplayer.server.http import LARGE, answer, body_of, route
 from rollplayer.server.lobby import joining, listing, records, service
-from rollplayer.server.table.tables import Tables
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.wire import (
     BotInfo,
     Branch,

@@ -10,10 +10,10 @@ from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.seating import Seating, seat_people
 from rollplayer.server.store.rows import OPEN, TableRow, insert_table
-from rollplayer.server.table.game import Game, Step
-from rollplayer.server.table.loading import checked_cards, make_options, options_text
+from rollplayer.server.table.event_log import Game, Step
+from rollplayer.server.table.rebuild import checked_cards, make_options, options_text
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
-from rollplayer.server.table.tables import Tables
 from rollplayer.server.tokens import new_invite, new_seed, new_table_code
 from rollplayer.server.wire import Branch, NewTable, SeatWish, TableMade
 

@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
-from rollplayer.server.table.game import first_moment
+from rollplayer.server.table.event_log import first_moment
 from rollplayer.server.table.hints import named_move, part_stars
-from rollplayer.server.table.loading import cards_of
+from rollplayer.server.table.rebuild import cards_of
 from rollplayer.server.table.room import Room
 from rollplayer.server.wire_advice import (
     Analysis,
@@ -36,8 +36,8 @@ from rollplayer.server.wire_advice import (
 if TYPE_CHECKING:
     from rollplayer.search import findings
     from rollplayer.search.analysis import Second
-    from rollplayer.search.course import Course
     from rollplayer.search.judge import Judge
+    from rollplayer.search.timeline import Course
 
 KEPT: Final = 64
 MOST_AT_WORK: Final = 8
@@ -198,8 +198,8 @@ class Desk(NamedTuple):
 @lru_cache(maxsize=4)
 def desk_of(brief: Brief) -> Desk:
     from rollplayer.search.analysis import played_at
-    from rollplayer.search.course import Course
     from rollplayer.search.judge import Judge
+    from rollplayer.search.timeline import Course
 
     course = Course(read_record(cards_of(brief.pack), brief.record)[0])
     return Desk(course, Judge(brief.seat, brief.work), played_at(course, brief.seat))

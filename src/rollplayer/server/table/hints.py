@@ -16,12 +16,12 @@ from rollplayer.notation.moves import read_move
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Event
 from rollplayer.server.errors import Refusal
-from rollplayer.server.table.game import Moment, first_moment, happen
-from rollplayer.server.table.loading import cards_of
+from rollplayer.server.table.commands import check_actor, check_fresh
+from rollplayer.server.table.event_log import Moment, first_moment, happen
 from rollplayer.server.table.logline import die_of
+from rollplayer.server.table.rebuild import cards_of
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Asked, Room
-from rollplayer.server.table.service import check_actor, check_fresh
-from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire import AskHint, Hinted
 from rollplayer.server.wire_advice import Hint, NamedMove, PartStars
 

@@ -10,7 +10,7 @@ from rollplayer.engine.rules.actions import KeepValue, RerollDie
 from rollplayer.engine.rules.roll import RollDie
 from rollplayer.engine.rules.setup import RollStarting
 from rollplayer.engine.rules.skills import RollCenter
-from rollplayer.server.table.game import Step
+from rollplayer.server.table.event_log import Step
 from rollplayer.server.wire import LogLine
 
 # Moves whose first argument is the space of the die they change.

@@ -10,9 +10,9 @@ from time import monotonic
 from rollplayer.bots import BOTS
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import BOT, PERSON, SeatRow, update_seat
+from rollplayer.server.table.commands import check_actor
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
-from rollplayer.server.table.service import check_actor
-from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire import Proposal, Propose
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from rollplayer.engine import CHANCE, NOBODY, Options, turn
 from rollplayer.server.store.rows import BOT, OPEN, OVER, PERSON, SeatRow, TableRow
-from rollplayer.server.table.game import Game, Moment, Step
+from rollplayer.server.table.event_log import Game, Moment, Step
 from rollplayer.server.table.logline import log_line
 from rollplayer.server.wire import Proposal, SeatInfo
 from rollplayer.server.wire_advice import Hint

@@ -9,10 +9,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from rollplayer.server.errors import not_found
 from rollplayer.server.http import NO_STORE, answer, body_of, number, raw_answer, route
 from rollplayer.server.table.analyses import Analyses
-from rollplayer.server.table.loading import facts_of
+from rollplayer.server.table.rebuild import facts_of
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.socket import table_socket
-from rollplayer.server.table.tables import Tables
 from rollplayer.server.table.view import past_view
 from rollplayer.server.wire_advice import Analyse
 

@@ -13,11 +13,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rollplayer.server.errors import Refusal
+from rollplayer.server.table.commands import play, preview, undo, why
 from rollplayer.server.table.hints import give_hint
 from rollplayer.server.table.proposals import come_back, propose
+from rollplayer.server.table.registry import MOST_VIEWERS, Tables
 from rollplayer.server.table.room import Room, encode
-from rollplayer.server.table.service import play, preview, undo, why
-from rollplayer.server.table.tables import MOST_VIEWERS, Tables
 from rollplayer.server.tokens import hashed, matches
 from rollplayer.server.wire import (
     AskHint,

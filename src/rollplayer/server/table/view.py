@@ -18,7 +18,7 @@ from rollplayer.notation.fair import seed_hash
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.server.store.rows import OPEN, PERSON, SeatRow
-from rollplayer.server.table.game import Moment
+from rollplayer.server.table.event_log import Moment
 from rollplayer.server.table.room import Room, encode
 from rollplayer.server.table.scores import hero_score
 from rollplayer.server.wire import SeatInfo, TableSummary, View

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from rollplayer.engine import RULES_VERSION, Options, State, new_game
 from rollplayer.engine.cards.facts import CardSet
-from rollplayer.notation.cardfile import base_cards, read_pack_text
+from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
+from rollplayer.notation.cards.page_facts import Json, base_facts, pack_facts
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.position import read_position
-from rollplayer.notation.shown import Json, base_facts, pack_facts
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import Stored, TableRow
-from rollplayer.server.table.game import Game
+from rollplayer.server.table.event_log import Game
 from rollplayer.server.table.room import Room
 
 LARGEST_PACK: Final = 100_000

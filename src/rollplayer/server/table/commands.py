@@ -6,10 +6,10 @@ from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import PERSON
-from rollplayer.server.table.game import count
+from rollplayer.server.table.event_log import count
+from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.scores import hero_scores
-from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire import HeroScore, Play, Preview, Undo, Why
 
 

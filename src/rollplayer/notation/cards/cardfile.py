@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from rollplayer.engine.cards.facts import CardSet
-from rollplayer.notation.cardset import build
-from rollplayer.notation.deal import (
+from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
     BACKSTORY,
@@ -21,10 +20,11 @@ from rollplayer.notation.deal import (
     SECTIONS,
     Deal,
 )
+from rollplayer.notation.cards.cardset import build
+from rollplayer.notation.cards.toml_values import is_slug
+from rollplayer.notation.cards.tomlfile import CardFile
 from rollplayer.notation.errors import BadCards
-from rollplayer.notation.facts import is_slug
-from rollplayer.notation.fields import shown
-from rollplayer.notation.tomlfile import CardFile
+from rollplayer.notation.json_values import shown
 
 BASE: Final = "base"
 NAME: Final = "name"

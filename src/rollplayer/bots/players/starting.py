@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from rollplayer.bots.sight import IN_SETUP, Sight, Variants
-from rollplayer.bots.values import Value
+from rollplayer.bots.features.context import IN_SETUP, Sight, Variants
+from rollplayer.bots.features.values import Value
 from rollplayer.engine import State
 from rollplayer.engine.dice import free_space, open_rows
 from rollplayer.engine.moves import START, encode

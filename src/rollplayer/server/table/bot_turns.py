@@ -12,7 +12,7 @@ from rollplayer.server.store.rows import BOT
 from rollplayer.server.table.room import Room, waiting
 
 if TYPE_CHECKING:
-    from rollplayer.server.table.tables import Tables
+    from rollplayer.server.table.registry import Tables
 
 RETRY_SECONDS: Final = 2.0
 

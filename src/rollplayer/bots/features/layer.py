@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from rollplayer.bots.features import MATCH_HOT, MATCH_STARS, affordable_part, row_part
-from rollplayer.bots.sight import (
+from rollplayer.bots.features.card_effects import Wishes
+from rollplayer.bots.features.context import (
     BEFORE_MARKET,
     CARD_SLOTS,
     CLASS_SLOTS,
@@ -23,7 +23,7 @@ from rollplayer.bots.sight import (
     Sight,
     Variants,
 )
-from rollplayer.bots.wishes import Wishes
+from rollplayer.bots.features.rows import MATCH_HOT, MATCH_STARS, affordable_part, row_part
 from rollplayer.engine.dice import GOLD
 
 STAGE: Final = CLASS_SLOTS

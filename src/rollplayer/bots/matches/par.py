@@ -1,6 +1,6 @@
 """Par: the same setup, different dice afterwards."""
 
-from rollplayer.bots.match import bot_source, chance_source, play_on
+from rollplayer.bots.matches.match import bot_source, chance_source, play_on
 from rollplayer.engine import Options, State, new_game, score
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.state import SETUP

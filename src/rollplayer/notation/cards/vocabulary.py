@@ -18,7 +18,7 @@ from rollplayer.engine.cards.effects import (
 from rollplayer.engine.cards.facts import KINDS
 from rollplayer.engine.dice import COLOR_NAMES
 from rollplayer.engine.options import EDITIONS
-from rollplayer.notation.facts import (
+from rollplayer.notation.cards.toml_values import (
     FactError,
     Reader,
     color,
@@ -29,7 +29,7 @@ from rollplayer.notation.facts import (
     row,
     several,
 )
-from rollplayer.notation.fields import shown
+from rollplayer.notation.json_values import shown
 
 GRID_ROWS: Final = ("good", "neutral", "evil")
 GRID_COLUMNS: Final = ("lawful", "neutral", "chaotic")

@@ -9,7 +9,7 @@ from itertools import combinations, combinations_with_replacement
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from rollplayer.bots.match import play_match
+from rollplayer.bots.matches.match import play_match
 from rollplayer.engine import Options, leaders, score
 from rollplayer.engine.rules.scoring import PARTS
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.sight import Ints, Variants
+from rollplayer.bots.features.context import Ints, Variants
 from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, color_of, free_space
 from rollplayer.engine.moves import CHARISMA, PASS, STEPS
 from rollplayer.engine.passives import gold_for_die

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from rollplayer.bots.lots import Counts, Lots, key_of
-from rollplayer.bots.planner import Planner
+from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.sampling import Counts, Lots, key_of
 from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, turn
 from rollplayer.engine.flow import listed_moves
 from rollplayer.search.quick import quick_choice

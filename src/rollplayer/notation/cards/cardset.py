@@ -38,7 +38,7 @@ from rollplayer.engine.cards.facts import (
 )
 from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
 from rollplayer.engine.options import EDITIONS
-from rollplayer.notation.deal import (
+from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
     BACKSTORY,

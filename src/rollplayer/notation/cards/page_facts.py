@@ -7,9 +7,7 @@ pack come from the server in the same shape.
 from collections.abc import Iterator
 from typing import Any, Final
 
-from rollplayer.notation.cardfile import base_deal, pack_deal
-from rollplayer.notation.cardset import build
-from rollplayer.notation.deal import (
+from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
     BACKSTORY,
@@ -19,7 +17,9 @@ from rollplayer.notation.deal import (
     RACE,
     Deal,
 )
-from rollplayer.notation.tomlfile import Table
+from rollplayer.notation.cards.cardfile import base_deal, pack_deal
+from rollplayer.notation.cards.cardset import build
+from rollplayer.notation.cards.tomlfile import Table
 
 Json = dict[str, Any]
 

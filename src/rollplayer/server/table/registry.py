@@ -23,9 +23,9 @@ from rollplayer.server.store.rows import (
     load,
     update_table,
 )
-from rollplayer.server.table.driver import drive
-from rollplayer.server.table.game import Step
-from rollplayer.server.table.loading import rebuild
+from rollplayer.server.table.bot_turns import drive
+from rollplayer.server.table.event_log import Step
+from rollplayer.server.table.rebuild import rebuild
 from rollplayer.server.table.room import Room, Viewer, encode, waiting
 from rollplayer.server.table.view import Painter, summary
 

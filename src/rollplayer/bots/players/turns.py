@@ -5,8 +5,8 @@ from collections import Counter
 
 import numpy as np
 
-from rollplayer.bots.sight import Floats, Ints
-from rollplayer.bots.variants import Options, add_action, placed, stand_of
+from rollplayer.bots.features.context import Floats, Ints
+from rollplayer.bots.players.alternatives import Options, add_action, placed, stand_of
 from rollplayer.engine import State
 from rollplayer.engine.cards.effects import ActionInstead
 from rollplayer.engine.dice import open_rows

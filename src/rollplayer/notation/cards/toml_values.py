@@ -11,7 +11,7 @@ from typing import Any, Final
 from rollplayer.engine.cards.facts import ARROWS, KINDS, MOST, Goal
 from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
 from rollplayer.engine.options import EDITIONS
-from rollplayer.notation.fields import shown
+from rollplayer.notation.json_values import shown
 
 Reader = Callable[[Any], Any]
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

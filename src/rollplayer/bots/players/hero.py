@@ -15,12 +15,12 @@ from random import Random
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.heroes import hero_values
-from rollplayer.bots.lots import Counts, Lots, key_of
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import Sight, stage_of
-from rollplayer.bots.turns import Plan
-from rollplayer.bots.values import load_network
+from rollplayer.bots.features.context import Sight, stage_of
+from rollplayer.bots.features.values import load_network
+from rollplayer.bots.players.opening_table import hero_values
+from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.sampling import Counts, Lots, key_of
+from rollplayer.bots.players.turns import Plan
 from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, score, turn
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.moves import PASS, USE, kind_of

@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rollplayer.bots.sight import Floats, Goals, Ints, Sight, Variants
-from rollplayer.bots.wishes import Wishes
+from rollplayer.bots.features.card_effects import Wishes
+from rollplayer.bots.features.context import Floats, Goals, Ints, Sight, Variants
 from rollplayer.engine.dice import GOLD
 from rollplayer.engine.rules.scoring import BACKSTORY_STARS
 

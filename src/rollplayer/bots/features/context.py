@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollplayer.bots.wishes import wishes_of
+from rollplayer.bots.features.card_effects import wishes_of
 from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.rules.market import MarketTurn, hands_held

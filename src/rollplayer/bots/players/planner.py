@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.sight import (
+from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
     IN_SETUP,
@@ -20,16 +20,16 @@ from rollplayer.bots.sight import (
     stage_of,
     variants_of,
 )
-from rollplayer.bots.starting import NEVER, NEVER_YET, Start
-from rollplayer.bots.turns import DiceTurn, Plan, fold_rerolls, tokens_left
-from rollplayer.bots.values import Value
-from rollplayer.bots.variants import (
+from rollplayer.bots.features.values import Value
+from rollplayer.bots.players.alternatives import (
     Options,
     Stand,
     add_action,
     gold_of_card,
     stand_of,
 )
+from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
+from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
 from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
 from rollplayer.engine.cards.effects import RerollsCenter
 from rollplayer.engine.moves import (

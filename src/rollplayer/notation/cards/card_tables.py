@@ -9,8 +9,7 @@ from typing import Any, Final, NamedTuple
 from rollplayer.engine.cards.effects import TIMINGS
 from rollplayer.engine.dice import ATTRIBUTES
 from rollplayer.engine.options import EDITIONS
-from rollplayer.notation.errors import BadCards
-from rollplayer.notation.facts import (
+from rollplayer.notation.cards.toml_values import (
     LONGEST_SLUG,
     FactError,
     Reader,
@@ -29,9 +28,10 @@ from rollplayer.notation.facts import (
     text,
     wanted,
 )
-from rollplayer.notation.fields import shown
-from rollplayer.notation.tomlfile import CardFile, Table
-from rollplayer.notation.vocabulary import effect
+from rollplayer.notation.cards.tomlfile import CardFile, Table
+from rollplayer.notation.cards.vocabulary import effect
+from rollplayer.notation.errors import BadCards
+from rollplayer.notation.json_values import shown
 
 MOST_EFFECTS: Final = 6  # of one card
 RACE: Final = "race"

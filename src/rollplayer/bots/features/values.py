@@ -7,9 +7,9 @@ from typing import Final, Protocol
 
 import numpy as np
 
-from rollplayer.bots.features import dynamic_part
-from rollplayer.bots.layer import FirstLayer
-from rollplayer.bots.sight import CARD_SLOTS, Floats, Sight, Variants
+from rollplayer.bots.features.context import CARD_SLOTS, Floats, Sight, Variants
+from rollplayer.bots.features.layer import FirstLayer
+from rollplayer.bots.features.rows import dynamic_part
 
 
 class Value(Protocol):

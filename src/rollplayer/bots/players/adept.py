@@ -7,8 +7,8 @@ from functools import lru_cache
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.values import load_network
+from rollplayer.bots.features.values import load_network
+from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import State
 from rollplayer.engine.rules.setup import PickClass, PickRace
 

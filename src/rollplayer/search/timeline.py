@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-from rollplayer.bots.lots import Counts, key_of
+from rollplayer.bots.players.sampling import Counts, key_of
 from rollplayer.engine import CHANCE, State, turn
 from rollplayer.notation.record import Event, Record, write_event
 

@@ -9,10 +9,17 @@ from random import Random
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.linear import load_linear
-from rollplayer.bots.planner import Planner
-from rollplayer.bots.sight import AFTER_MARKET, Sight, Variants, one_variant, stage_of, variants_of
-from rollplayer.bots.variants import gold_of_card, placed
+from rollplayer.bots.features.context import (
+    AFTER_MARKET,
+    Sight,
+    Variants,
+    one_variant,
+    stage_of,
+    variants_of,
+)
+from rollplayer.bots.features.linear import load_linear
+from rollplayer.bots.players.alternatives import gold_of_card, placed
+from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import State, do_move
 from rollplayer.engine.dice import open_rows
 from rollplayer.engine.moves import BUY, DISCARD, USE, first, kind_of

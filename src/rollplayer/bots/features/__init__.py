@@ -1,0 +1,1 @@
+"""What the bots' networks see of a position."""

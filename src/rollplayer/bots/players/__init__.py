@@ -1,0 +1,1 @@
+"""The players: one file per level, and what they think with."""

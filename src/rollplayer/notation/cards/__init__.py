@@ -1,0 +1,1 @@
+"""Card files: TOML in, a checked `CardSet` out."""
