@@ -30,6 +30,7 @@ from rollplayer.engine.options import (
     CLASS_SELECTIONS,
     EDITIONS,
     RULES_VERSION,
+    RULES_VERSIONS,
     VARIANTS,
     Options,
 )
@@ -42,6 +43,7 @@ __all__ = [
     "NOBODY",
     "PHASES",
     "RULES_VERSION",
+    "RULES_VERSIONS",
     "VARIANTS",
     "ChancePending",
     "GameOver",

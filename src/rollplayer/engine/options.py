@@ -19,8 +19,10 @@ REVERSE: Final = "reverse"
 IN_TURN: Final = "in-turn"
 CLASS_SELECTIONS: Final = (DRAWN_CLASSES, REVERSE, IN_TURN)
 
-# R10: changes whenever the rules would play a stored game differently.
-RULES_VERSION: Final = "1"
+# R10: changes whenever the rules would play a stored game differently. Games of every version listed
+# here go on by their own rules: the few differences are switches that `Options` derives.
+RULES_VERSIONS: Final = ("1",)
+RULES_VERSION: Final = RULES_VERSIONS[-1]
 
 
 class Options:
@@ -34,6 +36,7 @@ class Options:
         "less_random",
         "players",
         "random_market",
+        "rules_version",
         "short",
         "solo",
         "variants",
@@ -46,6 +49,7 @@ class Options:
         edition: str = SECOND,
         variants: tuple[str, ...] = (),
         classes: str = DRAWN_CLASSES,
+        rules_version: str = RULES_VERSION,
     ) -> None:
         if not 1 <= players <= 4:
             raise ValueError(f"a game is for 1 to 4 players, not {players}")
@@ -60,11 +64,15 @@ class Options:
                 raise ValueError(
                     f"variant {variant!r} is unknown; choose from {', '.join(VARIANTS)}"
                 )
+        if rules_version not in RULES_VERSIONS:
+            known = ", ".join(RULES_VERSIONS)
+            raise ValueError(f"rules version {rules_version!r} is unknown; this plays {known}")
         self.players = players
         self.cards = cards
         self.edition = edition
         self.variants = tuple(variant for variant in VARIANTS if variant in variants)
         self.classes = classes
+        self.rules_version = rules_version
         self.solo = players == 1
         self.less_random = LESS_RANDOM in variants
         self.random_market = RANDOM_MARKET in variants

@@ -6,7 +6,14 @@ from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACES, die_name
 from rollplayer.engine.flow import advance, resume
 from rollplayer.engine.game import new_game
-from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
+from rollplayer.engine.options import (
+    CLASS_SELECTIONS,
+    EDITIONS,
+    RULES_VERSION,
+    RULES_VERSIONS,
+    VARIANTS,
+    Options,
+)
 from rollplayer.engine.state import (
     ABSENT,
     NO_DIE,
@@ -33,6 +40,7 @@ POSITION_FIELDS: Final[dict[str, Any]] = {
     "variants": [],
     "classes": "drawn",
     "cards": "base",
+    "rules_version": None,
     "round": 1,
     "phase": None,
     "start": 0,
@@ -65,6 +73,7 @@ DECK_FIELDS: Final[dict[str, Any]] = {"single": [], "double": [], "mixed": []}
 EDITION_NAMES: Final = {name: place for place, name in enumerate(EDITIONS)}
 VARIANT_NAMES: Final = {name: place for place, name in enumerate(VARIANTS)}
 SELECTION_NAMES: Final = {name: place for place, name in enumerate(CLASS_SELECTIONS)}
+VERSION_NAMES: Final = {name: place for place, name in enumerate(RULES_VERSIONS)}
 PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
 
 
@@ -74,12 +83,15 @@ PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
 def write_position(state: State) -> dict[str, Any]:
     """A state as plain JSON values."""
     options = state.options
+    # Only a game of earlier rules names its version.
+    older = {} if options.rules_version == RULES_VERSION else {"rules_version": options.rules_version}
     return {
         "format": FORMAT,
         "edition": options.edition,
         "variants": list(options.variants),
         "classes": options.classes,
         "cards": options.cards.name,
+        **older,
         "round": state.round,
         "phase": PHASES[state.phase],
         "start": None if state.start == NONE else state.start,
@@ -147,12 +159,15 @@ def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_position(cards: CardSet, data: Any) -> State:
-    """The state a position describes; a wrong one is refused with what is wrong and where."""
+def read_position(cards: CardSet, data: Any, rules_version: str = RULES_VERSION) -> State:
+    """The state a position describes; a wrong one is refused with what is wrong and where.
+
+    `rules_version` holds where the position names none.
+    """
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
         raise BadPosition(f"format: this reads format {FORMAT}")
-    options = read_options(cards, table)
+    options = read_options(cards, table, rules_version)
     phase = table["phase"].word(PHASE_NAMES, f"a phase ({', '.join(PHASES)})")
     if phase == SETUP and not table["prompts"].items():
         return fresh_game(options, table)
@@ -169,7 +184,7 @@ def read_position(cards: CardSet, data: Any) -> State:
     return state
 
 
-def read_options(cards: CardSet, table: Table) -> Options:
+def read_options(cards: CardSet, table: Table, rules_version: str) -> Options:
     heroes = table["heroes"].items()
     if not 1 <= len(heroes) <= 4:
         raise BadPosition(f"heroes: a game has 1 to 4 heroes, not {len(heroes)}")
@@ -186,7 +201,11 @@ def read_options(cards: CardSet, table: Table) -> Options:
     selection = table["classes"].word(
         SELECTION_NAMES, f"a class selection ({', '.join(CLASS_SELECTIONS)})"
     )
-    return Options(len(heroes), cards, edition, tuple(variants), CLASS_SELECTIONS[selection])
+    if table["rules_version"].value is not None:
+        known = f"a version of the rules ({', '.join(RULES_VERSIONS)})"
+        rules_version = RULES_VERSIONS[table["rules_version"].word(VERSION_NAMES, known)]
+    classes = CLASS_SELECTIONS[selection]
+    return Options(len(heroes), cards, edition, tuple(variants), classes, rules_version)
 
 
 def fresh_game(options: Options, table: Table) -> State:

@@ -15,6 +15,7 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
+    RULES_VERSIONS,
     Options,
     RulesError,
     State,
@@ -26,6 +27,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.cards.facts import CardSet
+from rollplayer.notation.cards.card_data import FIRST_DATA, UnknownCards, data_of, on_data
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
 from rollplayer.notation.moves import (
     read_move,
@@ -48,10 +50,14 @@ KEYS: Final = (
     "players",
     "names",
     "rules version",
+    "card data",
+    "dice",
     "position",
     "result",
     "seal",
 )
+# Sealed only where they are there: the first records had neither.
+LATER_KEYS: Final = ("card data", "dice")
 
 
 class Event(NamedTuple):
@@ -68,6 +74,7 @@ class Record:
         self.first = first
         self.names = names
         self.at_start = at_start  # False: the game began from a loaded position
+        self.dice = ""  # the hashes that its dice were promised with (`fair.Promise`)
         self.events: list[Event] = []
 
     @property
@@ -111,8 +118,12 @@ def write_record(record: Record, last: State) -> str:
         "cards": options.cards.name,
         "players": str(options.players),
         "names": ", ".join(plain_name(name) for name in record.names),
-        "rules version": RULES_VERSION,
+        "rules version": options.rules_version,
     }
+    if data_of(options.cards) != FIRST_DATA:
+        header["card data"] = data_of(options.cards)
+    if record.dice:
+        header["dice"] = record.dice
     if not record.at_start:
         header["position"] = json.dumps(write_position(record.first), separators=(",", ":"))
     header["result"] = write_result(last)
@@ -140,7 +151,9 @@ def write_result(state: State) -> str:
 def seals(header: dict[str, str], lines: list[str]) -> list[str]:
     """The seal of each line: what came before and the line itself, hashed."""
     game = "\n".join(
-        f"{key}: {header.get(key, '')}" for key in KEYS if key not in ("names", "result", "seal")
+        f"{key}: {header.get(key, '')}"
+        for key in KEYS
+        if key not in ("names", "result", "seal") and (key not in LATER_KEYS or key in header)
     )
     digest = hashlib.sha256(game.encode()).digest()
     found = []
@@ -165,6 +178,7 @@ def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Rec
     """The record and its last state. Every move is checked; `verify` checks seal and result too."""
     draft = split(text)
     record = Record(*first_state(cards, draft))
+    record.dice = draft.header.get("dice", "")
     state = record.first
     sealed = seals(draft.header, [line for _, line in draft.body]) if verify else []
     seal = draft.header.get("seal", "")
@@ -222,26 +236,31 @@ def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], b
     if header["format"] != str(FORMAT):
         raise BadRecord(line_of["format"], f"this reads format {FORMAT}")
     version = header.get("rules version", RULES_VERSION)
-    if version != RULES_VERSION:
-        message = f"this plays rules version {RULES_VERSION}, the record asks for {version!r}"
+    if version not in RULES_VERSIONS:
+        known = ", ".join(RULES_VERSIONS)
+        message = f"this plays rules version {known}, the record asks for {version!r}"
         raise BadRecord(line_of["rules version"], message)
     if header.get("cards", cards.name) != cards.name:
         message = f"the record is played with the cards {header['cards']!r}; name them with --cards"
         raise BadRecord(line_of["cards"], message)
+    try:
+        cards = on_data(cards, header.get("card data", FIRST_DATA))
+    except UnknownCards as error:
+        raise BadRecord(line_of["card data"], str(error)) from None
     names = tuple(name.strip() for name in header.get("names", "").split(",") if name.strip())
     try:
-        options = read_options(cards, header)
+        options = read_options(cards, header, version)
         if "position" not in header:
             return new_game(options), names, True
         position: Any = json.loads(header["position"])
-        return read_position(cards, position), names, False
+        return read_position(cards, position, version), names, False
     except BadPosition as error:
         raise BadRecord(line_of["position"], str(error)) from None
     except (ValueError, RecursionError) as error:
         raise BadRecord(line_of["edition"], f"the options cannot be read: {error}") from None
 
 
-def read_options(cards: CardSet, header: dict[str, str]) -> Options:
+def read_options(cards: CardSet, header: dict[str, str], version: str) -> Options:
     variants = header.get("variants", "").replace(",", " ").split()
     if not header["players"].isascii() or not header["players"].isdigit():
         raise ValueError("players is a number from 1 to 4")
@@ -251,6 +270,7 @@ def read_options(cards: CardSet, header: dict[str, str]) -> Options:
         header["edition"],
         tuple(variants),
         header.get("classes", "drawn"),
+        version,
     )
 
 

@@ -173,9 +173,23 @@ class MarketCard:
 
 
 class CardSet:
-    """All the cards of one box, in the order of their numbers."""
+    """All the cards of one box, in the order of their numbers.
 
-    __slots__ = ("alignments", "armor_sets", "backstories", "classes", "market", "name", "races")
+    `data` names the base facts it was built on ("" for this release's), `pack` is the text of the
+    pack laid over them; both are for records (`notation/cards/card_data.py`), no rule looks at them.
+    """
+
+    __slots__ = (
+        "alignments",
+        "armor_sets",
+        "backstories",
+        "classes",
+        "data",
+        "market",
+        "name",
+        "pack",
+        "races",
+    )
 
     def __init__(
         self,
@@ -194,6 +208,8 @@ class CardSet:
         self.alignments = alignments
         self.armor_sets = armor_sets
         self.market = market
+        self.data = ""
+        self.pack: str | None = None
 
 
 def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:

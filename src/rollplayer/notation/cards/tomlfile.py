@@ -10,6 +10,14 @@ from rollplayer.notation.errors import BadCards
 Table = dict[str, Any]
 LONGEST_FILE: Final = 250_000  # letters; a pack of 254 cards needs less than half
 LONGEST_LINE: Final = 2_000
+# The first packs were written in British spelling; they are read as if they were written today.
+BRITISH_KEYS: Final = {"colour": "color", "colours": "colors"}
+BRITISH_TYPES: Final = {
+    "same-colour": "same-color",
+    "exchanges-with-centre": "exchanges-with-center",
+    "turns-centre-die": "turns-center-die",
+    "rerolls-centre": "rerolls-center",
+}
 PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
@@ -39,8 +47,8 @@ class CardFile:
         raise BadCards(self.name, line, f"this is not TOML: {reason}")
 
     def head(self, lines: int) -> Table:
-        """The tables of so many lines."""
-        return tomllib.loads("\n".join(self.lines[:lines]))
+        """The tables of the first lines."""
+        return respelled(tomllib.loads("\n".join(self.lines[:lines])))
 
     def is_too_deep(self, line: int) -> bool:
         try:
@@ -74,6 +82,20 @@ class CardFile:
             return not holds(self.head(lines), path)
         except tomllib.TOMLDecodeError:  # in the midst of a value
             return False
+
+
+def respelled(table: Table) -> Table:
+    """The same table with the keys and types of effects in American spelling."""
+    found: Table = {}
+    for key, value in table.items():
+        if key == "type" and isinstance(value, str):
+            value = BRITISH_TYPES.get(value, value)
+        elif isinstance(value, dict):
+            value = respelled(value)
+        elif isinstance(value, list):
+            value = [respelled(each) if isinstance(each, dict) else each for each in value]
+        found[BRITISH_KEYS.get(key, key)] = value
+    return found
 
 
 def holds(tables: Any, path: tuple[str, ...]) -> bool:
