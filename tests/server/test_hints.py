@@ -17,6 +17,7 @@ from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.store import Statement, open_store
 from rollplayer.server.table.hints import Task, think
+from rollplayer.server.table.rebuild import current_cards
 from tests.server.harness import BOT, OPEN, Seat, Server, me, play_on
 
 GAMES = Path(__file__).resolve().parents[1] / "golden" / "games"
@@ -146,7 +147,7 @@ def test_every_kind_of_question_has_a_hint() -> None:
     assert len(asked) >= 12
     for kind, state in asked.items():
         seat = turn(state)
-        found = think(Task(None, json.dumps(write_position(state)), seat, work=1))
+        found = think(Task(current_cards(None), json.dumps(write_position(state)), seat, work=1))
         listed = [write_move(base_cards(), move) for move in legal(state, seat)]
         assert found, kind
         assert all(hint.stars > -50 for hint in found), kind

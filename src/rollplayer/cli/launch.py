@@ -19,6 +19,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Starts the server, or opens the one that runs already."""
+    from rollplayer.server.app import USUAL
+    from rollplayer.server.gate import LOCAL
     from rollplayer.server.running import (
         CannotServe,
         Serving,
@@ -39,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     number = free_port(HOST, PREFERRED_PORT) if args.port is None else args.port
     try:
-        serving = Serving(HOST, number, database_of_user())
+        # Only by its own names: a page elsewhere must not reach it under a borrowed one.
+        serving = Serving(HOST, number, database_of_user(), USUAL._replace(hosts=LOCAL))
         serve(serving, announce=announce, leave_note=args.port is None)
     except CannotServe as error:
         raise WrongUse(error) from None

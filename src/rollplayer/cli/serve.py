@@ -1,6 +1,7 @@
 """`rollplayer serve`: the server for hosts."""
 
 import argparse
+from ipaddress import ip_network
 
 from rollplayer.cli.common import Subparsers, add_command, positive
 from rollplayer.cli.errors import WrongUse
@@ -28,7 +29,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--hint-work",
         type=positive,
         metavar="N",
-        help="rollouts a move of a hint (8 alone, fewer with more players)",
+        help="rollouts per move of a hint (8 alone, fewer with more players)",
     )
     parser.add_argument(
         "--analysis-work",
@@ -36,7 +37,67 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help=f"samples and rollouts of an analysis ({WORK})",
     )
+    parser.add_argument(
+        "--workers", type=positive, default=1, metavar="N", help="processes (1); needs PostgreSQL"
+    )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a name this server goes by, such as club.example; others are refused (any)",
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another site whose pages may use this server, such as https://club.example (none)",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        type=network,
+        metavar="ADDRESS",
+        help="a proxy whose X-Forwarded-For is believed, such as 127.0.0.1 or 10.0.0.0/8 (none)",
+    )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=N",
+        help="change what one address may do, such as sockets=500; 0 lifts it (docs/hosting.md)",
+    )
+    parser.add_argument(
+        "--keep",
+        type=positive,
+        default=0,
+        metavar="DAYS",
+        help="delete tables that have not changed for so long (never)",
+    )
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text", help="how the log is written (text)"
+    )
     parser.set_defaults(run=run)
+
+
+def network(text: str) -> str:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address such as 127.0.0.1") from None
+    return text
+
+
+def limit_changes(wanted: list[str]) -> dict[str, float]:
+    changes = {}
+    for each in wanted:
+        name, _, number = each.partition("=")
+        if not number.isascii() or not number.isdigit():
+            raise WrongUse(f"--limit {each}: write a name and a number, such as sockets=500")
+        changes[name.replace("-", "_")] = float(number)
+    return changes
 
 
 def port(text: str) -> int:
@@ -51,12 +112,33 @@ def announce(link: str) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Imported late: the other commands need no web server.
+    from rollplayer.server.app import USUAL
+    from rollplayer.server.limits import changed_limits
     from rollplayer.server.running import CannotServe, Serving, database_of_user, serve, work_of
 
-    address = args.database or database_of_user()
-    work = work_of(args.hint_work, args.analysis_work)
     try:
-        serve(Serving(args.host, args.port, address, work), announce=announce)
+        limits = changed_limits(limit_changes(args.limit))
+    except ValueError as error:
+        raise WrongUse(f"--limit: {error}") from None
+    serving = Serving(
+        args.host,
+        args.port,
+        args.database or database_of_user(),
+        USUAL._replace(
+            work=work_of(args.hint_work, args.analysis_work),
+            hosts=tuple(name.lower() for name in args.name),
+            origins=tuple(args.origin),
+        ),
+        limits,
+        tuple(args.trusted_proxy),
+        args.workers,
+        args.log,
+        args.keep,
+    )
+    if serving.workers > 1 and serving.database.startswith("sqlite:"):
+        raise WrongUse("several --workers need PostgreSQL; a SQLite file belongs to one process")
+    try:
+        serve(serving, announce=announce)
     except CannotServe as error:
         raise WrongUse(error) from None
     return 0

@@ -19,8 +19,8 @@ REVERSE: Final = "reverse"
 IN_TURN: Final = "in-turn"
 CLASS_SELECTIONS: Final = (DRAWN_CLASSES, REVERSE, IN_TURN)
 
-# R10: changes whenever the rules would play a stored game differently. Games of every version listed
-# here go on by their own rules: the few differences are switches that `Options` derives.
+# R10: changes whenever the rules would play a stored game differently. Games of every version
+# listed here go on by their own rules: the few differences are switches that `Options` derives.
 RULES_VERSIONS: Final = ("1",)
 RULES_VERSION: Final = RULES_VERSIONS[-1]
 

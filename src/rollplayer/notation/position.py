@@ -84,7 +84,9 @@ def write_position(state: State) -> dict[str, Any]:
     """A state as plain JSON values."""
     options = state.options
     # Only a game of earlier rules names its version.
-    older = {} if options.rules_version == RULES_VERSION else {"rules_version": options.rules_version}
+    older = (
+        {} if options.rules_version == RULES_VERSION else {"rules_version": options.rules_version}
+    )
     return {
         "format": FORMAT,
         "edition": options.edition,

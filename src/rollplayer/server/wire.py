@@ -8,7 +8,10 @@ This is a contract: fields are added with a default, and none is taken away or c
 Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pack`, `BotInfo`,
 `PackInfo`, `Scored`, `Server`; GET /api/join/{invite} and GET /api/tables/{table} (a TableSummary);
 GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); `NewTable.hints`,
-`View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis.
+`View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis;
+`NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
+`View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
+`params` and `retry_after` of refusals.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -28,6 +31,7 @@ class SeatWish(Wire):
     kind: Literal["me", "open", "bot"]
     name: str = ""
     bot: str = ""
+    promise: str = ""  # SHA-256 of a share of the dice, which `reveal` shows later
 
 
 class NewTable(Wire):
@@ -41,6 +45,7 @@ class NewTable(Wire):
     pack: str | None = None  # the TOML text of a card pack
     public: bool = False  # listed in the lobby while seats are open
     hints: bool | None = None  # whether hints may be asked for; None: unless a seat is open
+    pace: Literal["live", "slow"] = "live"  # slow: by turns over days, so nobody is away soon
 
 
 class SeatKey(Wire):
@@ -63,6 +68,7 @@ class Join(Wire):
 
     name: str
     seat: Number | None = None
+    promise: str = ""  # as in SeatWish
 
 
 class SeatInfo(Wire):
@@ -73,6 +79,8 @@ class SeatInfo(Wire):
     name: str
     bot: str
     here: bool  # a person with this seat's token is connected
+    reserved: bool = False  # an open seat that is kept for the player of the game before
+    stand_in: bool = False  # a bot that plays for a person, who can come back
 
 
 class TableSummary(Wire):
@@ -93,6 +101,28 @@ class TableSummary(Wire):
     winners: list[int] | None
     made: str  # ISO time
     changed: str
+    seed_chosen: bool = False  # practice dice: the maker chose the seed and can foresee them
+    pace: str = "live"
+    closed: bool = False  # closed before its end
+
+
+class HandOver(Wire):
+    """POST /api/tables/{table}/handover: a one-time code that moves a seat to another device."""
+
+    token: str
+
+
+class HandOverCode(Wire):
+    """The answer: whoever sends the code first gets the seat, and the old token ends."""
+
+    code: str
+    seconds: int  # how long it is good for
+
+
+class TakeOver(Wire):
+    """POST /api/handover; the answer is TableMade with the seat's new token."""
+
+    code: str
 
 
 class Mine(Wire):
@@ -124,6 +154,7 @@ class Rematch(Wire):
 
     token: str
     others: list[str] = msgspec.field(default_factory=list)  # hot-seat: the other tokens held here
+    promise: str = ""  # as in SeatWish, for the first of these seats
 
 
 class Sheet(Wire):
@@ -208,12 +239,26 @@ class LogLine(Wire):
 class Proposal(Wire):
     """Something that all other people at the table must agree to."""
 
-    what: Literal["undo", "bot"]
-    seat: int  # whose move is taken back, or which seat a bot takes
+    what: Literal["undo", "bot", "recall", "kick", "close", "begin"]
+    seat: int  # whose move is taken back, or which seat it is about
     bot: str
     event: int  # undo: back to this event
     agreed: list[int]
     waiting: list[int]
+
+
+class Dice(Wire):
+    """Where the dice come from, and what was promised about them before the first roll.
+
+    `practice`: the maker of the table chose the seed and can foresee every roll. `server`: the seed
+    is the server's. `shared`: every person with a promise adds a share that nobody knew before.
+    """
+
+    kind: Literal["practice", "server", "shared", "none"]
+    seed_hash: str | None
+    promises: dict[str, str]  # by seat: SHA-256 of its share
+    shares: dict[str, str]  # by seat: the share, once it is shown
+    awaited: list[int]  # seats whose share the game waits for; send `reveal`
 
 
 class View(Wire, tag="view"):
@@ -243,6 +288,11 @@ class View(Wire, tag="view"):
     seed_chosen: bool = False  # the maker of the table chose the seed and can foresee the dice
     hints: bool = False  # who is asked may ask for a hint
     ended: bool = False  # the game is over, or this is a record: nothing happens here any more
+    dice: Dice | None = None
+    own_cards: bool = False  # its cards are not those of the page: GET /api/tables/{table}/cards
+    closed: str | None = None  # why the table was closed before its end
+    host: int | None = None  # the seat whose holder may close the table
+    pace: str = "live"
 
 
 # Over the socket /api/tables/{table}/socket -------------------------------------------------------
@@ -295,24 +345,59 @@ class AskHint(Wire, tag="hint"):
 
 
 class Propose(Wire, tag="propose"):
-    """Proposes, agrees or declines: an undo, or a bot for a seat whose person went away.
+    """Proposes, agrees or declines what needs the others' consent.
 
-    A bot gives the seat back as soon as its person returns with the token.
+    `undo`: the seat's last move is taken back. `bot`: a bot stands in for a player who went away,
+    and gives the seat back as soon as they return. `recall`: the stand-in stops, the seat waits.
+    `kick`: the seat is a bot's for good. `close`: the table ends here. `begin`: without the share
+    of the dice that the seat has not shown.
     """
 
     id: Number
     seat: Number  # who proposes
-    what: Literal["undo", "bot"]
-    target: Number  # bot: the abandoned seat; undo: the seat whose last move is taken back
+    what: Literal["undo", "bot", "recall", "kick", "close", "begin"]
+    target: Number  # the seat it is about; close: one's own
     bot: str = ""
     agree: bool = True  # False withdraws or declines
+
+
+class Resign(Wire, tag="resign"):
+    """Gives a seat up for good: a bot plays it to the end."""
+
+    id: Number
+    seat: Number
+
+
+class Free(Wire, tag="free"):
+    """The host frees a seat before the game has begun: a kept one, or somebody else's."""
+
+    id: Number
+    seat: Number  # the host's
+    target: Number
+
+
+class Close(Wire, tag="close"):
+    """The host closes a table that has not begun; later the others have to agree (`propose`)."""
+
+    id: Number
+    seat: Number
+
+
+class Reveal(Wire, tag="reveal"):
+    """Shows the share of the dice that a seat has promised, once every seat is taken."""
+
+    id: Number
+    seat: Number
+    share: str
 
 
 class Ping(Wire, tag="ping"):
     id: Number
 
 
-ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Ping
+ClientMessage = (
+    Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Ping
+)
 
 
 class Done(Wire, tag="done"):
@@ -329,6 +414,9 @@ class Refused(Wire, tag="refused"):
     code: str
     rule: str | None
     message: str
+    reason: str
+    params: dict[str, str | int]
+    retry_after: int | None = None  # seconds
 
 
 class Previewed(Wire, tag="previewed"):
@@ -356,7 +444,9 @@ ServerMessage = View | Done | Refused | Previewed | Hinted | Pong
 
 
 class Problem(Wire):
-    """What every failed HTTP request answers with."""
+    """What every failed HTTP request answers with; `message` words `reason` in English."""
 
     code: str
     message: str
+    reason: str
+    params: dict[str, str | int]

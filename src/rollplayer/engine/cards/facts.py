@@ -176,7 +176,7 @@ class CardSet:
     """All the cards of one box, in the order of their numbers.
 
     `data` names the base facts it was built on ("" for this release's), `pack` is the text of the
-    pack laid over them; both are for records (`notation/cards/card_data.py`), no rule looks at them.
+    pack laid over them; both are for records (`notation/cards/card_data.py`), not for rules.
     """
 
     __slots__ = (
