@@ -176,6 +176,10 @@ bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websock
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
+.PHONY: card-data
+card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
+	@$(BIN)/python scripts/keep_card_data.py
+
 .PHONY: wire
 wire: $(VENV)/.dev  ## write the types of the wire and the card facts for the page (web/src/lib)
 	@$(BIN)/python scripts/wire_types.py

@@ -19,6 +19,7 @@ from rollplayer.server.store import Statement, open_store
 from rollplayer.server.table.hints import Task, think
 from rollplayer.server.table.rebuild import current_cards
 from tests.server.harness import BOT, OPEN, Seat, Server, me, play_on
+from tests.server.old_database import make_old
 
 GAMES = Path(__file__).resolve().parents[1] / "golden" / "games"
 PARTS = {"goals", "class_color", "alignment", "backstory", "armor", "traits", "gold"}
@@ -76,7 +77,7 @@ def test_who_is_not_asked_or_only_looks_on_gets_no_hint(light: Server) -> None:
     refused = ask(screen, seat=1 - turn)
     assert (refused["code"], refused["message"]) == (
         "not-your-turn",
-        "a hint is for the seat that is asked now",
+        "a hint is for the player to move",
     )
     spectator = light.sit(made, "nothing")
     refused = spectator.ask("hint", seat=turn, at=spectator.view["event"])
@@ -162,12 +163,9 @@ OLD_SEAT = "insert into seats (table_id, seat, kind, name, bot) values ($1, $2, 
 
 
 def test_older_tables_of_several_people_are_played_without_hints(database: str) -> None:
+    make_old(database, 1, before_hints({"one": ["person", "bot"], "two": ["person", "open"]}))
+
     async def run() -> list[tuple[Any, ...]]:
-        store = await open_store(database)
-        try:
-            await store.write(before_hints({"one": ["person", "bot"], "two": ["person", "open"]}))
-        finally:
-            await store.close()
         store = await open_store(database)
         try:
             return [
@@ -180,10 +178,7 @@ def test_older_tables_of_several_people_are_played_without_hints(database: str) 
 
 
 def before_hints(tables: dict[str, list[str]]) -> list[Statement]:
-    """Back to the first version of the schema, with tables in it."""
     return [
-        Statement("delete from schema_version where version > 1"),
-        Statement("alter table tables drop column hints"),
         *(Statement(OLD_TABLE, (table,)) for table in tables),
         *(
             Statement(OLD_SEAT, (table, seat, kind))

@@ -125,4 +125,6 @@ def test_an_invitation_can_be_looked_at_before_joining(light: Server) -> None:
     shown = light.get(f"/api/join/{made['invite']}").json()
     assert shown["table"] == made["table"]
     assert shown["edition"] == "first"
-    assert light.get(f"/api/tables/{made['table']}").json() == shown
+    assert shown["invite"] == made["invite"]
+    # The link for spectators shows the same table, without the way in.
+    assert light.get(f"/api/tables/{made['table']}").json() == {**shown, "invite": None}

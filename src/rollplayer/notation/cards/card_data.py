@@ -3,7 +3,7 @@
 A game names the data it began with, so that a card that costs something else in the next release
 changes no game that is on. The server keeps the data beside its games; the data of every release
 is in `cards/past/` too, under its hash, so that records and games from elsewhere can be read.
-Names and texts are not part of it: they decide nothing.
+Names and texts are not part of it, nor where a fact comes from: they decide nothing.
 """
 
 import hashlib
@@ -112,11 +112,13 @@ def deal_of(data: str) -> Deal:
     source = CardFile("card data", "")
     for section in SECTIONS:
         for slug, table in facts.get(section, {}).items():
-            known = words.tables[section].get(slug, {})
-            named = {
-                field: known.get(field, slug)
-                for where, field in WORDS
-                if where == section and field in FIELDS[section]
-            }
+            known = words.tables[section].get(slug, nameless(section, slug))
+            kept = (*WORD_FIELDS, *NOT_FACTS)
+            named = {field: known[field] for field in kept if field in known}
             deal.lay(section, slug, {**named, **table}, source, (section, slug))
     return deal
+
+
+def nameless(section: str, slug: str) -> Json:
+    """The words of a card that is no longer in the box: its slug."""
+    return {field: slug for where, field in WORDS if where == section and field in FIELDS[section]}
