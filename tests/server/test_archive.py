@@ -211,7 +211,7 @@ def damage(database: str, table: str, how: str) -> None:
 
 
 DAMAGES = {
-    "an event nobody can read": "update events set what = 'dance' where number = 3 and table_id = $1",
+    "an unreadable event": "update events set what = 'dance' where number = 3 and table_id = $1",
     "an event is missing": "delete from events where number = 2 and table_id = $1",
     "the options are no options": "update tables set options = '{' where id = $1",
     "the cards are unknown": "update tables set cards = 'f00' where id = $1",
@@ -254,7 +254,7 @@ def test_a_damaged_table_does_not_stop_the_bots_of_others(database: str) -> None
             "update seats set kind = 'bot', bot = 'random', token = null where table_id = $1",
         )
         damage(database, each["table"], "update tables set waiting = 'bot' where id = $1")
-    damage(database, made[-1]["table"], DAMAGES["an event nobody can read"])
+    damage(database, made[-1]["table"], DAMAGES["an unreadable event"])
     with Server(database) as server:
         for each in made[:-1]:
             spectator = server.sit(each, "nothing")

@@ -88,8 +88,16 @@ class Tables:
                 task = self.loading[table] = asyncio.create_task(self.fetch(table))
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             room = await asyncio.shield(task)
+        elif self.peers.process:
+            await self.bring_up(room)
         room.used = monotonic()
         return room
+
+    async def bring_up(self, room: Room) -> None:
+        """Whoever asks sees what others have seen, even if word of it is still on its way."""
+        found = await revisions(self.store, [room.id])
+        if found.get(room.id, 0) > room.row.revision:
+            await self.follow(room, News(room.id, found[room.id]))
 
     async def fetch(self, table: str) -> Room:
         if monotonic() - self.fenced.get(table, -FENCE_SECONDS) < FENCE_SECONDS:
@@ -267,10 +275,11 @@ class Tables:
 
     async def catch_up(self) -> None:
         """Looks at every table in use: word of a change may have been lost."""
-        found = await revisions(self.store, list(self.rooms))
-        for room in list(self.rooms.values()):
+        rooms = list(self.rooms.values())  # those of now: others may be made while we read
+        found = await revisions(self.store, [room.id for room in rooms])
+        for room in rooms:
             if room.id not in found:
-                self.forget(room)
+                self.forget(room)  # it was deleted
             elif found[room.id] > room.row.revision:
                 await self.follow(room, News(room.id, found[room.id]))
             await self.meet_and_show(room)
