@@ -93,10 +93,12 @@ def tokens_of(made: Json) -> list[str]:
 class Seat:
     """A viewer: one websocket and the last view it was sent."""
 
-    def __init__(self, link: str, table: str, tokens: list[str], since: int = 0) -> None:
-        address = link.replace("http://", "ws://").rstrip("/")
+    def __init__(
+        self, link: str, table: str, tokens: list[str], since: int = 0, **options: Any
+    ) -> None:
+        address = link.replace("http", "ws", 1).rstrip("/")
         self.stack = ExitStack()
-        opening = connect(f"{address}/api/tables/{table}/socket", close_timeout=1)
+        opening = connect(f"{address}/api/tables/{table}/socket", close_timeout=1, **options)
         self.socket: ClientConnection = self.stack.enter_context(opening)
         self.tokens = tokens
         self.number = 0
@@ -272,12 +274,15 @@ class Server(Client):
 class Process(Client):
     """`rollplayer serve` in a process of its own, to be killed."""
 
-    def __init__(self, database: str, port: int = 0, *options: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, *options: str, errors: int | None = None
+    ) -> None:
         command = [sys.executable, "-m", "rollplayer", "serve", "--port", str(port)]
         command += [word for name in LIFTED for word in ("--limit", f"{name}=0")]
         self.process = subprocess.Popen(
             [*command, "--database", database, *options],
             stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import sqlite3
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -243,16 +242,9 @@ def test_writers_on_two_processes_are_put_in_order(three: list[Server]) -> None:
             break
         move = view["moves"][str(view["turn"])][0]
         wish = {"seat": view["turn"], "move": move, "at": event}
-        answers: list[str] = []
-        threads = [
-            threading.Thread(target=lambda screen=screen: answers.append(answer_of(screen, wish)))
-            for screen in screens
-        ]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        assert sorted(answers) == ["done", "stale"]
+        with ThreadPoolExecutor(2) as threads:
+            asked = [threads.submit(answer_of, screen, wish) for screen in screens]
+        assert sorted(each.result() for each in asked) == ["done", "stale"]
 
 
 def answer_of(screen: Seat, wish: dict[str, object]) -> str:

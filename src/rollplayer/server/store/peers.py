@@ -41,6 +41,7 @@ ARRIVE: Final = (
 )
 LEAVE: Final = "delete from presence where table_id = $1 and seat = $2 and process = $3"
 PRESENT: Final = "select distinct seat from presence where table_id = $1 and process <> $2"
+ANYWHERE: Final = "select distinct table_id, seat from presence where process <> $1"
 GONE: Final = f"""delete from presence where process not in (
     select objid::bigint from pg_locks where locktype = 'advisory' and classid = {ALIVE} and granted
     and database = (select oid from pg_database where datname = current_database())
@@ -73,6 +74,9 @@ class Peers(Protocol):
 
     async def present(self, table: str) -> frozenset[int]:
         """The seats whose people are connected to other processes."""
+
+    async def present_anywhere(self) -> dict[str, frozenset[int]]:
+        """The same for all tables."""
 
     async def clear_away(self) -> None:
         """Forgets who was connected to processes that are gone."""
@@ -109,6 +113,9 @@ class Alone:
 
     async def present(self, table: str) -> frozenset[int]:
         return frozenset()
+
+    async def present_anywhere(self) -> dict[str, frozenset[int]]:
+        return {}
 
     async def clear_away(self) -> None:
         return
@@ -223,6 +230,12 @@ class PgPeers:
     async def present(self, table: str) -> frozenset[int]:
         rows = await self.store.read(PRESENT, table, self.process)
         return frozenset(row[0] for row in rows)
+
+    async def present_anywhere(self) -> dict[str, frozenset[int]]:
+        found: dict[str, frozenset[int]] = {}
+        for table, seat in await self.store.read(ANYWHERE, self.process):
+            found[table] = found.get(table, frozenset()) | {seat}
+        return found
 
     async def clear_away(self) -> None:
         if self.is_listening():  # else this process itself would count as gone

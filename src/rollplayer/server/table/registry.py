@@ -277,12 +277,15 @@ class Tables:
         """Looks at every table in use: word of a change may have been lost."""
         rooms = list(self.rooms.values())  # those of now: others may be made while we read
         found = await revisions(self.store, [room.id for room in rooms])
+        elsewhere = await self.peers.present_anywhere()
         for room in rooms:
             if room.id not in found:
                 self.forget(room)  # it was deleted
-            elif found[room.id] > room.row.revision:
+                continue
+            if found[room.id] > room.row.revision:
                 await self.follow(room, News(room.id, found[room.id]))
-            await self.meet_and_show(room)
+            if room.elsewhere != elsewhere.get(room.id, frozenset()):
+                await self.meet_and_show(room)
 
     async def poll(self) -> None:
         """Every few seconds: what was not told, who is gone, which bots nobody moves."""

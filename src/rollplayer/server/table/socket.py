@@ -318,6 +318,8 @@ async def do(tables: Tables, room: Room, connection: Connection, message: Client
     if isinstance(message, Propose):
         action = partial(propose, abandoned_after=tables.abandoned_after)
     if action is not None and not isinstance(message, Hello):
+        if connection.websocket.app.state.stopping:
+            raise Refusal("stopping")  # what was heard before is still carried out
         event = await tables.change(room, partial(action, room, mine, message))
         connection.answer(Done(message.id, event))
         return True
