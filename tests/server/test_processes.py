@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -139,15 +140,16 @@ def test_hints_and_analyses_wherever_they_are_asked(three: list[Server]) -> None
     assert len(working) <= 2  # one for the hint, one for the analysis
 
 
-def test_the_bots_of_a_table_are_moved_by_one_process(shared_database: str) -> None:
+def test_the_bots_of_a_table_are_moved_by_one_process(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Each process has the table open; one of them thinks."""
     with ExitStack() as stack:
         runners = [BotRunner(workers=1, instant=frozenset()) for _ in range(3)]
         servers = [stack.enter_context(Server(shared_database, bots=each)) for each in runners]
         asked: list[int] = []
         for place, runner in enumerate(runners):
-            choose = runner.choose
-            runner.choose = counted(choose, asked, place)  # type: ignore[method-assign]
+            monkeypatch.setattr(runner, "choose", counted(runner.choose, asked, place))
         made = servers[0].make(me("Ann"), BOT, variants=["short"])
         seats = [server.sit(made) for server in servers]
         for number in range(8):
@@ -161,11 +163,10 @@ def test_the_bots_of_a_table_are_moved_by_one_process(shared_database: str) -> N
         assert len(asked) == bot_moves
 
 
-def counted(choose: object, asked: list[int], place: int) -> object:
-    async def counting(*args: object) -> int:
+def counted(choose: Any, asked: list[int], place: int) -> Any:
+    async def counting(*args: Any) -> Any:
         asked.append(place)
-        chosen: int = await choose(*args)  # type: ignore[operator]
-        return chosen
+        return await choose(*args)
 
     return counting
 

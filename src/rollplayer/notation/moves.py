@@ -6,7 +6,7 @@ is what is said.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from rollplayer.engine import moves as m
@@ -39,7 +39,7 @@ class Slugs:
         self.alignments = {card.slug: index for index, card in enumerate(cards.alignments)}
 
 
-@cache
+@lru_cache(maxsize=64)  # card packs come and go on a server
 def slugs_of(cards: CardSet) -> Slugs:
     return Slugs(cards)
 

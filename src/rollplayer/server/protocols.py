@@ -8,6 +8,7 @@ from asyncio import TimerHandle, Transport
 from asyncio.transports import BaseTransport
 from typing import Final, cast
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -108,6 +109,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.bytes_in = Bucket(self.guard.limits.bytes_in)
         self.frames_in = Bucket(self.guard.limits.frames)
         self.patience = PATIENCE
+        self.is_idle = False  # the application waits for the next message
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -139,9 +141,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
+    async def receive(self) -> ASGIReceiveEvent:
+        self.is_idle = True
+        message = await super().receive()
+        self.is_idle = False
+        return message
+
     def shutdown(self) -> None:
         """A move that is being saved is answered before the connection ends."""
-        if self.read_paused and self.patience > 0 and not self.disconnected:
+        if not self.is_idle and self.patience > 0 and not self.disconnected:
             self.patience -= 1
             self.loop.call_later(PAUSE, self.shutdown)
         elif not self.disconnected:

@@ -207,6 +207,8 @@ async def converse(tables: Tables, room: Room, connection: Connection) -> None:
 async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: bool) -> bool:
     """Serves one message; says whether it was a Hello."""
     text = await connection.receive()
+    if connection.queue.qsize() > QUEUE // 2:
+        await asyncio.sleep(0)  # so much at once: the answers go out first
     if not connection.bucket.take():
         await cut_off(connection)
     try:
