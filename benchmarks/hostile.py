@@ -88,7 +88,8 @@ def talk(link: str, table: str, lots: random.Random, messages: int) -> int:
 
 def message(lots: random.Random) -> str | bytes:
     if lots.random() < 0.15:
-        return lots.choice([b"\x00" * 20, "{", "[" * 500, "nul", "x" * 17_000, ""])
+        odd: list[str | bytes] = [b"\x00" * 20, "{", "[" * 500, "nul", "x" * 17_000, ""]
+        return lots.choice(odd)
     body = {"type": lots.choice(KINDS)}
     body |= {lots.choice(FIELDS): lots.choice(ODD) for _ in range(lots.randint(0, 6))}
     return json.dumps(body)

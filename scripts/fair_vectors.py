@@ -1,4 +1,4 @@
-"""Prints known answers for the fair dice; what is published in docs/fair-dice/vectors.json stays."""
+"""Prints known answers for the fair dice, as published in docs/fair-dice/vectors.json."""
 
 import json
 

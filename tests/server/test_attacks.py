@@ -19,6 +19,7 @@ import httpx2 as httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from rollplayer.notation.moves import slugs_of
 from rollplayer.server.bots import BotRunner
@@ -425,13 +426,13 @@ def test_pages_of_other_sites_can_do_nothing(light: Server) -> None:
     assert light.http.post("/api/tables", json={"seats": [me()]}, headers=own).status_code == 201
     made = light.make(me())
     link = f"{light.link.replace('http', 'ws')}/api/tables/{made['table']}/socket"
-    with connect(link, origin="https://evil.example") as foreign_socket:
+    with connect(link, origin=Origin("https://evil.example")) as foreign_socket:
         assert json.loads(foreign_socket.recv(SECONDS))["code"] == "wrong-origin"
         with pytest.raises(ConnectionClosed) as closed:
             foreign_socket.recv(SECONDS)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
-    with connect(link, origin=light.link) as own_socket:
+    with connect(link, origin=Origin(light.link)) as own_socket:
         own_socket.send('{"type":"hello","tokens":[]}')
         assert json.loads(own_socket.recv(SECONDS))["type"] == "view"
 

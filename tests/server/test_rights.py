@@ -1,6 +1,9 @@
 """Spectator link, invitation and seat key are three rights, and none leads to another."""
 
 import time
+from pathlib import Path
+
+import pytest
 
 from rollplayer.server.table import proposals
 from rollplayer.server.tokens import hashed
@@ -136,7 +139,7 @@ def test_a_stand_in_is_decent_takes_its_time_and_is_recalled(sqlite: str) -> Non
         assert server.sit(made, *bob.tokens).view["mine"] == [1]
 
 
-def test_in_a_game_over_days_nobody_is_away_soon(light: Server, monkeypatch: object) -> None:
+def test_in_a_game_over_days_nobody_is_away_soon(light: Server) -> None:
     _, ann, bob = light.pair(pace="slow")
     assert ann.view["pace"] == "slow"
     bob.close()
@@ -144,20 +147,18 @@ def test_in_a_game_over_days_nobody_is_away_soon(light: Server, monkeypatch: obj
     assert ann.propose("bot", 1)["reason"] == "not-away-long"
 
 
-def test_over_days_a_player_is_away_when_the_table_has_waited_long(light: Server) -> None:
+def test_over_days_a_player_is_away_when_the_table_has_waited_long(
+    light: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made, ann, bob = light.pair(pace="slow")
     seats = [ann, bob]
     away = seats[ann.view["turn"]]
     here = bob if away is ann else ann
     away.close()
     here.see_that(lambda view: not view["seats"][away.seat]["here"])
-    patience = proposals.SLOW_SECONDS
-    try:
-        proposals.SLOW_SECONDS = 0.0  # type: ignore[misc]
-        assert here.propose("bot", here.seat)["reason"] == "not-away-long"
-        assert here.propose("bot", away.seat)["type"] == "done"
-    finally:
-        proposals.SLOW_SECONDS = patience  # type: ignore[misc]
+    monkeypatch.setattr(proposals, "SLOW_SECONDS", 0.0)
+    assert here.propose("bot", here.seat)["reason"] == "not-away-long"
+    assert here.propose("bot", away.seat)["type"] == "done"
     assert light.tables.rooms[made["table"]].seats[away.seat].kind == "bot"
 
 
@@ -193,8 +194,6 @@ def test_no_secret_of_a_seat_is_kept_or_shown(sqlite: str) -> None:
             server.get(f"/api/tables/{made['table']}").text,
             server.get("/metrics").text,
         ]
-    from pathlib import Path
-
     kept = Path(sqlite.removeprefix("sqlite:///")).read_bytes()
     for secret in (*ann.tokens, *bob.tokens, code):
         assert secret.encode() not in kept

@@ -11,15 +11,19 @@ from typing import NoReturn
 
 from rollplayer import __version__
 from rollplayer.cli import (
+    admin,
     analyse,
+    backup,
     balance,
     bench,
     cards,
     engine,
+    export,
     launch,
     par,
     play,
     replay,
+    restore,
     rules,
     score,
     serve,
@@ -42,6 +46,10 @@ COMMANDS = (
     rules,
     bench,
     engine,
+    backup,
+    restore,
+    export,
+    admin,
 )
 DONE, NO, WRONG = 0, 1, 2
 

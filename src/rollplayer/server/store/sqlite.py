@@ -38,15 +38,15 @@ class Job(NamedTuple):
 class SqliteStore:
     """A database file of this process."""
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, *, alone: bool = True) -> None:
         self.path = str(path)
-        self.guard = hold(Path(path))
+        self.guard = hold(Path(path)) if alone else None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         try:
             self.connection = connect(self.path)
             migrate(self.connection)
         except BaseException:
-            self.guard.close()
+            self.let_go()
             raise
         self.reader = ThreadPoolExecutor(1, "sqlite-reader")
         self.reading = connect(self.path)
@@ -76,7 +76,11 @@ class SqliteStore:
         self.reader.shutdown()
         self.reading.close()
         self.connection.close()
-        self.guard.close()
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.guard is not None:
+            self.guard.close()
 
     # In the writer's thread
 

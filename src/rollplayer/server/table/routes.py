@@ -44,7 +44,8 @@ async def dice(request: Request) -> Response:
     if not room.is_over:
         raise Refusal("not-over")
     found = await asyncio.to_thread(draws, room.game.record(room.names))
-    return answer({"seed": room.game.seed, "dice": promise_text(room), "draws": found})
+    drawn = [draw._asdict() for draw in found]
+    return answer({"seed": room.game.seed, "dice": promise_text(room), "draws": drawn})
 
 
 @route

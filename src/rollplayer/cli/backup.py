@@ -1,0 +1,27 @@
+"""`rollplayer backup`: all games in one file, while the server runs."""
+
+import argparse
+from pathlib import Path
+
+from rollplayer.cli.common import Subparsers, add_command
+from rollplayer.cli.database import add_database_option, database_of, run_with_store
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "backup",
+        "copy all games into one file, while the server runs",
+        "rollplayer backup games-2026-11-15.backup --database postgresql://club@localhost/games",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path)
+    add_database_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rollplayer.server.store.copying import backup
+
+    tables = run_with_store(backup(database_of(args), args.file))
+    print(f"{args.file} holds {tables} tables")
+    return 0

@@ -1,0 +1,27 @@
+"""`rollplayer restore`: a backup into an empty database, of either kind."""
+
+import argparse
+from pathlib import Path
+
+from rollplayer.cli.common import Subparsers, add_command
+from rollplayer.cli.database import add_database_option, database_of, run_with_store
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "restore",
+        "put a backup into an empty database",
+        "rollplayer restore games-2026-11-15.backup --database sqlite:///games.db",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path)
+    add_database_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rollplayer.server.store.copying import restore
+
+    tables = run_with_store(restore(args.file, database_of(args)))
+    print(f"{tables} tables are back")
+    return 0
