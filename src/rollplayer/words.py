@@ -72,7 +72,8 @@ MESSAGE: Final = re.compile(r"([A-Za-z][\w-]*) *= *(.*)")
 
 def split_messages(text: str) -> Iterator[tuple[str, str]]:
     """The messages of a file and their patterns, not yet taken apart."""
-    key, lines = "", []
+    key = ""
+    lines: list[str] = []
     for line in text.splitlines():
         if found := MESSAGE.match(line):
             if key:

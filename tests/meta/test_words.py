@@ -55,6 +55,7 @@ def compare(ours: Words, theirs: FluentBundle, message: ast.Message) -> None:
     for values in product(*(sorted(variables.samples[name], key=str) for name in names)):
         given = dict(zip(names, values, strict=True))
         pattern = theirs.get_message(message.id.name).value
+        assert pattern is not None
         expected, errors = theirs.format_pattern(pattern, given)
         if not errors:
             assert ours(message.id.name, **given) == expected
