@@ -9,10 +9,26 @@ function log(...texts: string[]): LogLine[] {
   return texts.map((text, place) => {
     const [, who, what, , die, gold] = /^(\d|\*) ([^[(]+?)( \[(\w\d)\])?(?: \((.+)\))?$/.exec(text)!;
     const seat = who === "*" ? null : Number(who);
-    return { number: place + 1, seat, text: what, round: 1, phase: "dice", concerns: seat ?? 0, die: die ?? null, gold: Number(gold ?? 0), stars: [0] };
+    return {
+      number: place + 1,
+      seat,
+      text: what,
+      round: 1,
+      phase: "dice",
+      concerns: seat ?? 0,
+      die: die ?? null,
+      gold: Number(gold ?? 0),
+      stars: [0],
+    };
   });
 }
-const score = (part: string, subject: string): ScoreLine => ({ rule: "R8", part, subject, have: 1, stars: 1 });
+const score = (part: string, subject: string): ScoreLine => ({
+  rule: "R8",
+  part,
+  subject,
+  have: 1,
+  stars: 1,
+});
 const game = log(
   "0 race elf", // 1
   "* dealt hunter", // 2
@@ -36,7 +52,8 @@ const game = log(
   "0 align up", // 20: the token is at the edge of the grid
 );
 const mine = deedsOf(game, 0);
-const of = (part: string, subject: string, cards = ["chain-helm", "reckless"]) => earned(mine, score(part, subject), cards);
+const of = (part: string, subject: string, cards = ["chain-helm", "reckless"]) =>
+  earned(mine, score(part, subject), cards);
 
 test("a goal shows what was placed and changed in its row, without what was taken back", () => {
   expect(of("goals", "str")).toEqual([3, 7, 8, 11, 18]);
@@ -57,7 +74,9 @@ test("backstory shows what brought each matching die to its space", () => {
   ]);
   expect(mine.sheet.dex.map((die) => [die.color, die.here])).toEqual([["r", 11]]);
   expect(of("backstory", "nobody")).toEqual([]);
-  const wishing = Object.entries(facts.backstories).filter(([, wish]) => wish.str.space === 2 && wish.str.color === "green");
+  const wishing = Object.entries(facts.backstories).filter(
+    ([, wish]) => wish.str.space === 2 && wish.str.color === "green",
+  );
   expect(wishing).not.toEqual([]);
   for (const [slug] of wishing) expect(of("backstory", slug)).toContain(11);
 });
@@ -85,7 +104,11 @@ test("a die that fits in one row only has no line of its own: taking it counts",
 
 test("a preview changes lines, and brings new ones", () => {
   const now = [score("traits", "reckless"), score("traits", "reckless")];
-  const then = [{ ...score("traits", "reckless"), stars: 3 }, score("traits", "reckless"), score("traits", "weak")];
+  const then = [
+    { ...score("traits", "reckless"), stars: 3 },
+    score("traits", "reckless"),
+    score("traits", "weak"),
+  ];
   expect(lineChanges(now, then).map(({ change }) => change)).toEqual([2, 0, 1]);
   expect(lineChanges(now, []).map(({ change }) => change)).toEqual([-1, -1]);
 });

@@ -51,7 +51,8 @@ export function deedsOf(log: LogLine[], seat: number): Deeds {
 const CARD_VERBS = new Set(["buy", "race", "class", "dealt"]);
 const isSpace = (word: string | undefined) => /^[a-z]{3}[1-3]$/.test(word ?? "");
 const rowOf = (space: string) => space.slice(0, 3) as Attribute;
-const byRow = <T>(make: () => T) => Object.fromEntries(ATTRIBUTES.map((row) => [row, make()])) as Record<Attribute, T>;
+const byRow = <T>(make: () => T) =>
+  Object.fromEntries(ATTRIBUTES.map((row) => [row, make()])) as Record<Attribute, T>;
 
 /** Whether a move steps the alignment token: by itself, by a trait's arrow or by a skill's. */
 function steps(verb: string, args: string[], token: { row: number; column: number }): boolean {
@@ -113,18 +114,26 @@ export function earned(deeds: Deeds, line: ScoreLine, cards: string[]): number[]
 }
 
 function choose(deeds: Deeds, line: ScoreLine, cards: string[]): Iterable<number> {
-  const bought = (wanted: (card: string) => boolean) => cards.filter(wanted).flatMap((card) => deeds.cards.get(card) ?? []);
+  const bought = (wanted: (card: string) => boolean) =>
+    cards.filter(wanted).flatMap((card) => deeds.cards.get(card) ?? []);
   switch (line.part) {
     case "goals":
       return deeds.rows[line.subject as Attribute] ?? [];
     case "class_color":
-      return new Set(ATTRIBUTES.flatMap((row) => deeds.sheet[row].filter((die) => die.color === letter(line.subject)).map((die) => die.came)));
+      return new Set(
+        ATTRIBUTES.flatMap((row) =>
+          deeds.sheet[row].filter((die) => die.color === letter(line.subject)).map((die) => die.came),
+        ),
+      );
     case "backstory":
       return new Set(matched(deeds, line.subject));
     case "alignment":
       return deeds.steps;
     case "armor":
-      if (line.subject === "larger-set") return bought((card) => !!facts.market[card]?.effects?.some((effect) => effect.type === "larger-armor-set"));
+      if (line.subject === "larger-set")
+        return bought(
+          (card) => !!facts.market[card]?.effects?.some((effect) => effect.type === "larger-armor-set"),
+        );
       return bought((card) => facts.market[card]?.set === line.subject);
     case "gold":
       return deeds.gains;

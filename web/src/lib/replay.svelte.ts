@@ -34,7 +34,10 @@ export class Replay extends TableStore {
 
   /** The socket tells how far the game has got; what is shown comes from the past. */
   protected override see(view: View): void {
-    this.lines = [...this.lines.filter((line) => !view.log.some((one) => one.number === line.number)), ...view.log];
+    this.lines = [
+      ...this.lines.filter((line) => !view.log.some((one) => one.number === line.number)),
+      ...view.log,
+    ];
     this.log = this.lines;
     if (this.view) return;
     this.view = view;
