@@ -23,6 +23,8 @@ export class Replay extends TableStore {
   at = $derived(this.stops[this.place] ?? 0);
   entry = $derived<Entry | undefined>(this.entries[this.place - 1]);
 
+  // A cache: nothing on the page depends on what it holds.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private views = new Map<number, Promise<View>>();
   private wanted: number | null;
   private timer = 0;

@@ -59,8 +59,11 @@ export class TableStore {
 
   private socket: Socket;
   private id = 1;
+  // What is asked and what is known already; nothing on the page depends on what the maps hold.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
   private waiting = new Map<number, { what: Waiting; move: string; seat: number }>();
   private previews = new Map<string, HeroScore[]>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
   private hovered = "";
   private hoveredStep = "";
   private intent: string | null = null;
