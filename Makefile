@@ -133,12 +133,16 @@ check: $(VENV)/.dev $(NODE)  ## check format, lint and types
 	@$(BIN)/ruff format --check --quiet $(CODE) || { echo "run: make format" >&2; exit 1; }
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy --no-error-summary
+	@$(NPM) run format -- --check . || { echo "run: make format" >&2; exit 1; }
+	@$(NPM) run lint
 	@said=$$($(NPM) run check -- --output human) || { echo "$$said" >&2; exit 1; }
 
 .PHONY: format
-format: $(VENV)/.dev  ## format the code and mend what the linter can mend
+format: $(VENV)/.dev $(NODE)  ## format the code and fix what the linters can fix
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format $(CODE)
+	@$(NPM) run lint -- --fix || true
+	@$(NPM) run format -- --write .
 
 .PHONY: coverage
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %

@@ -242,6 +242,21 @@ def test_a_finished_game_shows_its_hero_to_keep(visit: Visit, server: Server) ->
     expect(page.get_by_role("heading", name="Ada")).to_be_attached()
 
 
+def test_a_line_of_the_final_score_shows_the_moves_that_earned_it(
+    visit: Visit, server: Server
+) -> None:
+    table = uploaded(server)
+    page = visit(f"/t/{table}")
+    line = page.get_by_role("dialog").locator("details").first
+    line.locator("summary").click()
+    moves = line.get_by_role("link")
+    (events,) = server.call(f"/api/tables/{table}/views/{EVENTS}")["earned"]
+    assert events[0]
+    expect(moves).to_have_count(len(events[0]))
+    moves.last.click()
+    page.wait_for_url(f"**/replay#{events[0][-1]}")
+
+
 def test_a_dialog_opened_right_after_another_stays_open(visit: Visit, server: Server) -> None:
     page = visit()
     page.goto(f"/t/{new_table(server, page, [{'kind': 'me', 'name': 'Ann'}])}")

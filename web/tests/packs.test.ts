@@ -6,7 +6,11 @@ import { i18n, makeBundle, nameOf, textOf } from "../src/lib/i18n.svelte";
 import { laid } from "../src/lib/activeCards.svelte";
 import type { Hero } from "../src/lib/position";
 
-const words = import.meta.glob<string>("../../locales/de/*.ftl", { query: "?raw", import: "default", eager: true });
+const words = import.meta.glob<string>("../../locales/de/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 beforeAll(() => {
   i18n.bundle = makeBundle("de", Object.values(words));
 });
@@ -18,7 +22,14 @@ const pack: Facts = {
   market: {
     ...BASE.market,
     longsword: { ...BASE.market.longsword, cost: 9 },
-    "butterfly-net": { no: 60, kind: "weapon", dots: 1, cost: 2, hands: 1, effects: [{ type: "rows-count-more", rows: ["str"], by: 2 }] },
+    "butterfly-net": {
+      no: 60,
+      kind: "weapon",
+      dots: 1,
+      cost: 2,
+      hands: 1,
+      effects: [{ type: "rows-count-more", rows: ["str"], by: 2 }],
+    },
   },
   classes: { ...BASE.classes, warrior: { ...BASE.classes.warrior, str: { goal: "5+", stars: 7 } } },
   words: { "card-butterfly-net": "Butterfly Net", "card-pickpocket-rule": "Gain 3 gold." },

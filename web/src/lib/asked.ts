@@ -11,7 +11,8 @@ export function sentence(table: TableStore): string {
   if (position.phase === "over") return t("ask-over");
   if (!prompt || view.turn === null) return t("ask-chance");
   const who = prompt.seat ?? view.turn;
-  if (!view.mine.includes(view.turn)) return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
+  if (!view.mine.includes(view.turn))
+    return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
   if (!table.myTurn) return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
   if (table.picks.length) {
     const second = secondStep(table);
@@ -30,7 +31,8 @@ function firstStep(table: TableStore): string {
     return prompt!.price ? `${sentence} ${t("ask-action-price", { gold: prompt!.price })}` : sentence;
   }
   if (prompt!.kind === "ability") return t("ask-ability", { card: nameOf("card", prompt!.card ?? "") });
-  if (prompt!.kind === "buy-revealed") return t("ask-buy-revealed", { card: nameOf("card", prompt!.card ?? "") });
+  if (prompt!.kind === "buy-revealed")
+    return t("ask-buy-revealed", { card: nameOf("card", prompt!.card ?? "") });
   if (prompt!.kind === "market") {
     const can = (verb: string) => table.moves.some((move) => move.verb === verb);
     if (!can("buy") && !can("discard") && !can("gold")) return t("ask-market-after");

@@ -19,7 +19,9 @@ export interface RowState {
 }
 
 export function readGoal(text: string, stars: number): Goal {
-  const [low, high] = text.endsWith("+") ? [text.slice(0, -1), "99"] : [...text.split("-"), text.split("-")[0]];
+  const [low, high] = text.endsWith("+")
+    ? [text.slice(0, -1), "99"]
+    : [...text.split("-"), text.split("-")[0]];
   return { text: text.replace("-", "–"), low: Number(low), high: Number(high), stars };
 }
 

@@ -85,7 +85,10 @@ export function ruleKey(rule: string): string {
 }
 
 /** A name from the card files or a card pack, or the slug made readable where neither has one. */
-export function nameOf(kind: "card" | "class" | "race" | "backstory" | "alignment" | "set", slug: string): string {
+export function nameOf(
+  kind: "card" | "class" | "race" | "backstory" | "alignment" | "set",
+  slug: string,
+): string {
   return textOf(`${kind}-${slug}`) || slug.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
 }
 /** The text of a card in the words of the pack that lies on the table, or in ours, or nothing. */

@@ -59,8 +59,11 @@ export class TableStore {
 
   private socket: Socket;
   private id = 1;
+  // What is asked and what is known already; nothing on the page depends on what the maps hold.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
   private waiting = new Map<number, { what: Waiting; move: string; seat: number }>();
   private previews = new Map<string, HeroScore[]>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
   private hovered = "";
   private hoveredStep = "";
   private intent: string | null = null;
@@ -154,7 +157,13 @@ export class TableStore {
     this.toConfirm = null;
     this.note = null;
     this.endHover();
-    this.pending = this.ask("play", move, seat, (id) => ({ type: "play", id, seat, move, at: this.view!.event }));
+    this.pending = this.ask("play", move, seat, (id) => ({
+      type: "play",
+      id,
+      seat,
+      move,
+      at: this.view!.event,
+    }));
   }
   /** Plays a second move as soon as it is listed: a die dragged from the center to a row. */
   playThen(first: string, second: string): void {
@@ -281,7 +290,9 @@ export class TableStore {
   protected see(view: View): void {
     const before = this.view;
     this.view = view;
-    const kept = this.log.filter((line) => line.number <= view.event && !view.log.some((l) => l.number === line.number));
+    const kept = this.log.filter(
+      (line) => line.number <= view.event && !view.log.some((l) => l.number === line.number),
+    );
     this.log = [...kept, ...view.log].sort((a, b) => a.number - b.number);
     if (!before || before.event !== view.event) {
       this.picks = [];
@@ -320,7 +331,12 @@ export class TableStore {
       this.intent = null;
     }
     const { code, rule, message: text } = message;
-    this.note = { kind: asked?.what === "why" || asked?.what === "hint" ? asked.what : "refused", code, rule, message: text };
+    this.note = {
+      kind: asked?.what === "why" || asked?.what === "hint" ? asked.what : "refused",
+      code,
+      rule,
+      message: text,
+    };
   }
 }
 

@@ -11,7 +11,10 @@ export interface TargetOptions {
   drag?: boolean;
 }
 
-export function target(table: TableStore, { step, why, drag = false }: TargetOptions): Attachment<HTMLElement> {
+export function target(
+  table: TableStore,
+  { step, why, drag = false }: TargetOptions,
+): Attachment<HTMLElement> {
   return (element) => {
     element.dataset.step = step;
     let press = 0;
