@@ -1,8 +1,8 @@
 """Moves and outcomes as text, one line each (`docs/notation.md`).
 
 Writers put the earlier space, card or slug first; readers take arguments in any order, since
-every kind of argument can be told apart by its looks. `order` is the exception: there the order
-is what is said.
+every kind of argument can be told apart by its form. `order` is the exception: there the order
+is the move.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,7 +29,7 @@ ONE: Final = 1
 
 
 class Slugs:
-    """The slugs of a card set and back: which number each name has inside the engine."""
+    """The slugs of a card set and the numbers they have inside the engine, both ways."""
 
     def __init__(self, cards: CardSet) -> None:
         self.market = {card.slug: index for index, card in enumerate(cards.market)}
@@ -136,7 +136,7 @@ NUMBER_OUTCOMES: Final = {m.STARTS: "start", m.ROLLED: "rolled", m.ENEMY: "enemy
 
 
 def read_move(cards: CardSet, text: str) -> int:
-    """The move a line of text says; whether it is legal is for the rules."""
+    """The move that a line of text means; the rules decide whether it is legal."""
     words = text.lower().split()
     if not words:
         raise BadMove("an empty line is no move")
@@ -147,7 +147,7 @@ def read_move(cards: CardSet, text: str) -> int:
 
 
 class Arguments:
-    """The words after the verb, each taken once by what it looks like."""
+    """The words after the verb, each taken once by its form."""
 
     def __init__(self, cards: CardSet, verb: str, words: list[str]) -> None:
         self.cards = cards
@@ -173,7 +173,7 @@ class Arguments:
         return any(word in known for word in self.words)
 
     def cut(self, word: str) -> "Arguments | None":
-        """The words after a word such as `drop`; they and the word are taken away."""
+        """The words after a word such as `drop`; takes them and the word away."""
         if word not in self.words:
             return None
         place = self.words.index(word)
@@ -346,7 +346,7 @@ USAGE: Final[Mapping[str, str]] = {
 
 
 def read_outcome(cards: CardSet, text: str) -> int:
-    """The outcome of chance a line of text says."""
+    """The outcome of chance that a line of text means."""
     slugs = slugs_of(cards)
     words = text.lower().split()
     if len(words) != 2:
@@ -375,5 +375,5 @@ def outcome_words(slugs: Slugs) -> Mapping[str, tuple[tuple[int, Mapping[str, in
 
 
 def shorten(text: str) -> str:
-    """Somebody's words for an error message, however many they were."""
+    """The given words for an error message, however many there are."""
     return text if len(text) <= 40 else f"{text[:37]}..."
