@@ -1,4 +1,4 @@
-"""Writes docs/balance.md from the reports that `rollplayer balance --out docs/balance` left.
+"""Writes docs/balance.md from the reports of `rollplayer balance --out docs/balance`.
 
     rollplayer balance --players 2 --games 5000 --bot quick --jobs 2 --out docs/balance
     python scripts/balance_doc.py

@@ -1,10 +1,10 @@
-"""Writes the TypeScript types of the wire from `rollplayer.server.wire` and `wire_advice`.
+"""Writes the page's TypeScript types from `rollplayer.server.wire` and `wire_advice`.
 
     python scripts/wire_types.py            writes web/src/lib/wire.ts
-    python scripts/wire_types.py --check    fails when the file is not what would be written
+    python scripts/wire_types.py --check    fails if the file is out of date
 
 Structs become interfaces in the order of the file, unions of tagged structs become types. A field
-with a default may be left out by who sends it; in answers of the server it is always there.
+with a default may be left out by the sender; in answers of the server it is always there.
 """
 
 import ast

@@ -77,7 +77,7 @@ def fields(section: str, table: Table, hidden: tuple[str, ...]) -> Json:
 
 
 def words(deal: Deal, base: Deal) -> Iterator[tuple[str, str]]:
-    """Names and texts that the base does not have, or has differently, by the keys of `locales/`."""
+    """Names and texts that the base does not have, or not like this, by keys of `locales/`."""
     for (section, field), key in WORDS.items():
         for slug, table in deal.tables[section].items():
             word = table.get(field)
