@@ -40,7 +40,7 @@ class Seen(NamedTuple):
 
 
 def play(players: int, beginner: str, seed: str) -> list[Seen]:
-    """A game that a bot begins and the quick policy continues from a random round (`quick`: the first)."""
+    """A game that a bot begins; the quick policy continues it at a random round (`quick`: 1)."""
     random = Random(seed)
     switch = 1 if beginner == "quick" else random.randint(2, 11)
     quick: Bot = QuickBot()

@@ -39,7 +39,7 @@ STEPS = {"R3-2": "abcd", "R3-3": "abcde", "R3-4": "123456"}
 SECTIONS = ("R3-1", "R3-2", "R3-3", "R3-4")
 CITED = re.compile(r"\b(?:R(?:\d|1[01])(?:\.\d+)?[a-e]?|V[1-4])\b")
 
-# Messages that web/src builds from parts, which no search can see (a name by kind and slug, a rule).
+# Messages that web/src builds from parts, so no search finds them (names by slug, rules).
 DYNAMIC = ("card-", "class-", "race-", "backstory-", "alignment-", "rule-")
 
 NO_BREAK = "\u00a0\u202f"
@@ -248,7 +248,7 @@ def cited_keys() -> Iterator[str]:
 
 
 def gaps(locales: dict[str, Locale]) -> Iterator[str]:
-    """Names the cards and rules without words; checking English is enough, the rest is compared to it."""
+    """Names the cards and rules without words; English is enough, the others are compared to it."""
     known = messages(locales[SOURCE]).keys()
     for key in sorted({*card_keys(), *rule_keys(), *cited_keys()} - known):
         yield f"{SOURCE}: {key} is missing"

@@ -68,7 +68,7 @@ def svg(lines: list[str]) -> str:
 
 
 def text(line: str, at: int) -> str:
-    """One line; each run of one color has its own position, whatever the width of the font's letters."""
+    """One line; each run of one color has its own position, whatever the width of the letters."""
     y = MARGIN + (at + 1) * LEADING - 5
     fill = f' fill="{TYPED}"' if line.startswith("> ") else ""
     spans = "".join(span(part, start, color) for part, start, color in runs(line))

@@ -7,9 +7,9 @@ network to what followed: TD(lambda) on the stars at the end and on the network'
 Writes DIR/value.npz after every generation, and DIR/heroes.npy with the stars by race and class
 (`scripts/hero_table.py` makes the hero's table from it).
 
-The shipped networks were trained on 16 cores and one H200. An earlier form of this script (lambda 0.85, half
-as fast, other options) made 16 generations of 1,500 games; the eighth is `adept.npz` (34.4 stars).
-From the last (36.1 stars) this script continued:
+The shipped networks were trained on 16 cores and one H200. An earlier form of this script (lambda
+0.85, half as fast, other options) made 16 generations of 1,500 games; the eighth is `adept.npz`
+(34.4 stars). From the last (36.1 stars) this script continued:
 
     --keep 8 --minutes 8.5 --generation 100 --begin 16TH            8 generations, 37.2 stars
     --keep 8 --minutes 6.3 --generation 200 --begin THAT --rate 6e-4    5 generations, 37.8 stars
@@ -41,7 +41,7 @@ HIDDEN = (160, 64)
 
 
 def games_of(generation: int, count: int, weights: bytes | None) -> list[Task]:
-    """Mostly solo games, the rest with two to four players; a fifth without straying, to measure."""
+    """Mostly solo games, the rest with two to four; a fifth without straying, to measure."""
     random = Random(generation)
     tasks = []
     for number in range(count):
