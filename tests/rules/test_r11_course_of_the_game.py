@@ -452,3 +452,22 @@ def test_r11_30_with_company_it_compares(theirs: list[str], stars: int) -> None:
         initiative=initiative("r1", "b2", "g3"),
     )
     assert table.score().part("traits") == stars
+
+
+# R11.32: from the new market to the next roll --------------------------------------------------
+
+
+def test_r11_32_nothing_is_decided_between_the_new_market_and_the_next_roll() -> None:
+    table = Scenario.at(
+        hero(cards=["pickpocket"]),
+        *others(1),
+        phase="cleanup",
+        round=5,
+        initiative=CARDS,
+        deck={"single": ["weak", "honest", "climb"]},
+    )
+    assert table.asked == "reveal"
+    table.chance()
+    assert table.position["round"] == 6
+    assert table.asked in {"order", "take"}
+    assert "use pickpocket" in table.legal(0)
