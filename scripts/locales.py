@@ -30,7 +30,7 @@ CARD_MESSAGES = (
     ("alignments", "alignment", ("",)),
 )
 # How many numbered rules the chapters R0 to R11 have; one with none is a rule itself.
-RULES = (0, 8, 13, 4, 7, 3, 0, 0, 8, 7, 0, 30)
+RULES = (0, 8, 13, 4, 7, 3, 0, 0, 8, 7, 0, 32)
 VARIANTS = ("V", "V1", "V2", "V3", "V4")
 CHAPTERS = {f"R{chapter}": count for chapter, count in enumerate(RULES)} | dict.fromkeys(
     VARIANTS, 0

@@ -79,8 +79,8 @@ describe("figures", () => {
         { part: "traits", stars: 1.6 },
         { part: "class_color", stars: -0.4 },
       ]),
-    ).toBe("Traits\u00a0+1.6, Dice in the class color\u00a0−0.4");
-    expect(whyText([])).toBe("no scoring line alone");
+    ).toBe("Traits\u00a0+1.6, Dice in class color\u00a0−0.4");
+    expect(whyText([])).toBe("no single category stands out");
   });
 });
 
