@@ -57,7 +57,3 @@ export function rowState(hero: Hero, row: Attribute): RowState {
   if (free === 3) state = "open";
   return { dice: dice.length, pips, modifier, extra, total, goal, state };
 }
-
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : `−${Math.abs(number)}`;
-}

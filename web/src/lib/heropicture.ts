@@ -2,7 +2,8 @@
 import { PAINT, PIPS } from "./dice";
 import { drawingOf, EMBLEMS } from "./emblems";
 import { ATTRIBUTES, facts, letter, wishes, type Attribute, type Color } from "./facts";
-import { rowState, signed } from "./goals";
+import { rowState } from "./goals";
+import { signed, whole } from "./figures";
 import { nameOf, t } from "./i18n.svelte";
 import type { Hero } from "./position";
 import { partName, parts } from "./scoring";
@@ -119,7 +120,7 @@ function head(hero: Hero, name: string, score: HeroScore): string {
     write(HEAD.x, HEAD.kind, kindOf(hero), 22),
     write(HEAD.x, HEAD.past, pastOf(hero), 18, { "fill-opacity": 0.75 }),
     emblem("star", star.x, star.y, star.size, GOLD),
-    write(TOTAL.x, TOTAL.y, String(score.total), 44, SERIF),
+    write(TOTAL.x, TOTAL.y, whole(score.total), 44, SERIF),
     score.rank ? write(RANK.x, RANK.y, t(`rank-${score.rank}`), 19, TO_THE_LEFT) : "",
   ].join("");
 }
@@ -128,7 +129,7 @@ function head(hero: Hero, name: string, score: HeroScore): string {
 function row(hero: Hero, score: HeroScore, attribute: Attribute, place: number): string {
   const y = ROW.y + place * ROW.step;
   const { total, modifier, goal } = rowState(hero, attribute);
-  const sum = `${total}${modifier ? ` (${signed(modifier)})` : ""}`;
+  const sum = `${whole(total)}${modifier ? ` (${signed(modifier)})` : ""}`;
   return [
     tag("rect", { x: ROW.x, y, width: ROW.width, height: ROW.height, rx: 12, fill: PANEL }),
     emblem(`attr-${attribute}`, LEFT, y + 23, 28, RED),
@@ -158,7 +159,7 @@ function scoreParts(score: HeroScore): string {
   return parts(score)
     .map(({ part, stars }, place) => {
       const y = PARTS.y + place * PARTS.step;
-      const figure = stars < 0 ? signed(stars) : String(stars);
+      const figure = whole(stars);
       const name = write(LEFT, y, partName(part), 20);
       return name + write(PARTS.stars, y, figure, 20, { ...TO_THE_LEFT, ...BOLD });
     })

@@ -1,5 +1,6 @@
 /** Attachments that tie elements to steps of moves: click, drag, hover, why, and arrow keys. */
 import type { Attachment } from "svelte/attachments";
+import { keyOf } from "./keyboard";
 import type { TableStore } from "./table.svelte";
 
 const LONG_PRESS = 550;
@@ -38,7 +39,7 @@ export function target(
       askWhy();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key === "w" && why) {
+      if (keyOf(event) === "w" && why) {
         event.preventDefault();
         askWhy();
       }
