@@ -177,7 +177,9 @@ def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path:
         "gold",
         "total",
     ):
-        expect(page.locator(f'[data-part="{part}"]')).to_have_text(str(counted[part]).replace("-", "−"))
+        expect(page.locator(f'[data-part="{part}"]')).to_have_text(
+            str(counted[part]).replace("-", "−")
+        )
     # It is kept, without a game and without an account.
     page.reload()
     expect(page.locator('[data-part="total"]')).to_have_text(str(counted["total"]))
