@@ -15,11 +15,13 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from rollplayer.words import languages
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "locales"
 CARDS = ROOT / "src" / "rollplayer" / "cards"
 SOURCE = "en"
-LANGUAGES = (SOURCE, "de", "fr", "el")
+LANGUAGES = tuple(languages())  # English comes first
 
 # File of cards, prefix of its messages, and the suffixes of the name and the texts.
 CARD_MESSAGES = (

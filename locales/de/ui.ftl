@@ -237,7 +237,7 @@ reroll-these =
 do-charisma = Charismamarker nehmen
 do-gold = 2 Gold nehmen
 do-donate = 1 Gold zahlen: Gesinnung versetzen
-preview-says = Ergäbe { $total } Ansehen, { $change }.
+preview-says = Ergäbe { $stars }, { $change }.
 
 ## Spielzüge beim Namen, für Tipps und Analysen
 
@@ -350,7 +350,7 @@ line-gold = { $count } Gold übrig
 ## End of the game
 
 counting = Schlusswertung …
-end-solo = { $rank }, mit { $stars } Ansehen
+end-solo = { $rank }, mit { $stars }
 end-winner =
     { $count ->
         [one] { $names } gewinnt

@@ -240,11 +240,7 @@ reroll-these = Νέο ρίξιμο: { $count ->
 do-charisma = Πάρτε δείκτη Χαρίσματος
 do-gold = Πάρτε 2 Χρυσά νομίσματα
 do-donate = Πληρώστε 1 Χρυσό νόμισμα: μετακίνηση Ηθικής
-preview-says =
-    { $total ->
-        [one] Θα έδινε { $total } Αστέρι Φήμης, { $change }.
-       *[other] Θα έδινε { $total } Αστέρια Φήμης, { $change }.
-    }
+preview-says = Θα έδινε { $stars }, { $change }.
 
 ## Οι κινήσεις με το όνομά τους, για συμβουλές και αναλύσεις
 
@@ -361,11 +357,7 @@ line-gold = Χρυσά νομίσματα που έμειναν: { $count }
 ## End of the game
 
 counting = Τελικό Σκοράρισμα…
-end-solo =
-    { $stars ->
-        [one] { $rank }, με { $stars } Αστέρι Φήμης
-       *[other] { $rank }, με { $stars } Αστέρια Φήμης
-    }
+end-solo = { $rank }, με { $stars }
 end-winner =
     { $count ->
         [one] Νίκη: { $names }

@@ -235,11 +235,7 @@ reroll-these = Reroll { $count ->
 do-charisma = Take a Charisma token
 do-gold = Take 2 gold
 do-donate = Pay 1 gold to move alignment
-preview-says =
-    { $total ->
-        [one] Would make { $total } star, { $change }.
-       *[other] Would make { $total } stars, { $change }.
-    }
+preview-says = Would make { $stars }, { $change }.
 
 ## Moves by name, for hints and analyses
 
@@ -352,11 +348,7 @@ line-gold = { $count } gold left
 ## End of the game
 
 counting = Final scoring…
-end-solo =
-    { $stars ->
-        [one] { $rank }, with { $stars } star
-       *[other] { $rank }, with { $stars } stars
-    }
+end-solo = { $rank }, with { $stars }
 end-winner =
     { $count ->
         [one] { $names } wins

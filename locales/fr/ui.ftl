@@ -240,11 +240,7 @@ reroll-these = Relancer { $count ->
 do-charisma = Prendre un jeton Charisme
 do-gold = Prendre 2 pièces d’or
 do-donate = Payer 1 pièce d’or : déplacer l’Alignement
-preview-says =
-    { $total ->
-        [one] Donnerait { $total } point de réputation, { $change }.
-       *[other] Donnerait { $total } points de réputation, { $change }.
-    }
+preview-says = Donnerait { $stars }, { $change }.
 
 ## Les coups par leur nom, pour les conseils et les analyses
 
@@ -361,11 +357,7 @@ line-gold = Pièces d’or restantes : { $count }
 ## End of the game
 
 counting = Score Final…
-end-solo =
-    { $stars ->
-        [one] { $rank }, avec { $stars } point de réputation
-       *[other] { $rank }, avec { $stars } points de réputation
-    }
+end-solo = { $rank }, avec { $stars }
 end-winner =
     { $count ->
         [one] { $names } remporte la partie

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import QUICK, new_table, play_one
 from tests.browser.server import Server
-from tests.browser.words import word
+from tests.browser.words import LANGUAGES, word
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORD = ROOT / "web" / "src" / "learn" / "record.txt"
@@ -177,7 +177,9 @@ def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path:
         "gold",
         "total",
     ):
-        expect(page.locator(f'[data-part="{part}"]')).to_have_text(str(counted[part]))
+        expect(page.locator(f'[data-part="{part}"]')).to_have_text(
+            str(counted[part]).replace("-", "−")
+        )
     # It is kept, without a game and without an account.
     page.reload()
     expect(page.locator('[data-part="total"]')).to_have_text(str(counted["total"]))
@@ -226,7 +228,7 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, server: Server) -> No
     uploaded_table = uploaded(server)
     paths = ["/", "/learn", "/rules", "/cards", "/companion", f"/t/{table}"]
     paths += [f"/t/{uploaded_table}/replay#100", f"/t/{uploaded_table}/hero/0", "/nothing"]
-    for language in ("en", "de", "fr", "el"):
+    for language in LANGUAGES:
         page.evaluate(
             "(lang) => localStorage.setItem('rp.settings', JSON.stringify({ lang }))", language
         )

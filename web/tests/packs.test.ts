@@ -80,3 +80,27 @@ test("cards that come too late, or not at all, change nothing", async () => {
   await laid.lay("t", "example", () => Promise.resolve(pack));
   expect(facts.market).toBe(pack.market);
 });
+
+/** Files that are about certain cards: the tutorial's record, and the drawings of cards. */
+const ABOUT_CARDS = /\/(learn|art)\/|\/lib\/(emblems|lesson\.svelte)\.ts$/;
+const WORDS_TOO = new Set(["search"]); // a card's slug, but also the emblem of a search field
+
+test("no card is named in code", () => {
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const shelves = [facts.market, facts.classes, facts.races, facts.backstories, facts.alignments];
+  const slugs = new Set(
+    shelves.flatMap((shelf) => Object.keys(shelf)).filter((slug) => !WORDS_TOO.has(slug)),
+  );
+  const named = Object.entries(sources)
+    .filter(([path]) => !ABOUT_CARDS.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/["'`]([a-z]+(?:-[a-z]+)*)["'`]/g)]
+        .filter(([, word]) => slugs.has(word))
+        .map(([, word]) => `${path}: ${word}`),
+    );
+  expect(named).toEqual([]);
+});

@@ -21,8 +21,8 @@ from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.json_values import Place, Table
-from rollplayer.notation.moves import COLOR_LETTERS, DICE, ROWS, slugs_of
 from rollplayer.notation.prompts import read_prompt, write_prompt
+from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, slugs_of
 
 FORMAT: Final = 1
 INITIATIVE_CARDS: Final = 5

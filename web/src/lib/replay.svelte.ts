@@ -62,7 +62,7 @@ export class Replay extends TableStore {
     let view = this.views.get(event);
     if (!view) {
       // Only the table is wanted: the log is here already.
-      view = call<View>(`/api/tables/${this.id_}/views/${event}?since=${event}`);
+      view = call<View>(`/api/tables/${this.id}/views/${event}?since=${event}`);
       view.catch(() => this.views.delete(event));
       this.views.set(event, view);
       if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!);

@@ -32,8 +32,9 @@ SHOWN: Final = {
     "backstories": (BACKSTORY, ("name",)),
     "alignments": (ALIGNMENT, ("name",)),
 }
-# The only effects the page needs: what weapons add to a row or a set.
-SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set")
+# Of the effects only those that the page counts with (what weapons add to a row or a set), and
+# the one it asks about first, since a revealed card cannot be taken back.
+SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set", "buys-revealed")
 FILLED: Final = ("modifiers", "colors")  # fields that the page relies on
 # The keys of the words in locales/, by section and field.
 WORDS: Final = {
