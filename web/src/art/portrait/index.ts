@@ -1,0 +1,135 @@
+/**
+ * The hero's portrait: SVG text from plain data, in the browser as in Node.
+ *
+ *   portrait({ race: "dwarf", look: "a", class: "wizard", cards: ["quarterstaff"] }, { id: "me" })
+ *
+ * Layers, back to front: scene, cloak and what is slung, legs, trunk and garment, belt, robes,
+ * arms, shoulders, head, headgear, what stands before the hero.
+ */
+import { cloakBack, cloakCollar, cowl, gorget, helm, pauldrons, ringPattern, robes, ARMOR } from "./armor";
+import { drawArms, weaponsOnBack } from "./arms";
+import { quiver } from "./classes";
+import { drawLevel, levelCovers } from "./bots";
+import type { Paper } from "./figure";
+import { CANVAS, svgText } from "./frame";
+import { drawHead, hairBack, type Cover } from "./heads";
+import { drawLegs } from "./limbs";
+import type { Box } from "./path";
+import { drawScene, motes } from "./scenes";
+import { drawnCard, sitterOf, type Sitter } from "./sitter";
+import { blownHem, CENTER, GROUND, turned } from "./skeleton";
+import { drawBelt, drawTrunk, worn } from "./torso";
+import { drawTraits, isTrait } from "./traits";
+import type { Crop, PortraitHero, PortraitOptions } from "./types";
+import { isWeapon } from "./weapons";
+
+export type { Crop, Level, Look, PortraitHero, PortraitOptions, Tier } from "./types";
+export { tierOf } from "./sitter";
+
+/** Whether a card has a drawing of its own on the figure. Skills never show. */
+export function isDrawn(card: string): boolean {
+  return isWeapon(card) || card in ARMOR || isTrait(card);
+}
+
+export function portrait(hero: PortraitHero, options: PortraitOptions = {}): string {
+  const { id = "hero", crop = "full", scene = true } = options;
+  const drawn = (hero.cards ?? []).map((card) => drawnCard(card, options.facts, isDrawn)).filter((card) => card !== null);
+  const s = sitterOf(hero, drawn, `${id}r`);
+  drawFigure(s);
+  const box = cropBox(s, crop);
+  const paper: Paper = { id: `${id}-`, crop: box, bold: crop === "small" ? 3 : 1 };
+  const lean = s.stance.lean ? ` transform="rotate(${s.stance.lean} ${CENTER} ${GROUND})"` : "";
+  const figure = options.silhouette ? s.fig.silhouette(paper, "#17100f") : s.fig.svg(paper);
+  const back = scene ? drawScene(id, hero.backstory, hero.token?.row ?? 1, s.tier, s.body.head.y + 6, s.body.shoulder.w + 46) : "";
+  const front = scene && s.tier === 3 && crop !== "small" ? motes(id) : "";
+  const chain = figure.includes(`url(#${id}r)`) ? `<defs>${ringPattern(`${id}r`)}</defs>` : "";
+  return svgText(box, options.title, `${back}${chain}<g${lean}>${figure}</g>${front}`);
+}
+
+/** A bust is a square around the head, hat and horns included. */
+function cropBox(s: Sitter, crop: Crop): Box {
+  if (crop === "full") return CANVAS;
+  const { y, w, h } = s.body.head;
+  const side = Math.max(w * (crop === "small" ? 3.5 : 4.2), h * 3);
+  const center = y + side * 0.04;
+  return { left: CENTER - side / 2, right: CENTER + side / 2, top: center - side / 2, bottom: center + side / 2 };
+}
+
+export function drawFigure(s: Sitter): void {
+  const { fig, body } = s;
+  const cover = coverOf(s);
+  fig.at({ x: CENTER }, () => {
+    fig.sheet(8);
+    behind(s, cover);
+    fig.sheet(8);
+    drawLegs(s);
+    drawTraits(s, "ankles");
+    drawTrunk(s);
+    if (s.tier > 0 && s.classLook.garment) worn(s, () => s.classLook.garment?.(s));
+    drawBelt(s);
+    worn(s, () => drawTraits(s, "belt"));
+    if (s.has("mystic-robes")) robes(s);
+    fig.bent(turned(body, s.stance.turn), () => drawTraits(s, "chest"));
+    drawArms(s);
+    shoulders(s);
+    inHeadFrame(s, () => headAndHat(s, cover));
+    fig.sheet(6);
+    drawTraits(s, "ground");
+  });
+}
+/** The head tips a little to the side the body leans on. */
+function inHeadFrame(s: Sitter, draw: () => void): void {
+  const { head, shoulder } = s.body;
+  const turn = 2.5 * s.stance.sway;
+  const drop = shoulder.y - head.y;
+  const rad = (turn * Math.PI) / 180;
+  s.fig.at({ x: Math.sin(rad) * drop, y: shoulder.y - Math.cos(rad) * drop, turn }, draw);
+}
+function behind(s: Sitter, cover: Cover): void {
+  if (s.race === "dragonkin") tail(s);
+  if (s.has("mystic-cloak")) cloakBack(s);
+  weaponsOnBack(s);
+  if (s.has("longbow")) s.fig.tagged("longbow", () => quiver(s));
+  else s.classLook.back?.(s);
+  if (s.has("longbow") && s.classLook.back !== quiver) s.classLook.back?.(s);
+  inHeadFrame(s, () => hairBack(s, cover));
+}
+function tail({ fig, body, skin, stance }: Sitter): void {
+  const y = body.waist.y;
+  fig.bent(blownHem(y + 60, -stance.wind * 0.2), () =>
+    fig.part(`M10,${y + 30}C70,${y + 90} 96,${GROUND - 22} 140,${GROUND - 40}C164,${GROUND - 52} 160,${GROUND - 82} 138,${GROUND - 78}C154,${GROUND - 104} 184,${GROUND - 80} 178,${GROUND - 48}C168,${GROUND - 4} 112,${GROUND + 8} 70,${GROUND - 14}C30,${GROUND - 40} 0,${y + 80} -10,${y + 40}Z`, skin, {
+      inside: () => fig.flat(`M10,${y + 70}C50,${GROUND - 20} 110,${GROUND + 8} 180,${GROUND - 30}V${GROUND + 20}H0Z`, "#f0d9a0", { opacity: 0.5 }),
+    }),
+  );
+}
+function shoulders(s: Sitter): void {
+  const { fig, classLook: own } = s;
+  fig.sheet(5);
+  if (s.tier > 0) fig.bent(turned(s.body, s.stance.turn * 0.6), () => own.shoulders?.(s));
+  if (s.has("leather-pauldron")) pauldrons(s);
+  if (s.has("mystic-cloak")) cloakCollar(s);
+  if (s.has("chain-gorget")) gorget(s);
+  drawTraits(s, "shoulder");
+}
+function coverOf(s: Sitter): Cover {
+  const helmed = s.has("chain-helm") || s.has("mystic-cowl");
+  const hatted = !helmed && !!s.classLook.hat && s.tier >= (s.classLook.hatFrom ?? 0);
+  const hooded = s.has("mystic-cowl") || (s.has("chain-helm") && s.race !== "dwarf" && s.race !== "dragonkin") || (hatted && s.class === "rogue");
+  const level = levelCovers(s);
+  return level ?? { hat: helmed || hatted, hood: hooded };
+}
+function headAndHat(s: Sitter, cover: Cover): void {
+  const { classLook: own, tier, fig } = s;
+  const neck = s.body.shoulder.y - s.body.head.y;
+  const helmed = s.has("chain-helm") || s.has("mystic-cowl");
+  fig.sheet(6);
+  drawHead(s, cover);
+  drawTraits(s, "face");
+  if (s.level) return drawLevel(s);
+  if (tier > 0) own.face?.(s);
+  if (tier > 0 && !helmed) own.brow?.(s);
+  if (s.has("chain-helm")) helm(s, neck);
+  if (s.has("mystic-cowl")) cowl(s, neck);
+  else if (!helmed && own.hat && tier >= (own.hatFrom ?? 0)) own.hat(s);
+  if (s.class === "rogue" && tier > 0 && !helmed) own.face?.(s);
+}
