@@ -4,7 +4,7 @@ import { star } from "./path";
 import { BRASS, BRIGHT_STEEL, LEATHER, MAIL, MYSTIC, STEEL } from "./materials";
 import type { Sitter } from "./sitter";
 import { blownHem, GROUND, turned } from "./skeleton";
-import { hips, trunk } from "./torso";
+import { hips } from "./torso";
 import { tilt } from "./limbs";
 
 /** Where each armor card shows: its layer. A new card is a line here. */
@@ -66,36 +66,32 @@ export function cloakCollar(s: Sitter): void {
 /** Open in front, so that garment, tabard or mail below stay in sight. */
 export function robes(s: Sitter): void {
   const { fig, body } = s;
-  const [sy, wy, ww] = [body.shoulder.y, body.waist.y, body.waist.w];
-  const [x, hem] = [hips(s), GROUND - wy - 16];
-  const [top, middle, low] = [ww * 0.3, ww * 0.5, ww * 0.62];
-  const edge = (side: number) => `M${side * top},${sy - 24}C${side * (middle + 4)},${sy + 50} ${side * (middle - 2) + x},${wy - 40} ${side * middle + x},${wy}L${side * low + x},${GROUND + 20}`;
   fig.tagged("mystic-robes", () =>
-    fig.bent(blownHem(wy + 4, s.stance.wind), () =>
+    fig.bent(blownHem(body.waist.y + 4, s.stance.wind), () =>
       fig.bent(turned(body, s.stance.turn * 0.7), () => {
-        const outer = trunk(s, hem, 32);
-        for (const side of [-1, 1]) {
-          // one half of the robe: the trunk's outline cut along the open edge
-          const panel = half(outer, edge(side), side);
-          fig.part(panel, MYSTIC, {
-            dx: 10,
-            inside: () => {
-              fig.line(edge(side), 9, BRASS);
-              fig.line(`M${-ww - 60},${GROUND - 26}Q0,${GROUND - 6} ${ww + 60},${GROUND - 26}`, 8, BRASS);
-              for (const [sx, sy2, r] of [[0.92, 42, 7], [1.06, 92, 6], [0.78, 110, 5]]) fig.flat(star(side * ww * sx + x, wy + sy2, r, 0.4, 4), "#f0cf7a");
-              fig.line(`M${side * ww * 0.82 + x},${wy + 30}Q${side * ww * 0.9 + x},${GROUND - 80} ${side * ww + x},${GROUND - 44}`, 2, "#241a5c");
-            },
-          });
-        }
+        robePanel(s, -1);
+        robePanel(s, 1);
       }),
     ),
   );
-  function half(_outer: string, open: string, side: number): string {
-    const { w: sw } = body.shoulder;
-    const [t, flare] = [tilt(s) * -side, 32];
-    const inner = open.replace(/^M/, "");
-    return `M${inner}H${side * (ww + flare) + x}L${side * (ww + flare) + x},${wy + hem}C${side * (ww + flare) + x},${wy + hem * 0.8} ${side * (ww + 6) + x},${wy + hem * 0.5} ${side * (ww + 2) + x},${wy}C${side * (ww + 4) + x},${wy - 34} ${side * (sw - 12)},${sy + 84 + t} ${side * (sw - 6)},${sy + 54 + t}C${side * (sw + 4)},${sy + 12 + t} ${side * sw * 0.9},${sy - 12 + t} ${side * sw * 0.4},${sy - 16}Z`;
-  }
+}
+function robePanel(s: Sitter, side: -1 | 1): void {
+  const { fig, body } = s;
+  const [sy, sw, wy, ww] = [body.shoulder.y, body.shoulder.w, body.waist.y, body.waist.w];
+  const [x, low, t] = [hips(s), GROUND - 14, -tilt(s) * side];
+  const wide = ww + 32;
+  const at = (share: number) => side * ww * share;
+  const open = `${at(0.3)},${sy - 24}C${at(0.5) + side * 4},${sy + 50} ${at(0.48) + x},${wy - 40} ${at(0.5) + x},${wy}L${at(0.66) + x},${low + 8}`;
+  const d = `M${open}Q${side * (wide - 14) + x},${low + 8} ${side * wide + x},${low - 4}C${side * wide + x},${low - 40} ${side * (ww + 8) + x},${wy + 70} ${side * (ww + 2) + x},${wy}C${side * (ww + 4) + x},${wy - 34} ${side * (sw - 12)},${sy + 84 + t} ${side * (sw - 6)},${sy + 54 + t}C${side * (sw + 4)},${sy + 12 + t} ${side * sw * 0.9},${sy - 12 + t} ${at(0.3)},${sy - 24}Z`;
+  fig.part(d, MYSTIC, {
+    dx: 10,
+    inside: () => {
+      fig.line(`M${open}`, 9, BRASS);
+      fig.line(`M${at(0.5) + x},${low + 3}Q${side * (wide - 14) + x},${low + 3} ${side * (wide + 6) + x},${low - 10}`, 8, BRASS);
+      for (const [share, down, r] of [[0.92, 42, 7], [1.1, 84, 6], [0.84, 108, 5]]) fig.flat(star(at(share) + x, wy + Math.min(down, low - wy - 26), r, 0.4, 4), "#f0cf7a");
+      fig.line(`M${at(0.82) + x},${wy + 24}Q${at(0.92) + x},${low - 60} ${at(1.1) + x},${low - 26}`, 2, "#241a5c");
+    },
+  });
 }
 
 export function pauldrons(s: Sitter): void {
@@ -148,7 +144,7 @@ function coif(s: Sitter, neck: number): void {
   const { w, h } = s.body.head;
   const low = h - 2;
   const outer = `M0,${-h - 14}C${-w - 14},${-h - 12} ${-w - 14},-10 ${-w - 12},20C${-w - 12},${neck - 10} ${-w - 22},${neck + 6} ${-w - 26},${neck + 16}Q0,${neck + 44} ${w + 26},${neck + 16}C${w + 22},${neck + 6} ${w + 12},${neck - 10} ${w + 12},20C${w + 14},-10 ${w + 14},${-h - 12} 0,${-h - 14}Z`;
-  const face = `M${-w + 2},-12C${-w + 1},14 ${-w + 6},${low - 8} ${-w * 0.5},${low}Q3,${low + 12} ${w * 0.56},${low}C${w - 4},${low - 8} ${w},14 ${w - 1},-12Q2,-26 ${-w + 2},-12Z`;
+  const face = `M${-w + 2},-12Q2,-26 ${w - 1},-12C${w},14 ${w - 4},${low - 8} ${w * 0.56},${low}Q3,${low + 12} ${-w * 0.5},${low}C${-w + 6},${low - 8} ${-w + 1},14 ${-w + 2},-12Z`;
   fig.part(outer + face, MAIL, { dx: 9, rim: 0, inside: () => rings(s, outer + face) });
 }
 function neckCurtain(s: Sitter, neck: number): void {

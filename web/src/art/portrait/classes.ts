@@ -21,6 +21,8 @@ export interface ClassLook {
   bareChest?: boolean;
   bareArms?: boolean;
   sash?: boolean;
+  /** where a trait hangs on the belt, in half waists from the middle */
+  beltSpot?: number;
   caster?: boolean; // staffs carry a crystal
   wrist?: "straps" | "fur" | "wraps";
   trousers?: string;
@@ -52,10 +54,10 @@ export const CLASSES: Record<string, ClassLook> = {
   paladin: { color: "#e9e2d2", hem: 58, quilted: true, gesture: "palm", cloth: paddedCloth, sleeveColor: padded, garment: paladinTabard, shoulders: mantle, brow: circlet("#4f86c8") },
   druid: { color: "#3f7a43", hem: 74, flare: 20, hemmed: true, gesture: "palm", cloth: (s) => mix(s.color, "#5a4a2a", 0.3), sleeveColor: fromFirst, shoulders: leafMantle, brow: antlers },
   ranger: { color: "#3f7a43", hem: 50, gesture: "hip", cloth: mossy, sleeveColor: (s) => (s.tier ? mossy(s) : null), back: quiver, garment: baldric, shoulders: capelet },
-  monk: { color: "#74459c", hem: 66, flare: 20, hemmed: true, bareArms: true, sash: true, wrist: "wraps", gesture: "salute", cloth: ownColor, sleeve: capSleeve, garment: beads },
+  monk: { color: "#74459c", hem: 66, flare: 20, hemmed: true, bareArms: true, sash: true, beltSpot: -0.55, wrist: "wraps", gesture: "salute", cloth: ownColor, sleeve: capSleeve, garment: beads },
   bard: { color: "#74459c", hem: 44, flare: 16, hemmed: true, gesture: "lute", cloth: ownColor, sleeveColor: fromFirst, sleeve: puffSleeve, garment: doublet, shoulders: ruff, hat: featherCap, hatFrom: 1 },
   rogue: { color: "#3a3440", hem: 54, flare: 12, trousers: "#54494e", gesture: "hip", cloth: ownColor, sleeveColor: fromFirst, garment: knives, hat: rogueHood, hatFrom: 1, face: scarf },
-  thief: { color: "#3a3440", hem: 38, flare: 8, bareArms: true, trousers: "#54494e", gesture: "keys", cloth: linen, sleeve: shortSleeve, garment: vest, face: halfMask },
+  thief: { color: "#3a3440", hem: 38, flare: 8, bareArms: true, beltSpot: -0.1, trousers: "#54494e", gesture: "keys", cloth: linen, sleeve: shortSleeve, garment: vest, face: halfMask },
   sorcerer: { color: "#2f5fa8", hem: 44, flare: 6, caster: true, gesture: "cast", cloth: (s) => mix("#e7dcc4", s.classLook.color, 0.08), sleeveColor: fromFirst, back: coatTails, garment: openCoat, shoulders: highCollar },
   wizard: { color: "#2f5fa8", hem: "floor", flare: 18, hemmed: true, linen: true, caster: true, gesture: "book", early: "book", later: { tier: 2, gesture: "cast" }, cloth: ownColor, sleeveColor: ownColor, garment: starPanel, hat: pointedHat, hatFrom: 0 },
   warrior: { color: "#a8352a", hem: 52, quilted: true, wrist: "straps", gesture: "hip", cloth: (s) => leatherish(s), sleeveColor: (s) => (s.tier ? leatherish(s) : null), garment: warriorTabard, brow: headband },

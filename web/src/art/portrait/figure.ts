@@ -4,7 +4,7 @@
  * that edge; before all parts stands the whole figure in ink, a little larger and moved to the
  * shadow side. Shapes used several times stand once and are referred to.
  */
-import { INK, light, shadow } from "../color";
+import { INK, light, mix, shadow } from "../color";
 import { framed, placed, short, type Box, type Frame, type Warp } from "./path";
 
 export interface PartLook {
@@ -43,6 +43,8 @@ type Mark =
 function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
+/** Parts smaller than this have contour and color only. */
+const TINY = 20;
 const size = (box: Box) => Math.max(box.right - box.left, box.bottom - box.top);
 
 export class Figure {
@@ -161,7 +163,8 @@ class Print {
         current.push(mark);
       }
     }
-    return `<g stroke-linejoin="round">${sheets.map((sheet) => this.sheet(sheet)).join("")}</g>`;
+    // what most marks share stands once
+    return `<g stroke="${INK}" stroke-width="${short(this.contour(2))}" stroke-linejoin="round" stroke-linecap="round">${sheets.map((sheet) => this.sheet(sheet)).join("")}</g>`;
   }
 
   private sheet(marks: Mark[]): string {
@@ -170,7 +173,7 @@ class Print {
     const body = this.marks(marks, outline);
     const { bold } = this.paper;
     const thick = short(weight * (bold > 1 ? bold * 0.7 : 1));
-    const back = outline.length ? `<g transform="translate(1.6 2.2)" fill="${INK}" stroke="${INK}" stroke-width="${thick}">${outline.join("")}</g>` : "";
+    const back = outline.length ? `<g transform="translate(1.6 2.2)" fill="${INK}" stroke-width="${thick}">${outline.join("")}</g>` : "";
     return back + body;
   }
 
@@ -212,11 +215,11 @@ class Print {
   }
   private lineLook({ width, color, opacity }: { width: number; color: string; opacity: number }): string {
     const seen = opacity < 1 ? ` opacity="${short(opacity)}"` : "";
-    return `fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round"${seen}`;
+    return `fill="none" stroke="${color}" stroke-width="${short(width)}"${seen}`;
   }
   private flatLook({ fill, look }: { fill: string; look: FlatLook }): string {
     const seen = look.opacity ? ` opacity="${Math.round(look.opacity * 100) / 100}"` : "";
-    const edge = look.contour ? ` stroke="${INK}" stroke-width="${short(look.contour)}"` : "";
+    const edge = look.contour ? ` stroke="${INK}" stroke-width="${short(look.contour)}"` : ' stroke="none"';
     return `fill="${fill}"${seen}${edge}`;
   }
   private outlinedFlat(mark: { d: string; fill: string; look: FlatLook }, outline: string[] | null): string {
@@ -228,17 +231,23 @@ class Print {
     return `${this.paper.id}${(this.names++).toString(36)}`;
   }
 
+  private contour(width: number): number {
+    const { bold } = this.paper;
+    return width * 1.7 * (bold > 1 ? bold * 0.8 : 1);
+  }
   private part(mark: Mark & { kind: "part" }, outline: string[] | null): string {
     const { d, color, look, box } = mark;
-    const { bold } = this.paper;
+    const small = this.paper.bold > 1;
     const id = this.name();
-    if (look.outline !== false) outline?.push(`<use href="#${id}"/>`);
     const { dx = 8, dy = 6, rim = 3.2, contour = 2 } = look;
-    const edge = `stroke="${INK}" stroke-width="${short(contour * 1.7 * (bold > 1 ? bold * 0.8 : 1))}"`;
+    if (look.outline !== false) outline?.push(`<use href="#${id}"/>`);
+    const edge = contour === 2 ? "" : ` stroke-width="${short(this.contour(contour))}"`;
+    const plain = size(box) < (small ? 14 : TINY) && !look.inside;
+    const shape = `<g fill="${plain ? color : (look.shadow ?? shadow(color))}"${edge}><path id="${id}" d="${d}"/></g>`;
+    if (plain) return shape;
     const inside = this.marks(mark.inside, null);
-    const shape = `<g fill="${look.shadow ?? shadow(color)}" ${edge}><path id="${id}" d="${d}"/></g>`;
-    if (bold > 1 && size(box) < 14) return `<path d="${d}" fill="${color}" ${edge}/>`.replace("<path ", `<path id="${id}" `);
-    const rimmed = rim && bold <= 1 ? `<use href="#${id}" fill="none" stroke="${look.light ?? light(color)}" stroke-width="${short(rim)}" x="${short(rim / 2)}" y="${short(rim / 2)}" opacity=".85"/>` : "";
-    return `${shape}<clipPath id="${id}c"><use href="#${id}"/></clipPath><g clip-path="url(#${id}c)"><use href="#${id}" fill="${color}" x="${short(-dx)}" y="${short(-dy)}"/>${inside}${rimmed}</g>`;
+    const rimmed = rim && !small ? `<use href="#${id}" fill="none" stroke="${look.light ?? mix(color, light(color), 0.85)}"${rim > 3 ? "" : ` stroke-width="${short(rim)}"`} x="${short(rim / 2)}" y="${short(rim / 2)}"/>` : "";
+    const lit = `<use href="#${id}" fill="${color}" x="${short(-dx)}" y="${short(-dy)}"/>`;
+    return `${shape}<clipPath id="${id}c"><use href="#${id}"/></clipPath><g clip-path="url(#${id}c)" stroke="none">${lit}${inside}${rimmed}</g>`;
   }
 }

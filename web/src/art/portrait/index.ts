@@ -56,7 +56,7 @@ function cropBox(s: Sitter, crop: Crop): Box {
 }
 
 export function drawFigure(s: Sitter): void {
-  const { fig, body } = s;
+  const { fig } = s;
   const cover = coverOf(s);
   fig.at({ x: CENTER }, () => {
     fig.sheet(8);
@@ -69,10 +69,11 @@ export function drawFigure(s: Sitter): void {
     drawBelt(s);
     worn(s, () => drawTraits(s, "belt"));
     if (s.has("mystic-robes")) robes(s);
-    fig.bent(turned(body, s.stance.turn), () => drawTraits(s, "chest"));
     drawArms(s);
     shoulders(s);
     inHeadFrame(s, () => headAndHat(s, cover));
+    if (s.has("chain-gorget") && overCoif(s)) fig.at({ y: 15 }, () => gorget(s));
+    drawTraits(s, "shoulder");
     fig.sheet(6);
     drawTraits(s, "ground");
   });
@@ -108,8 +109,12 @@ function shoulders(s: Sitter): void {
   if (s.tier > 0) fig.bent(turned(s.body, s.stance.turn * 0.6), () => own.shoulders?.(s));
   if (s.has("leather-pauldron")) pauldrons(s);
   if (s.has("mystic-cloak")) cloakCollar(s);
-  if (s.has("chain-gorget")) gorget(s);
-  drawTraits(s, "shoulder");
+  if (s.has("chain-gorget") && !overCoif(s)) gorget(s);
+  fig.bent(turned(s.body, s.stance.turn), () => drawTraits(s, "chest"));
+}
+/** A mail hood reaches down over the neck; the neck ring then lies on it. */
+function overCoif(s: Sitter): boolean {
+  return s.has("chain-helm") && !s.has("mystic-cowl") && s.race !== "dwarf" && s.race !== "dragonkin";
 }
 function coverOf(s: Sitter): Cover {
   const helmed = s.has("chain-helm") || s.has("mystic-cowl");

@@ -95,7 +95,7 @@ function joined(values: number[]): string {
 }
 
 /** The segments as short as they can be written: relative, rounded, without rounding errors adding up. */
-function written(segments: Segment[]): string {
+function written(segments: Segment[], grid: number): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
   let last = "";
@@ -107,7 +107,7 @@ function written(segments: Segment[]): string {
       [x, y] = [startX, startY];
       continue;
     }
-    const rounded = at.map((value) => Math.round(value * 10) / 10);
+    const rounded = at.map((value) => Math.round(value * grid) / grid);
     const values = code === "M" ? rounded : rounded.map((value, place) => value - (place % 2 ? y : x));
     const letter = code === "M" ? "M" : code.toLowerCase();
     const text = joined(values);
@@ -119,10 +119,14 @@ function written(segments: Segment[]): string {
   return out;
 }
 
+const LARGE = 44;
 /** A drawing put through frames and bends, as it stands on the canvas. */
 export function placed(d: string, warp: Warp, bends: boolean): { d: string; box: Box } {
   const segments = warped(bends ? bendable(parse(d)) : parse(d), warp);
-  return { d: written(segments), box: boxOf(segments) };
+  const box = boxOf(segments);
+  // half a unit of 400 is not seen on a large shape
+  const large = Math.max(box.right - box.left, box.bottom - box.top) > LARGE;
+  return { d: written(segments, large ? 1 : 10), box };
 }
 
 // ---- frames

@@ -13,7 +13,7 @@ interface Sky {
 }
 const PLAIN: Sky = { top: "#c9b48c", middle: "#dcc9a0", low: "#a08a62", halo: "#f5e6bd", dark: "#4a3b2a" };
 const DAY: Sky = { top: "#5b8bb0", middle: "#a9c6c2", low: "#8fa07c", halo: "#fff1c9", dark: "#22384a" };
-const DAWN: Sky = { top: "#6f8fc0", middle: "#f0b98a", low: "#f3c98f", halo: "#fff0c0", dark: "#4a3358" };
+const DAWN: Sky = { top: "#5f8fd0", middle: "#f4b48c", low: "#f7cf8f", halo: "#fff3c0", dark: "#53365e" };
 const DUSK: Sky = { top: "#3b3163", middle: "#a8526a", low: "#d98a5a", halo: "#ffc98a", dark: "#1d1438" };
 const NIGHT: Sky = { top: "#161c48", middle: "#34407f", low: "#5a4a8a", halo: "#a9b8ff", dark: "#0c0d2c" };
 const CRIMSON: Sky = { top: "#2a1020", middle: "#7d2230", low: "#b0492f", halo: "#ff8a4a", dark: "#16060e" };
@@ -22,7 +22,7 @@ const WARM: Sky = { top: "#5a3f34", middle: "#a8744a", low: "#8a5a3c", halo: "#f
 const STONE: Sky = { top: "#5b6478", middle: "#a8a8a4", low: "#8f8a80", halo: "#fff0c8", dark: "#2c2c3a" };
 const VIOLET: Sky = { top: "#1e1446", middle: "#5b3a96", low: "#a05ab0", halo: "#e6b8ff", dark: "#120a30" };
 const FOG: Sky = { top: "#5a6a78", middle: "#93a3a4", low: "#7c8a86", halo: "#e9efe0", dark: "#26323c" };
-const GOLDEN: Sky = { top: "#2b5f8f", middle: "#e9a95a", low: "#f6d58a", halo: "#fff0b8", dark: "#5a2f4a" };
+const GOLDEN = { low: "#f6d58a", halo: "#fff0b8" };
 
 /** The painter's means in a scene: tones from far to near, and colors drowned in the air between. */
 interface Air {
@@ -69,10 +69,11 @@ function blend(a: Sky, b: Sky, share: number): Sky {
 }
 /** Good brings dawn, evil a crimson dusk; beginners stand in faded light, legends in gold. */
 function skyOf(scene: Scene, row: number, tier: Tier): Sky {
-  let sky = row === 0 ? blend(scene.sky, DAWN, 0.55) : row === 2 ? blend(scene.sky, CRIMSON, 0.68) : scene.sky;
-  if (tier === 0) sky = blend(sky, PLAIN, 0.5);
-  if (tier === 3) sky = blend(sky, row === 2 ? CRIMSON : GOLDEN, 0.34);
-  return sky;
+  const sky = row === 0 ? blend(scene.sky, DAWN, 0.74) : row === 2 ? blend(scene.sky, CRIMSON, 0.78) : scene.sky;
+  if (tier === 0) return blend(sky, PLAIN, 0.5);
+  if (tier < 3 || row === 2) return sky;
+  // mixing all of it with gold would make the colors gray: only the light turns golden
+  return { ...sky, top: mix(sky.top, sky.dark, 0.2), low: mix(sky.low, GOLDEN.low, 0.3), halo: GOLDEN.halo };
 }
 
 export function drawScene(id: string, backstory: string | null | undefined, row: number, tier: Tier, headY: number, shadowWidth: number): string {
@@ -104,9 +105,9 @@ function disc(y: number, tier: Tier, color: string): string {
   const ray = (at: number) => {
     const [angle, inner, outer, half] = [(at * 15 * Math.PI) / 180, r + 12, r + (at % 2 ? 74 : 320), 0.05];
     const on = (radius: number, turn: number) => `${200 + radius * Math.cos(turn)},${y + radius * Math.sin(turn)}`;
-    return fill(`M${on(inner, angle - half)}L${on(outer, angle)}L${on(inner, angle + half)}Z`, color, at % 2 ? 0.55 : 0.26);
+    return fill(`M${on(inner, angle - half)}L${on(outer, angle)}L${on(inner, angle + half)}Z`, color, at % 2 ? 0.6 : 0.2);
   };
-  return (tier === 3 ? many(24, ray) : "") + fill(ellipse(200, y, r), color, 0.5) + fill(ellipse(200, y, r - 22), color, 0.55);
+  return (tier === 3 ? many(24, ray) : "") + fill(ellipse(200, y, r), color, 0.38) + fill(ellipse(200, y, r - 22), color, 0.46) + stroke(ellipse(200, y, r), color, 2.5, 0.7);
 }
 /** Light in the air before a legend. */
 export function motes(id: string, color = "#fff6cf"): string {

@@ -55,16 +55,18 @@ type Spot = (s: Sitter, at: number, draw: () => void) => void;
 const SPOTS: Record<TraitPlace, Spot> = {
   chest: (s, at, draw) => {
     const { shoulder } = s.body;
-    s.fig.at({ x: -shoulder.w * 0.5 + at * shoulder.w * 0.14, y: shoulder.y + 56 + at * 30, scale: s.body.size < 1 ? 0.8 : 1 }, draw);
+    s.fig.at({ x: shoulder.w * 0.46 - at * shoulder.w * 0.1, y: shoulder.y + 52 + at * 31, scale: s.body.size < 1 ? 0.8 : 1 }, draw);
   },
   belt: (s, at, draw) => {
     const { y, w } = s.body.waist;
-    s.fig.at({ x: hips(s) + w * (0.62 - at * 0.42), y: y + 10 + at * 4, scale: s.body.size < 1 ? 0.86 : 1 }, draw);
+    // beside what the class itself wears there, and clear of a hand on the hip
+    const first = s.has("mystic-robes") ? 0.26 : (s.classLook.beltSpot ?? 0.44);
+    s.fig.at({ x: hips(s) + w * (first - at * 0.5), y: y + 10 + at * 4, scale: s.body.size < 1 ? 0.86 : 1 }, draw);
   },
   face: (s, _at, draw) => s.fig.at({ x: 0, y: 0 }, draw),
   shoulder: (s, at, draw) => {
     const { shoulder } = s.body;
-    s.fig.at({ x: (at ? 1 : -1) * shoulder.w * 0.74, y: shoulder.y - 6, wide: at ? -1 : 1 }, draw);
+    s.fig.at({ x: (at ? -1 : 1) * shoulder.w * 0.8, y: shoulder.y - 4, wide: at ? 1 : -1 }, draw);
   },
   ground: (s, at, draw) => s.fig.at({ x: at ? 62 : -s.body.shoulder.w - 26, y: GROUND + (at ? 34 : 14) }, draw),
   ankles: (s, _at, draw) => {
