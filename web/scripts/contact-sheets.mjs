@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
+import { sheets as cardSheets } from "./sheets-cards.mjs";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const out = join(web, "..", "build", "contact-sheets");
@@ -85,8 +86,7 @@ const SHEETS = {
     return page("others", [...bots, ...faces, ["enemy", enemy({ id: "e1", die: "r4" })], ["enemy white", enemy({ id: "e2", die: "w6" })], ["enemy no die", enemy({ id: "e3" })], ["enemy bust", enemy({ id: "e4", crop: "bust", die: "b2" })], ["enemy small", `<span style="display:inline-block;width:24px;height:24px">${enemy({ id: "e5", crop: "small" })}</span>`]], { width: 160, height: 240, columns: 8 });
   },
 };
-const extra = await load("/scripts/sheets-cards.mjs").catch(() => null);
-if (extra) Object.assign(SHEETS, extra.sheets(load));
+Object.assign(SHEETS, cardSheets(load, web));
 
 mkdirSync(out, { recursive: true });
 for (const [name, make] of Object.entries(SHEETS)) {
