@@ -73,6 +73,7 @@ const SHEETS = {
     const steps = [0, 2, 6, 9];
     return page("growth", [["dwarf", "wizard", "a", cards], ["elf", "druid", "b", ["blessed-mace", "mystic-cloak", "leather-boots", "leather-gloves", "compassionate", "loyal", "mystic-robes", "mystic-cowl", "honest"]], ["orc", "warrior", "b", ["longsword", "chain-tunic", "tower-shield", "chain-helm", "chain-leggings", "courageous", "chain-gorget", "chain-vambraces", "proud"]]].flatMap(([race, it, look, own]) => steps.map((count) => [`${race} ${it} ${count}`, draw({ race, look, class: it, cards: own.slice(0, count), backstory: "mentor", token: { row: 1, column: 1 } })])), { width: 330, height: 495, columns: 4 });
   },
+  "zoom-24": () => page("zoom-24", RACES.flatMap((race) => ["a", "b"].flatMap((look) => classes.map((it) => [race, `<span style="display:block;width:24px;height:24px;border-radius:50%;overflow:hidden">${draw({ race, look, class: it, tier: 2 }, { crop: "small" })}</span>`]))), { width: 26, height: 26, columns: 12, label: 1 }),
   busts: () => {
     const heroes = RACES.flatMap((race) => ["a", "b"].flatMap((look) => classes.map((it) => ({ race, look, class: it, tier: 2 }))));
     const cell = (hero) => [96, 48, 24].map((size) => `<span style="display:inline-block;width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;border:${size > 30 ? 2 : 1}px solid #d8ab52">${draw(hero, { crop: size === 24 ? "small" : "bust" })}</span>`).join(" ");

@@ -33,7 +33,7 @@ export function enemy({ id = "enemy", crop = "full", title, die = null }: EnemyO
   fig.sheet(6);
   openPalm(fig);
   if (die) dieInPalm(fig, die);
-  const bust = { left: 112, right: 288, top: 66, bottom: 242 };
+  const bust = { left: 98, right: 302, top: 44, bottom: 248 };
   const box = crop === "full" ? CANVAS : bust;
   const paper: Paper = { id: `${id}-`, crop: box, bold: crop === "small" ? 3 : 1 };
   return svgText(box, title, `${backdrop(id)}${fig.svg(paper)}`);

@@ -6,6 +6,7 @@
  * Layers, back to front: scene, cloak and what is slung, legs, trunk and garment, belt, robes,
  * arms, shoulders, head, headgear, what stands before the hero.
  */
+import { mix } from "../color";
 import { cloakBack, cloakCollar, cowl, gorget, helm, pauldrons, ringPattern, robes, ARMOR } from "./armor";
 import { drawArms, weaponsOnBack } from "./arms";
 import { quiver } from "./classes";
@@ -40,19 +41,39 @@ export function portrait(hero: PortraitHero, options: PortraitOptions = {}): str
   const paper: Paper = { id: `${id}-`, crop: box, bold: crop === "small" ? 3 : 1 };
   const lean = s.stance.lean ? ` transform="rotate(${s.stance.lean} ${CENTER} ${GROUND})"` : "";
   const figure = options.silhouette ? s.fig.silhouette(paper, "#17100f") : s.fig.svg(paper);
-  const back = scene ? drawScene(id, hero.backstory, hero.token?.row ?? 1, s.tier, s.body.head.y + 6, s.body.shoulder.w + 46) : "";
-  const front = scene && s.tier === 3 && crop !== "small" ? motes(id) : "";
+  const back = !scene ? "" : crop !== "full" ? bustGround(s, id, box) : drawScene(id, hero.backstory, hero.token?.row ?? 1, s.tier, s.body.head.y + 6, s.body.shoulder.w + 46);
+  const front = scene && s.tier === 3 && crop === "full" ? motes(id) : "";
   const chain = figure.includes(`url(#${id}r)`) ? `<defs>${ringPattern(`${id}r`)}</defs>` : "";
   return svgText(box, options.title, `${back}${chain}<g${lean}>${figure}</g>${front}`);
 }
 
-/** A bust is a square around the head, hat and horns included. */
+/** A bust is a square around the head; it rises and widens for what stands on the head. */
 function cropBox(s: Sitter, crop: Crop): Box {
   if (crop === "full") return CANVAS;
   const { y, w, h } = s.body.head;
-  const side = Math.max(w * (crop === "small" ? 3.5 : 4.2), h * 3);
-  const center = y + side * 0.04;
-  return { left: CENTER - side / 2, right: CENTER + side / 2, top: center - side / 2, bottom: center + side / 2 };
+  const above = toppedBy(s);
+  const side = Math.max(w * 4.2, h * 3.3) * (crop === "small" ? 0.86 : 1) + above * 0.5;
+  const center = y + side * 0.06 - above * 0.5;
+  const x = CENTER + 3 * s.stance.sway;
+  return { left: x - side / 2, right: x + side / 2, top: center - side / 2, bottom: center + side / 2 };
+}
+const BARE_TOPS: Record<string, number> = { "orc-a": 34, "halfling-b": 18, "elf-b": 16 };
+/** How far hat, horns, crest or bun reach beyond the skull. */
+function toppedBy(s: Sitter): number {
+  const cover = coverOf(s);
+  if (s.level) return s.level === "hero" ? 34 : 8;
+  if (cover.hat && s.class === "wizard" && !s.has("chain-helm") && !s.has("mystic-cowl")) return 62;
+  if (cover.hood) return 18;
+  if (s.class === "druid" && s.tier > 0 && !cover.hat) return s.tier > 1 ? 52 : 34;
+  if (s.race === "dragonkin") return 30;
+  if (cover.hat) return 12;
+  return BARE_TOPS[`${s.race}-${s.look}`] ?? 0;
+}
+/** Behind a bust: the class's color, lit from the upper left. */
+function bustGround(s: Sitter, id: string, box: Box): string {
+  const { color } = s.classLook;
+  const size = `x="${Math.floor(box.left)}" y="${Math.floor(box.top)}" width="${Math.ceil(box.right - box.left) + 1}" height="${Math.ceil(box.bottom - box.top) + 1}"`;
+  return `<defs><radialGradient id="${id}b" cx=".36" cy=".3" r=".8"><stop stop-color="${mix(color, "#fff0c4", 0.72)}"/><stop offset=".55" stop-color="${mix(color, "#e8cf9a", 0.42)}"/><stop offset="1" stop-color="${mix(color, "#2a1440", 0.34)}"/></radialGradient></defs><rect ${size} fill="url(#${id}b)"/>`;
 }
 
 export function drawFigure(s: Sitter): void {
