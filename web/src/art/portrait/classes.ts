@@ -50,17 +50,17 @@ const ownColor = (s: Sitter) => s.color;
 const linen = (s: Sitter) => mix(LINEN, s.classLook.color, 0.2);
 
 export const CLASSES: Record<string, ClassLook> = {
-  cleric: { color: "#e9e2d2", hem: "floor", flare: 24, hemmed: true, gesture: "bless", cloth: ownColor, sleeveColor: fromFirst, garment: stole, brow: circlet("#f6dc8c") },
+  cleric: { color: "#e9e2d2", hem: "floor", flare: 24, hemmed: true, gesture: "bless", early: "bless", cloth: ownColor, sleeveColor: fromFirst, garment: stole, brow: circlet("#f6dc8c") },
   paladin: { color: "#e9e2d2", hem: 58, quilted: true, gesture: "palm", cloth: paddedCloth, sleeveColor: padded, garment: paladinTabard, shoulders: mantle, brow: circlet("#4f86c8") },
-  druid: { color: "#3f7a43", hem: 74, flare: 20, hemmed: true, gesture: "palm", cloth: (s) => mix(s.color, "#5a4a2a", 0.3), sleeveColor: fromFirst, shoulders: leafMantle, brow: antlers },
-  ranger: { color: "#3f7a43", hem: 50, gesture: "hip", cloth: mossy, sleeveColor: (s) => (s.tier ? mossy(s) : null), back: quiver, garment: baldric, shoulders: capelet },
-  monk: { color: "#74459c", hem: 66, flare: 20, hemmed: true, bareArms: true, sash: true, beltSpot: -0.55, wrist: "wraps", gesture: "salute", cloth: ownColor, sleeve: capSleeve, garment: beads },
-  bard: { color: "#74459c", hem: 44, flare: 16, hemmed: true, gesture: "lute", cloth: ownColor, sleeveColor: fromFirst, sleeve: puffSleeve, garment: doublet, shoulders: ruff, hat: featherCap, hatFrom: 1 },
+  druid: { color: "#3f7a43", hem: 74, flare: 20, hemmed: true, gesture: "palm", early: "palm", cloth: (s) => mix(s.color, "#5a4a2a", 0.3), sleeveColor: fromFirst, shoulders: leafMantle, brow: antlers },
+  ranger: { color: "#3f7a43", hem: 50, gesture: "hip", early: "hip", cloth: mossy, sleeveColor: (s) => (s.tier ? mossy(s) : null), back: quiver, garment: baldric, shoulders: capelet },
+  monk: { color: "#74459c", hem: 66, flare: 20, hemmed: true, bareArms: true, sash: true, beltSpot: -0.55, wrist: "wraps", gesture: "salute", early: "salute", cloth: ownColor, sleeve: capSleeve, garment: beads },
+  bard: { color: "#74459c", hem: 44, flare: 16, hemmed: true, gesture: "lute", early: "lute", cloth: ownColor, sleeveColor: fromFirst, sleeve: puffSleeve, garment: doublet, shoulders: ruff, hat: featherCap, hatFrom: 1 },
   rogue: { color: "#3a3440", hem: 54, flare: 12, trousers: "#54494e", gesture: "hip", cloth: ownColor, sleeveColor: fromFirst, garment: knives, hat: rogueHood, hatFrom: 1, face: scarf },
-  thief: { color: "#3a3440", hem: 38, flare: 8, bareArms: true, beltSpot: -0.1, trousers: "#54494e", gesture: "keys", cloth: linen, sleeve: shortSleeve, garment: vest, face: halfMask },
-  sorcerer: { color: "#2f5fa8", hem: 44, flare: 6, caster: true, gesture: "cast", cloth: (s) => mix("#e7dcc4", s.classLook.color, 0.08), sleeveColor: fromFirst, back: coatTails, garment: openCoat, shoulders: highCollar },
+  thief: { color: "#3a3440", hem: 38, flare: 8, bareArms: true, beltSpot: -0.1, trousers: "#54494e", gesture: "keys", early: "hip", cloth: linen, sleeve: shortSleeve, garment: vest, face: halfMask },
+  sorcerer: { color: "#2f5fa8", hem: 44, flare: 6, caster: true, gesture: "cast", early: "palm", cloth: (s) => mix("#e7dcc4", s.classLook.color, 0.08), sleeveColor: fromFirst, back: coatTails, garment: openCoat, shoulders: highCollar },
   wizard: { color: "#2f5fa8", hem: "floor", flare: 18, hemmed: true, linen: true, caster: true, gesture: "book", early: "book", later: { tier: 2, gesture: "cast" }, cloth: ownColor, sleeveColor: ownColor, garment: starPanel, hat: pointedHat, hatFrom: 0 },
-  warrior: { color: "#a8352a", hem: 52, quilted: true, wrist: "straps", gesture: "hip", cloth: (s) => leatherish(s), sleeveColor: (s) => (s.tier ? leatherish(s) : null), garment: warriorTabard, brow: headband },
+  warrior: { color: "#a8352a", hem: 52, quilted: true, wrist: "straps", gesture: "hip", early: "hip", cloth: (s) => leatherish(s), sleeveColor: (s) => (s.tier ? leatherish(s) : null), garment: warriorTabard, brow: headband },
   barbarian: { color: "#a8352a", hem: 40, bareChest: true, bareArms: true, wrist: "fur", trousers: "#6b4a33", gesture: "fist", early: "fist", cloth: ownColor, sleeveColor: (s) => s.skin, garment: chestStrap, shoulders: furMantle, brow: warPaint },
 };
 const ANY_CLASS: ClassLook = { color: "#5f6f7c", hem: 54, gesture: "hip", cloth: linen, garment: plainVest };

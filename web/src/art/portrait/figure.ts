@@ -246,8 +246,8 @@ class Print {
     const shape = `<g fill="${plain ? color : (look.shadow ?? shadow(color))}"${edge}><path id="${id}" d="${d}"/></g>`;
     if (plain) return shape;
     const inside = this.marks(mark.inside, null);
-    const rimmed = rim && !small ? `<use href="#${id}" fill="none" stroke="${look.light ?? mix(color, light(color), 0.85)}"${rim > 3 ? "" : ` stroke-width="${short(rim)}"`} x="${short(rim / 2)}" y="${short(rim / 2)}"/>` : "";
+    const rimmed = rim && !small && size(box) > 30 ? `<use href="#${id}" fill="none" stroke="${look.light ?? mix(color, light(color), 0.85)}"${rim > 3 ? "" : ` stroke-width="${short(rim)}"`} x="${short(rim / 2)}" y="${short(rim / 2)}"/>` : "";
     const lit = `<use href="#${id}" fill="${color}" x="${short(-dx)}" y="${short(-dy)}"/>`;
-    return `${shape}<clipPath id="${id}c"><use href="#${id}"/></clipPath><g clip-path="url(#${id}c)" stroke="none">${lit}${inside}${rimmed}</g>`;
+    return `${shape}<clipPath id="${id}_"><use href="#${id}"/></clipPath><g clip-path="url(#${id}_)" stroke="none">${lit}${inside}${rimmed}</g>`;
   }
 }
