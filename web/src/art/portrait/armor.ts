@@ -114,9 +114,10 @@ export function gorget(s: Sitter): void {
   const w = body.head.w;
   fig.tagged("chain-gorget", () =>
     fig.bent(turned(body, s.stance.turn), () => {
-      const d = `M${-w * 0.72},${y - 24}Q0,${y - 12} ${w * 0.72},${y - 24}L${w * 1.4},${y + 8}Q${w * 0.8},${y + 40} 0,${y + 50}Q${-w * 0.8},${y + 40} ${-w * 1.4},${y + 8}Z`;
+      const wide = Math.max(w * 1.4, body.shoulder.w * 0.84); // a dwarf's has to show beside the beard
+      const d = `M${-w * 0.72},${y - 24}Q0,${y - 12} ${w * 0.72},${y - 24}L${wide},${y + 6}Q${wide * 0.62},${y + 42} 0,${y + 52}Q${-wide * 0.62},${y + 42} ${-wide},${y + 6}Z`;
       fig.part(d, MAIL, { dx: 7, inside: () => rings(s, d) });
-      fig.line(`M${-w * 1.34},${y + 9}Q${-w * 0.76},${y + 36} 0,${y + 45}Q${w * 0.76},${y + 36} ${w * 1.34},${y + 9}`, 4, tier >= 2 ? BRASS : "#6a7480");
+      fig.line(`M${-wide * 0.96},${y + 7}Q${-wide * 0.58},${y + 38} 0,${y + 47}Q${wide * 0.58},${y + 38} ${wide * 0.96},${y + 7}`, 4, tier >= 2 ? BRASS : "#6a7480");
       fig.part(`M${-w * 0.8},${y - 26}Q0,${y - 12} ${w * 0.8},${y - 26}V${y - 11}Q0,${y + 3} ${-w * 0.8},${y - 11}Z`, tier >= 2 ? BRASS : BRIGHT_STEEL, { dx: 4, dy: 3 });
     }),
   );

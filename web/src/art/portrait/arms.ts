@@ -1,9 +1,9 @@
 /** What the two hands do: hold weapons, or make the gesture of the class. Body frame. */
 import { mix } from "../color";
-import { CLASSES, gestureOf, type Gesture } from "./classes";
+import { gestureOf, type Gesture } from "./classes";
 import { arm, drawArm, fist, palm, relaxedHand, salute, tilt } from "./limbs";
 import { BRASS } from "./materials";
-import { ellipse, star } from "./path";
+import { ellipse, star, type Frame } from "./path";
 import type { Sitter } from "./sitter";
 import { CENTER, GROUND } from "./skeleton";
 import { hips } from "./torso";
@@ -13,8 +13,8 @@ function reachFrom(s: Sitter, y: number): Reach {
   const { head } = s.body;
   return { above: y - 20, down: GROUND - y + 2, head: y - Math.max(head.y - head.h - 44, 52) };
 }
-function weaponAt(s: Sitter, card: string, x: number, y: number, turn = 0, reach = reachFrom(s, y)): void {
-  s.fig.tagged(card, () => s.fig.at({ x, y, turn }, () => WEAPONS[card].draw(s, reach)));
+function weaponAt(s: Sitter, card: string, x: number, y: number, reach = reachFrom(s, y)): void {
+  drawWeapon(s, card, { x, y }, reach);
 }
 const measures = (s: Sitter) => ({ sy: s.body.shoulder.y, sw: s.body.shoulder.w, wy: s.body.waist.y, ww: s.body.waist.w, mid: s.body.waist.y - s.body.shoulder.y, x: hips(s) });
 
@@ -27,19 +27,19 @@ export function leftHandOf(s: Sitter): LeftHand {
   return gestureOf(s);
 }
 
-/** Weapons for which no hand is left cross on the back. */
+/** Weapons for which no hand is left cross on the back, their ends above the shoulders. */
 export function weaponsOnBack(s: Sitter): void {
-  const { sy, sw, wy } = measures(s);
+  const { sy, sw } = measures(s);
   let crossed = 0;
   for (const card of s.weapons.back) {
-    if (card === "longbow") {
-      s.fig.tagged(card, () => s.fig.at({ x: sw * 0.3, y: sy + 66, turn: 22 }, () => WEAPONS.longbow.draw(s, { above: 210, down: 190, head: 0 })));
-      continue;
-    }
-    const turn = crossed++ % 2 ? -36 : 36;
-    const long = { above: 250, down: wy - sy, head: 120 };
-    weaponAt(s, card, 0, sy + 70, turn, long);
+    const side = crossed++ % 2 ? -1 : 1;
+    if (card === "longbow") drawWeapon(s, card, { x: sw * 0.3 * side, y: sy + 66, turn: 22 * side }, { above: 210, down: 190, head: 0 });
+    else if (card === "heavy-crossbow") drawWeapon(s, card, { x: sw * 0.34 * side, y: sy - 4, turn: 58 * side, wide: side, scale: 1.25 * s.body.size }, { above: 0, down: 0, head: 0 });
+    else drawWeapon(s, card, { x: 0, y: sy + 76, turn: 34 * side }, { above: 260, down: 170, head: 176 });
   }
+}
+function drawWeapon(s: Sitter, card: string, frame: Frame, reach: Reach): void {
+  s.fig.tagged(card, () => s.fig.at(frame, () => WEAPONS[card].draw(s, reach)));
 }
 
 export function drawArms(s: Sitter): void {
@@ -59,12 +59,11 @@ const LEFT: Record<LeftHand, (s: Sitter) => void> = {
     fist(s, -ww + 2 + x, wy - 4, 1, 58);
   },
   keys: (s) => {
-    const { sw, wy, sy, mid } = measures(s);
+    const { sw, sy, mid } = measures(s);
     const [x, y] = [-sw - 24, sy + 62];
     drawArm(s, arm(s, -1, [-sw - 14, sy + mid * 0.76], [x + 3, y + 14]));
     if (s.tier >= 1) dangledKey(s, x, y);
     fist(s, x, y, 1, -8);
-    void wy;
   },
   palm: (s) => raised(s, "palm"),
   bless: (s) => raised(s, "bless"),
@@ -111,7 +110,7 @@ const LEFT: Record<LeftHand, (s: Sitter) => void> = {
     const { sw, wy, sy, mid } = measures(s);
     const [x, half] = [-sw - 10, (GROUND - 64 - sy) / 2];
     drawArm(s, arm(s, -1, [-sw - 18, sy + mid * 0.56], [x + 10, wy - 20]));
-    weaponAt(s, s.weapons.left!, x, (sy + wy) / 2 + 34, 0, { above: 0, down: half, head: 0 });
+    weaponAt(s, s.weapons.left!, x, (sy + wy) / 2 + 34, { above: 0, down: half, head: 0 });
   },
   across: (s) => {
     const { sw, wy, ww, sy, mid } = measures(s);
@@ -204,4 +203,3 @@ function lute({ fig }: Sitter, x: number, y: number): void {
     fig.line("M-4,-128L-5,30M0,-128V30M4,-128L5,30", 1.1, mix("#fff0cf", "#c98a45", 0.15));
   });
 }
-export const hasClass = (slug: string) => slug in CLASSES;

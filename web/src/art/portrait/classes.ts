@@ -6,7 +6,7 @@ import { BRASS, DARK_LEATHER, FUR, LINEN, STEEL } from "./materials";
 import type { Sitter } from "./sitter";
 import { blownHem, GROUND } from "./skeleton";
 import { hood } from "./armor";
-import { hips } from "./torso";
+import { hemOf, hips } from "./torso";
 
 export type Gesture = "down" | "hip" | "palm" | "bless" | "cast" | "book" | "salute" | "lute" | "fist" | "keys";
 
@@ -25,6 +25,7 @@ export interface ClassLook {
   beltSpot?: number;
   caster?: boolean; // staffs carry a crystal
   wrist?: "straps" | "fur" | "wraps";
+  /** trousers, where they are not the usual brown with a hint of the class */
   trousers?: string;
   gesture: Gesture;
   /** from a tier on another gesture takes its place */
@@ -55,7 +56,7 @@ export const CLASSES: Record<string, ClassLook> = {
   druid: { color: "#3f7a43", hem: 74, flare: 20, hemmed: true, gesture: "palm", early: "palm", cloth: (s) => mix(s.color, "#5a4a2a", 0.3), sleeveColor: fromFirst, shoulders: leafMantle, brow: antlers },
   ranger: { color: "#3f7a43", hem: 50, gesture: "hip", early: "hip", cloth: mossy, sleeveColor: (s) => (s.tier ? mossy(s) : null), back: quiver, garment: baldric, shoulders: capelet },
   monk: { color: "#74459c", hem: 66, flare: 20, hemmed: true, bareArms: true, sash: true, beltSpot: -0.55, wrist: "wraps", gesture: "salute", early: "salute", cloth: ownColor, sleeve: capSleeve, garment: beads },
-  bard: { color: "#74459c", hem: 44, flare: 16, hemmed: true, gesture: "lute", early: "lute", cloth: ownColor, sleeveColor: fromFirst, sleeve: puffSleeve, garment: doublet, shoulders: ruff, hat: featherCap, hatFrom: 1 },
+  bard: { color: "#74459c", hem: 44, flare: 16, hemmed: true, trousers: "#a58bb0", gesture: "lute", early: "lute", cloth: ownColor, sleeveColor: fromFirst, sleeve: puffSleeve, garment: doublet, shoulders: ruff, hat: featherCap, hatFrom: 1 },
   rogue: { color: "#3a3440", hem: 54, flare: 12, trousers: "#54494e", gesture: "hip", cloth: ownColor, sleeveColor: fromFirst, garment: knives, hat: rogueHood, hatFrom: 1, face: scarf },
   thief: { color: "#3a3440", hem: 38, flare: 8, bareArms: true, beltSpot: -0.1, trousers: "#54494e", gesture: "keys", early: "hip", cloth: linen, sleeve: shortSleeve, garment: vest, face: halfMask },
   sorcerer: { color: "#2f5fa8", hem: 44, flare: 6, caster: true, gesture: "cast", early: "palm", cloth: (s) => mix("#e7dcc4", s.classLook.color, 0.08), sleeveColor: fromFirst, back: coatTails, garment: openCoat, shoulders: highCollar },
@@ -119,14 +120,15 @@ function paladinTabard(s: Sitter): void {
 }
 function stole(s: Sitter): void {
   const { sy, wy, ww, hw, x } = measures(s);
+  const long = Math.min(76, hemOf(s) - 6);
   for (const side of [-1, 1]) {
     const at = side * ww * 0.34;
-    s.fig.part(`M${side * hw * 0.42},${sy - 14}Q${at + side * 10},${sy + 20} ${at - 10 + side * 4 + x * 0.5},${wy}L${at - 14 + x},${wy + 76}H${at + 14 + x}L${at + 10 + side * 4 + x * 0.5},${wy}Q${at + side * 26},${sy + 20} ${side * hw * 0.95},${sy - 10}Z`, "#b8382e", {
+    s.fig.part(`M${side * hw * 0.42},${sy - 14}Q${at + side * 10},${sy + 20} ${at - 10 + side * 4 + x * 0.5},${wy}L${at - 14 + x},${wy + long}H${at + 14 + x}L${at + 10 + side * 4 + x * 0.5},${wy}Q${at + side * 26},${sy + 20} ${side * hw * 0.95},${sy - 10}Z`, "#b8382e", {
       dx: 6,
       outline: false,
-      inside: () => s.fig.line(`M${at - 20 + x},${wy + 60}H${at + 20 + x}M${at - 20 + x},${wy + 70}H${at + 20 + x}`, 4, s.trim),
+      inside: () => s.fig.line(`M${at - 20 + x},${wy + long - 16}H${at + 20 + x}M${at - 20 + x},${wy + long - 6}H${at + 20 + x}`, 4, s.trim),
     });
-    s.fig.flat(star(at + x, wy + 44, 8, 0.4, 4), "#f3d27a");
+    s.fig.flat(star(at + x, wy + long - 30, 8, 0.4, 4), "#f3d27a");
   }
   s.fig.line(`M${-hw * 0.5},${sy - 4}L0,${sy + 44}L${hw * 0.5},${sy - 4}`, 2.4, s.tier >= 2 ? "#8a5c14" : "#5f5648");
   sun(s, 0, sy + 56, s.tier >= 2 ? 18 : 14);
@@ -198,13 +200,13 @@ function coatTails(s: Sitter): void {
 /** A dark panel down the front with stars. */
 function starPanel(s: Sitter): void {
   const { sy, wy, hw, x } = measures(s);
-  const low = GROUND - 43;
+  const low = wy + hemOf(s) - 3;
   s.fig.part(`M${-hw * 0.55},${sy - 12}L-13,${sy + 40}L${-19 + x},${low}Q${x},${low + 6} ${19 + x},${low}L13,${sy + 40}L${hw * 0.55},${sy - 12}L1,${sy + 16}Z`, mix(s.color, "#0d1440", 0.42), {
     dx: 4,
     outline: false,
     inside: () => {
       s.fig.line(`M${-hw * 0.55},${sy - 12}L-13,${sy + 40}L${-19 + x},${low}M${hw * 0.55},${sy - 12}L13,${sy + 40}L${19 + x},${low}`, 5, s.trim);
-      if (s.tier >= 2) for (const [y, r] of [[sy + 56, 7], [sy + 86, 5], [wy + 44, 7], [wy + 74, 5]]) s.fig.flat(star(y > wy ? x : 0, y, r), "#f0cf7a");
+      if (s.tier >= 2) for (const [y, r] of [[sy + 56, 7], [sy + 86, 5], [wy + 40, 7], [wy + 72, 5]]) if (y < low - 8) s.fig.flat(star(y > wy ? x : 0, y, r), "#f0cf7a");
     },
   });
 }
@@ -271,8 +273,8 @@ function furMantle(s: Sitter): void {
   const t = tilt(s);
   let d = `M${-sw - 10},${sy + 20 + t}C${-sw - 8},${sy - 30} -34,${sy - 34} 0,${sy - 12}C34,${sy - 34} ${sw + 8},${sy - 30} ${sw + 10},${sy + 20 - t}`;
   for (let at = 8; at >= -8; at--) d += `L${(at * (sw + 6)) / 8.5},${sy + 14 + Math.abs(at) * 1.2 + (at % 2 ? 20 : 4)}`;
-  s.fig.part(`${d}Z`, s.tier >= 2 ? FUR : "#7d6a52", { dx: 6 });
-  s.fig.line([-6, -4, -2, 2, 4, 6].map((at) => `M${(at * sw) / 7},${sy - 4 + Math.abs(at)}l${at},10`).join(""), 2, "#5a422c");
+  s.fig.part(`${d}Z`, s.tier >= 2 ? FUR : "#8a7d6a", { dx: 6 });
+  s.fig.line([-6, -4, -2, 2, 4, 6].map((at) => `M${(at * sw) / 7},${sy - 4 + Math.abs(at)}l${at},10`).join(""), 2, "#5c5142");
   if (s.tier >= 3) for (const at of [-1, 0, 1]) s.fig.flat(`M${at * 16 - 5},${sy + 8}h10l-5,18z`, "#efe0b8", { contour: 1.6 });
 }
 function mantle(s: Sitter): void {

@@ -34,7 +34,7 @@ export function drawLegs(sitter: Sitter): void {
   for (const leg of legsOf(sitter)) drawLeg(sitter, leg);
 }
 function drawLeg(s: Sitter, leg: Leg): void {
-  const cloth = s.has("chain-leggings") ? "#8791a0" : s.classLook.trousers ?? (s.tier === 0 ? "#7d6a52" : "#6f5a48");
+  const cloth = s.has("chain-leggings") ? "#8791a0" : s.tier === 0 ? "#7d6a52" : (s.classLook.trousers ?? mix("#66513f", mix(s.classLook.color, "#2a2030", 0.35), s.tier === 1 ? 0.2 : 0.36));
   trouserLeg(s, leg, cloth);
   foot(s, leg, cloth);
   if (s.has("leather-greaves")) s.fig.tagged("leather-greaves", () => greave(s, leg));
@@ -84,9 +84,13 @@ function boot(s: Sitter, { toe, drop }: Leg): void {
 }
 function shoe(s: Sitter, { toe, drop }: Leg): void {
   const w = s.body.leg.w;
-  const color = s.tier === 0 ? "#8a7358" : "#6f5138";
+  const color = s.tier === 0 ? "#8a7358" : s.tier === 1 ? "#6f5138" : "#5f4030";
   s.fig.part(footPath(w, 32, toe, drop), color, { dx: 5 });
-  s.fig.line(`M${-w * 0.36},-24l${w * 0.7},8M${-w * 0.36},-15l${w * 0.7},-9`, 2, shadow(color, 0.5));
+  if (s.tier >= 2) {
+    sole(s, w, toe, drop);
+    s.fig.part(`M${-w * 0.46},-36Q0,-30 ${w * 0.46},-36L${w * 0.44},-25Q0,-19 ${-w * 0.44},-25Z`, mix(color, "#b08a5a", 0.3), { dx: 4, dy: 3, rim: 2 });
+    s.fig.part(`M${w * 0.1},-19h12v10h-12z`, s.trim, { dx: 2, dy: 2, rim: 0, outline: false, contour: 1.6 });
+  } else s.fig.line(`M${-w * 0.36},-24l${w * 0.7},8M${-w * 0.36},-15l${w * 0.7},-9`, 2, shadow(color, 0.5));
 }
 function bareFoot(s: Sitter, { toe, drop }: Leg, cloth: string): void {
   const { fig, race, skin, hair } = s;

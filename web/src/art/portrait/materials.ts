@@ -9,4 +9,4 @@ export const MAIL = "#8f99a6";
 export const WOOD = "#7d5433";
 export const LINEN = "#cdb58c";
 export const MYSTIC = "#4a3a92";
-export const FUR = "#8a6a4a";
+export const FUR = "#a3967f"; // gray, so that it stands out from every skin

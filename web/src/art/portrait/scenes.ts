@@ -139,8 +139,7 @@ function steppe(air: Air): string {
 }
 function nightRoad(air: Air): string {
   return [
-    fill(ellipse(318, 84, 38), "#f3ecc8"),
-    fill(ellipse(304, 76, 34), mix("#161c48", air.far, 0.3), 0.9),
+    fill("M350,52C312,48 284,80 298,112C309,136 340,140 358,122C334,122 320,106 322,86C324,68 336,56 350,52Z", "#f3ecc8"),
     fill("M-80,340Q40,290 150,330Q280,372 480,300V560H-80Z", air.far),
     fill("M-80,410Q100,350 220,388Q340,420 480,380V560H-80Z", air.mid),
     fill("M176,392Q214,400 196,424Q150,470 60,560H330Q250,470 232,424Q214,396 190,390Z", mix(air.mid, air.halo, 0.28)),

@@ -35,7 +35,10 @@ export function worn(s: Sitter, draw: () => void): void {
 export function hemOf(s: Sitter): number {
   const { hem } = s.classLook;
   const floor = GROUND - s.body.waist.y - 40;
-  const full = hem === "floor" ? floor : Math.min(hem, floor);
+  // long skirts are tucked up where there is something to show below
+  const shown = s.has("chain-leggings") || s.has("leather-greaves");
+  const most = shown ? (GROUND - s.body.waist.y) / 2 - 8 : floor;
+  const full = Math.min(hem === "floor" ? floor : hem, most);
   return s.tier === 0 ? Math.min(58, full) : full;
 }
 
