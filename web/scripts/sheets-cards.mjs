@@ -46,6 +46,12 @@ export function sheets(load, web) {
       const grid = [1, 2, 3].map((at) => `<path d="M${at * 128} 0V512M0 ${at * 128}H512" stroke="#c60" stroke-width="2" opacity=".5"/>`).join("");
       return { title: "glyphs", html: `${STYLE("main{grid-template-columns:repeat(14,120px);gap:8px}svg{width:120px;height:120px;background:#f3e6c8;display:block}")}<main>${all.map(([name, d]) => `<div><svg viewBox="0 0 512 512"><path d="${d}" fill="#2b1d14"/>${grid}</svg>${name.split(":")[1]}</div>`).join("")}</main>`, size: [1820, Math.ceil(all.length / 14) * 144 + 30] };
     },
+    "dice-tumble": async () => {
+      const { html, css } = await component("/src/art/Die3D.svelte");
+      const times = [0.01, 0.06, 0.11, 0.17, 0.23, 0.3, 0.38, 0.46, 0.54, 0.62];
+      const row = (color, value) => times.map((time) => `<div class="cell">${html({ color, value, side: 56, toss: { x: -90, y: 40, height: 80, delay: -time } })}</div>`).join("");
+      return { title: "dice-tumble", html: `${STYLE(`${css}.flying *{animation-play-state:paused!important}main{background:#54361f}.row{display:flex}.cell{width:180px;height:190px;display:grid;place-items:end;padding:20px;border-left:1px solid #70492f}`)}<main><div class="row">${row("b", 6)}</div><div class="row">${row("r", 4)}</div><div class="row">${row("w", 2)}</div></main>`, size: [1850, 660] };
+    },
     dice: async () => {
       const { html, css } = await component("/src/art/Die3D.svelte");
       const rows = [..."rbgpkwy"].map((color) => [1, 2, 3, 4, 5, 6].map((value) => html({ color, value, side: 74 })).join("") + html({ color, value: 5, side: 41 }) + html({ color, value: 3, side: 28 }));

@@ -57,8 +57,9 @@ export function cloakCollar(s: Sitter): void {
     fig.both(() => {
       fig.part(`M${w + 10},${y + 34}C${w + 6},${y - 24} 50,${y - 26} 26,${y - 10}L16,${y + 18}Q${w * 0.6},${y + 8} ${w + 10},${y + 34}Z`, CLOAK, { dx: 6 });
       fig.line(`M${w + 8},${y + 30}Q${w * 0.6},${y + 6} 18,${y + 14}`, 4, BRASS);
-      fig.stud(w * 0.66, y + 20, 11, BRASS, 2);
-      fig.stud(w * 0.66, y + 20, 5, "#c53b4e");
+      const clasp = w * (s.has("leather-pauldron") ? 0.36 : 0.66);
+      fig.stud(clasp, y + 18, 11, BRASS, 2);
+      fig.stud(clasp, y + 18, 5, "#c53b4e");
     });
   });
 }

@@ -34,7 +34,7 @@ export function weaponsOnBack(s: Sitter): void {
   for (const card of s.weapons.back) {
     const side = crossed++ % 2 ? -1 : 1;
     if (card === "longbow") drawWeapon(s, card, { x: sw * 0.3 * side, y: sy + 66, turn: 22 * side }, { above: 210, down: 190, head: 0 });
-    else if (card === "heavy-crossbow") drawWeapon(s, card, { x: sw * 0.34 * side, y: sy - 4, turn: 58 * side, wide: side, scale: 1.25 * s.body.size }, { above: 0, down: 0, head: 0 });
+    else if (card === "heavy-crossbow") drawWeapon(s, card, { x: sw * 0.5 * side, y: sy - 8, turn: -58 * side, wide: -side, scale: 1.05 * s.body.size }, { above: 0, down: 0, head: 0 });
     else drawWeapon(s, card, { x: 0, y: sy + 76, turn: 34 * side }, { above: 260, down: 170, head: 176 });
   }
 }
@@ -164,10 +164,12 @@ function flame({ fig, tier }: Sitter, x: number, y: number): void {
   if (tier === 0) return;
   const scale = tier >= 3 ? 1.2 : 1;
   fig.glow(x, y - 50, 44 * scale, "#bfe6ff", 0.2);
-  fig.at({ x, y: y - 40, scale }, () => {
-    fig.part("M0,-34C4,-22 19,-16 17,0C16,12 -15,14 -17,0C-18,-10 -8,-14 -9,-22C-3,-18 -1,-24 0,-34Z", "#6fc6f2", { dx: 3, dy: 2, rim: 0, shadow: "#3f8fd0", outline: false });
-    fig.flat("M0,-18C3,-12 9,-8 8,-1C7,5 -8,6 -8,-1C-8,-6 -2,-10 0,-18Z", "#f2fbff");
-  });
+  fig.grouped('class="flame"', () =>
+    fig.at({ x, y: y - 40, scale }, () => {
+      fig.part("M0,-34C4,-22 19,-16 17,0C16,12 -15,14 -17,0C-18,-10 -8,-14 -9,-22C-3,-18 -1,-24 0,-34Z", "#6fc6f2", { dx: 3, dy: 2, rim: 0, shadow: "#3f8fd0", outline: false });
+      fig.flat("M0,-18C3,-12 9,-8 8,-1C7,5 -8,6 -8,-1C-8,-6 -2,-10 0,-18Z", "#f2fbff");
+    }),
+  );
 }
 function leaves({ fig }: Sitter, x: number, y: number): void {
   fig.glow(x, y - 60, 34, "#d8f0a0", 0.26);

@@ -52,6 +52,9 @@ export class Figure {
   private warps: Warp[] = [];
   private bends = 0;
 
+  /** @param fresh cards that have just been bought */
+  constructor(private readonly fresh: ReadonlySet<string> = new Set()) {}
+
   private place(d: string): { d: string; box: Box } {
     const warp: Warp = (x, y) => this.warps.reduceRight<readonly [number, number]>((point, step) => step(point[0], point[1]), [x, y]);
     return placed(d, warp, this.bends > 0);
@@ -82,9 +85,12 @@ export class Figure {
     this.warps.pop();
     return this;
   }
-  /** Marks what a card brought, so that the page can let it appear. */
+  /** Marks what a card brought, so that the page can let it appear; what is new has the class `fresh`. */
   tagged(card: string, draw: () => void): this {
-    this.marks.push({ kind: "open", attributes: `data-card="${card.replace(/[^\w-]/g, "")}"` });
+    return this.grouped(`data-card="${card}"${this.fresh.has(card) ? ' class="fresh"' : ""}`, draw);
+  }
+  grouped(attributes: string, draw: () => void): this {
+    this.marks.push({ kind: "open", attributes });
     draw();
     this.marks.push({ kind: "close" });
     return this;
@@ -205,7 +211,7 @@ class Print {
       }
     }
     flush();
-    return out.join("").replace(/<g data-card="[\w-]*"><\/g>/g, "");
+    return out.join("").replace(/<g (?:data-card|class)="[^>]*"><\/g>/g, "");
   }
 
   private tooFine(mark: Mark & { box: Box }): boolean {

@@ -35,7 +35,8 @@ export function isDrawn(card: string): boolean {
 export function portrait(hero: PortraitHero, options: PortraitOptions = {}): string {
   const { id = "hero", crop = "full", scene = true } = options;
   const drawn = (hero.cards ?? []).map((card) => drawnCard(card, options.facts, isDrawn)).filter((card) => card !== null);
-  const s = sitterOf(hero, drawn, `${id}r`);
+  const fresh = (options.fresh ?? []).map((card) => drawnCard(card, options.facts, isDrawn)).filter((card) => card !== null);
+  const s = sitterOf(hero, drawn, `${id}r`, fresh);
   drawFigure(s);
   const box = cropBox(s, crop);
   const paper: Paper = { id: `${id}-`, crop: box, bold: crop === "small" ? 3 : 1 };
@@ -128,8 +129,8 @@ function shoulders(s: Sitter): void {
   const { fig, classLook: own } = s;
   fig.sheet(5);
   if (s.tier > 0) fig.bent(turned(s.body, s.stance.turn * 0.6), () => own.shoulders?.(s));
-  if (s.has("leather-pauldron")) pauldrons(s);
   if (s.has("mystic-cloak")) cloakCollar(s);
+  if (s.has("leather-pauldron")) pauldrons(s);
   if (s.has("chain-gorget") && !overCoif(s)) gorget(s);
   fig.bent(turned(s.body, s.stance.turn), () => drawTraits(s, "chest"));
 }

@@ -82,7 +82,7 @@ export function drawnCard(card: string, facts: Readonly<Record<string, CardFact>
   return null;
 }
 
-export function sitterOf(hero: PortraitHero, drawn: readonly string[], pattern: string): Sitter {
+export function sitterOf(hero: PortraitHero, drawn: readonly string[], pattern: string, fresh: readonly string[] = []): Sitter {
   const race = hero.race && SKELETONS[hero.race] ? hero.race : "human";
   const body = SKELETONS[race];
   const look = hero.look ?? "a";
@@ -93,7 +93,7 @@ export function sitterOf(hero: PortraitHero, drawn: readonly string[], pattern: 
   const complexion = COMPLEXIONS[race][look];
   const owned = new Set(drawn);
   return {
-    fig: new Figure(),
+    fig: new Figure(new Set(fresh)),
     race,
     look,
     class: classSlug,

@@ -39,6 +39,8 @@ export interface PortraitOptions {
   title?: string;
   /** card facts by slug, for the cards of a pack */
   facts?: Readonly<Record<string, CardFact>>;
+  /** cards just bought: their parts get the class `fresh` (portrait.css lets them appear) */
+  fresh?: readonly string[];
   /** only the dark shape, for the setup */
   silhouette?: boolean;
 }

@@ -47,7 +47,10 @@ function mace({ fig, body }: Sitter): void {
   fig.part(`M-6,${top}H6V44H-6Z`, WOOD, { dx: 3, dy: 0 });
   fig.part("M-8,40h16v12h-16z", BRASS, { dx: 3, dy: 2 });
   fig.line("M-6,-22l12,6M-6,24l12,6M-6,32l12,6", 2, "#4e2f1d");
-  fig.both(() => fig.part(`M4,${top - 30}C26,${top - 32} 36,${top - 14} 34,${top}C36,${top + 14} 24,${top + 28} 4,${top + 30}Z`, STEEL, { dx: 5, dy: 4 }));
+  fig.both(() => {
+    fig.part(`M4,${top - 33}C14,${top - 35} 20,${top - 30} 24,${top - 23}L40,${top - 5}V${top + 5}L24,${top + 25}C19,${top + 31} 12,${top + 33} 4,${top + 33}Z`, STEEL, { dx: 6, dy: 5 });
+    fig.line(`M20,${top - 22}L26,${top}L20,${top + 23}`, 2, "#66717e");
+  });
   fig.part(`M-9,${top - 34}H9L12,${top}L9,${top + 32}H-9L-12,${top}Z`, BRIGHT_STEEL, { dx: 5 });
   fig.part(`M-10,${top + 28}h20v10h-20z`, BRASS, { dx: 3, dy: 2 });
   fig.part(`M0,${top - 52}L7,${top - 34}H-7Z`, BRASS, { dx: 2, dy: 2 });
