@@ -31,7 +31,7 @@ from rollplayer.search.quick import NETWORK, QuickBot
 
 
 class Seen(NamedTuple):
-    """One hero at the start of a round that the quick policy plays on from."""
+    """One hero at the start of a round from which the quick policy continues."""
 
     beginner: str
     empty: int
@@ -93,7 +93,7 @@ def report(seen: list[Seen]) -> None:
     gap = np.array([each.stars - each.thought for each in seen])
     recovers = 1 - np.exp(-short / SLOWLY)
     names = np.array([each.beginner for each in seen])
-    # Every beginner weighs the same, however many of its positions were seen.
+    # Every bot has the same weight, however many of its positions were seen.
     weight = np.array([1 / np.sum(names == name) ** 0.5 for name in names])
     columns = np.stack([empty, recovers], axis=1) * weight[:, None]
     better, by = np.linalg.lstsq(columns, gap * weight, rcond=None)[0]

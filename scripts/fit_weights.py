@@ -35,7 +35,7 @@ RIDGE = 3.0
 
 
 class Listener:
-    """The network, noting down what it says."""
+    """The network, recording its values."""
 
     def __init__(self, network: Network, random: Random) -> None:
         self.network = network

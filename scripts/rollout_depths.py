@@ -1,4 +1,4 @@
-"""How well rollouts of several lengths tell the hero's two best candidates apart.
+"""How well rollouts of different lengths tell the hero's two best candidates apart.
 
     python scripts/rollout_depths.py --positions 140
 
@@ -30,7 +30,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 PAIRS = 40
 DEPTHS = (0, 1, 2, 3)
 KINDS = ("take", "place", "action", "market")
-CLOSE = 1.0  # stars: candidates further apart are not in doubt
+CLOSE = 1.0  # stars: candidates further apart are not close
 
 
 def values_on_the_way(
@@ -118,7 +118,7 @@ def main() -> None:
 
 
 def left(away: Any, noise: Any) -> float:
-    """The root mean square of what is left when the noise of the mean is taken out."""
+    """The root mean square of what is left when the noise of the mean is removed."""
     return float(np.sqrt(max(0.0, np.mean(away**2) - noise.var(axis=1, ddof=1).mean() / PAIRS)))
 
 

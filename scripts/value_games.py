@@ -1,4 +1,4 @@
-"""Games of self-play that a value can be learned from; `train_value.py` plays and learns."""
+"""Games of self-play to learn a value from; `train_value.py` plays and learns."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`rollplayer analyse`: where the stars of a recorded game came from, luck and skill apart.
+"""`rollplayer analyse`: where the stars of a recorded game came from, luck and skill.
 
 What needs NumPy is imported when the work begins, so that help and other commands start at once.
 """
@@ -87,7 +87,7 @@ def chosen_record(args: argparse.Namespace) -> Record:
 
 
 def picture_files(args: argparse.Namespace, record: Record) -> list[Path]:
-    """The file for the expected stars; at a table one beside it for the chance to win."""
+    """The file for the expected stars and, with several players, one for the chance to win."""
     if not args.picture:
         return []
     path = Path(args.picture)

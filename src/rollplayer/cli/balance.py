@@ -1,4 +1,4 @@
-"""`rollplayer balance`: how strong each card, class and race is, from games by a bot.
+"""`rollplayer balance`: how strong each card, class and race is, from a bot's games.
 
 What needs NumPy is imported when the work begins, so that help and other commands start at once.
 """
@@ -139,7 +139,7 @@ def play_one(task: Task, number: int) -> GameSeen:
 
 
 def write_report(folder: Path, balance: Balance) -> None:
-    """The figures as JSON and one picture per kind."""
+    """The figures as JSON, and one picture per kind."""
     from rollplayer.search.balance import card_effects, write_balance
 
     name = f"{balance.players}p"
