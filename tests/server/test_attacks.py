@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from rollplayer.notation.moves import slugs_of
+from rollplayer.notation.sorts import names_of, slugs_of
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
 from rollplayer.server.limits import Guard, Limits, Rate, changed_limits, counted
@@ -317,6 +317,7 @@ def test_refused_packs_leave_nothing_behind(light: Server) -> None:
         )
         assert answer.json()["code"] == "bad-record"
     assert slugs_of.cache_info().currsize <= 64
+    assert names_of.cache_info().currsize <= 64
 
 
 def test_long_paths_and_odd_paths_are_nothing(guarded: Server) -> None:

@@ -1,13 +1,9 @@
 """`rollplayer admin`: what a host looks at and does, while the server runs or not."""
 
 import argparse
-from typing import TYPE_CHECKING
 
 from rollplayer.cli.common import Subparsers, add_command, positive
-from rollplayer.cli.database import add_database_option, database_of, run_with_store
-
-if TYPE_CHECKING:
-    from rollplayer.server.store import Store
+from rollplayer.cli.database import add_database_option, told_in_one_line
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -39,50 +35,40 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    run_with_store(work(args))
+    with told_in_one_line():
+        args.action(args)
     return 0
 
 
-async def work(args: argparse.Namespace) -> None:
-    from rollplayer.server.store import open_store
+def list_tables(args: argparse.Namespace) -> None:
+    from rollplayer.server.hosting import list_tables
 
-    store = await open_store(database_of(args), alone=False)
-    try:
-        await args.action(store, args)
-    finally:
-        await store.close()
+    for line in list_tables(args.database, args.waiting, args.most):
+        print(line)
 
 
-async def list_tables(store: "Store", args: argparse.Namespace) -> None:
-    from rollplayer.server.store.admin import listed
+def count(args: argparse.Namespace) -> None:
+    from rollplayer.server.hosting import count
 
-    for each in await listed(store, args.waiting, args.most):
-        seats = ", ".join(seat.name or seat.kind for seat in each.summary.seats)
-        print(f"{each.id}  {each.waiting:6}  {each.changed}  round {each.summary.round}  {seats}")
-
-
-async def count(store: "Store", args: argparse.Namespace) -> None:
-    from rollplayer.server.store.admin import counts
-
-    for name, number in (await counts(store)).items():
+    for name, number in count(args.database).items():
         print(f"{name:8}{number}")
 
 
-async def close(store: "Store", args: argparse.Namespace) -> None:
-    from rollplayer.server.store.admin import close_table
+def close(args: argparse.Namespace) -> None:
+    from rollplayer.server.hosting import close
 
-    await close_table(store, args.table)
+    close(args.database, args.table)
     print(f"table {args.table} is closed")
 
 
-async def delete(store: "Store", args: argparse.Namespace) -> None:
-    from rollplayer.server.store.admin import delete_table
+def delete(args: argparse.Namespace) -> None:
+    from rollplayer.server.hosting import delete
 
-    await delete_table(store, args.table)
+    delete(args.database, args.table)
     print(f"table {args.table} is deleted")
 
 
-async def delete_older(store: "Store", args: argparse.Namespace) -> None:
-    from rollplayer.server.store.keeping import delete_older
+def delete_older(args: argparse.Namespace) -> None:
+    from rollplayer.server.hosting import delete_older
 
-    print(f"{await delete_older(store, args.days)} tables are deleted")
+    print(f"{delete_older(args.database, args.days)} tables are deleted")

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from rollplayer.cli.common import Subparsers, add_command
-from rollplayer.cli.database import add_database_option, database_of, run_with_store
+from rollplayer.cli.database import add_database_option, told_in_one_line
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -20,8 +20,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rollplayer.server.store.copying import backup
+    from rollplayer.server.hosting import back_up
 
-    tables = run_with_store(backup(database_of(args), args.file))
+    with told_in_one_line():
+        tables = back_up(args.database, args.file)
     print(f"{args.file} holds {tables} tables")
     return 0

@@ -1,13 +1,10 @@
 """What the commands for hosts share: the database they work on, and errors in one line."""
 
 import argparse
-import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rollplayer.cli.errors import WrongUse
-
-T = TypeVar("T")
 
 
 def add_database_option(parser: argparse.ArgumentParser) -> None:
@@ -18,18 +15,12 @@ def add_database_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def database_of(args: argparse.Namespace) -> str:
-    from rollplayer.server.running import database_of_user
-
-    address: str = args.database or database_of_user()
-    return address
-
-
-def run_with_store(work: Coroutine[Any, Any, T]) -> T:
-    """Runs work on a store; what the store cannot do is told in one line."""
-    from rollplayer.server.store import StoreError
+@contextmanager
+def told_in_one_line() -> Iterator[None]:
+    """What the database cannot do."""
+    from rollplayer.server.hosting import CannotServe
 
     try:
-        return asyncio.run(work)
-    except StoreError as error:
+        yield
+    except CannotServe as error:
         raise WrongUse(error) from None

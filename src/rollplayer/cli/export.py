@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from rollplayer.cli.common import Subparsers, add_command
-from rollplayer.cli.database import add_database_option, database_of, run_with_store
+from rollplayer.cli.database import add_database_option, told_in_one_line
 from rollplayer.cli.files import make_folder, write_file
 
 
@@ -23,26 +23,20 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from rollplayer.server.hosting import export
+
     make_folder("export", args.folder)
-    written, damaged = run_with_store(export(args))
-    print(f"{written} games are in {args.folder}")
+    written, damaged = [], []
+
+    def keep(table: str, found: str | Exception) -> None:
+        if isinstance(found, Exception):
+            damaged.append(table)
+            print(f"rollplayer: table {table} is damaged: {found}", file=sys.stderr)
+        else:
+            write_file("export", Path(args.folder) / f"{table}.txt", found)
+            written.append(table)
+
+    with told_in_one_line():
+        export(args.database, keep, unfinished=args.unfinished)
+    print(f"{len(written)} games are in {args.folder}")
     return 1 if damaged else 0
-
-
-async def export(args: argparse.Namespace) -> tuple[int, int]:
-    from rollplayer.server.store import open_store
-    from rollplayer.server.store.admin import records
-
-    store = await open_store(database_of(args), alone=False)
-    written = damaged = 0
-    try:
-        async for table, found in records(store, unfinished=args.unfinished):
-            if isinstance(found, Exception):
-                damaged += 1
-                print(f"rollplayer: table {table} is damaged: {found}", file=sys.stderr)
-            else:
-                write_file("export", Path(args.folder) / f"{table}.txt", found)
-                written += 1
-    finally:
-        await store.close()
-    return written, damaged

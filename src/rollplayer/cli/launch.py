@@ -1,4 +1,4 @@
-"""`rollplayer` alone: the game on this machine, opened in the browser."""
+"""`rollplayer` without a command: the game on this machine, opened in the browser."""
 
 import argparse
 import threading
@@ -7,7 +7,7 @@ import webbrowser
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.serve import HOST, port
 
-# Browsers keep the keys of seats by address and port: the same port finds them again.
+# Browsers keep the keys of seats per address and port: with the same port they are found again.
 PREFERRED_PORT = 7365
 
 
@@ -18,14 +18,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Starts the server, or opens the one that runs already."""
-    from rollplayer.server.app import USUAL
-    from rollplayer.server.gate import LOCAL
+    """Starts the server, or opens the one that is already running."""
     from rollplayer.server.running import (
         CannotServe,
         Serving,
         database_of_user,
         free_port,
+        local_settings,
         running_server,
         serve,
     )
@@ -41,8 +40,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     number = free_port(HOST, PREFERRED_PORT) if args.port is None else args.port
     try:
-        # Only by its own names: a page elsewhere must not reach it under a borrowed one.
-        serving = Serving(HOST, number, database_of_user(), USUAL._replace(hosts=LOCAL))
+        serving = Serving(HOST, number, database_of_user(), local_settings())
         serve(serving, announce=announce, leave_note=args.port is None)
     except CannotServe as error:
         raise WrongUse(error) from None

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from rollplayer.cli.common import Subparsers, add_command
-from rollplayer.cli.database import add_database_option, database_of, run_with_store
+from rollplayer.cli.database import add_database_option, told_in_one_line
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -20,8 +20,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rollplayer.server.store.copying import restore
+    from rollplayer.server.hosting import restore
 
-    tables = run_with_store(restore(args.file, database_of(args)))
+    with told_in_one_line():
+        tables = restore(args.database, args.file)
     print(f"{tables} tables are back")
     return 0

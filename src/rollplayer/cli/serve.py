@@ -1,4 +1,4 @@
-"""`rollplayer serve`: the server for hosts."""
+"""`rollplayer serve`: hosts games for others."""
 
 import argparse
 from ipaddress import ip_network
@@ -37,6 +37,12 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help=f"samples and rollouts of an analysis ({WORK})",
     )
+    add_host_options(parser)
+    parser.set_defaults(run=run)
+
+
+def add_host_options(parser: argparse.ArgumentParser) -> None:
+    """What a server for strangers needs (docs/hosting.md)."""
     parser.add_argument(
         "--workers", type=positive, default=1, metavar="N", help="processes (1); needs PostgreSQL"
     )
@@ -74,12 +80,11 @@ def add_parser(subparsers: Subparsers) -> None:
         type=positive,
         default=0,
         metavar="DAYS",
-        help="delete tables that have not changed for so long (never)",
+        help="delete tables that have not changed for this long (never)",
     )
     parser.add_argument(
         "--log", choices=("text", "json"), default="text", help="how the log is written (text)"
     )
-    parser.set_defaults(run=run)
 
 
 def network(text: str) -> str:
@@ -112,32 +117,37 @@ def announce(link: str) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Imported late: the other commands need no web server.
-    from rollplayer.server.app import USUAL
-    from rollplayer.server.limits import changed_limits
-    from rollplayer.server.running import CannotServe, Serving, database_of_user, serve, work_of
-
-    try:
-        limits = changed_limits(limit_changes(args.limit))
-    except ValueError as error:
-        raise WrongUse(f"--limit: {error}") from None
-    serving = Serving(
-        args.host,
-        args.port,
-        args.database or database_of_user(),
-        USUAL._replace(
-            work=work_of(args.hint_work, args.analysis_work),
-            hosts=tuple(name.lower() for name in args.name),
-            origins=tuple(args.origin),
-        ),
-        limits,
-        tuple(args.trusted_proxy),
-        args.workers,
-        args.log,
-        args.keep,
+    from rollplayer.server.running import (
+        CannotServe,
+        Serving,
+        database_of_user,
+        limits_of,
+        serve,
+        usual_settings,
+        work_of,
     )
-    if serving.workers > 1 and serving.database.startswith("sqlite:"):
+
+    changes = limit_changes(args.limit)
+    address = args.database or database_of_user()
+    if args.workers > 1 and address.startswith("sqlite:"):
         raise WrongUse("several --workers need PostgreSQL; a SQLite file belongs to one process")
+    settings = usual_settings()._replace(
+        work=work_of(args.hint_work, args.analysis_work),
+        hosts=tuple(name.lower() for name in args.name),
+        origins=tuple(args.origin),
+        keep_days=args.keep,
+    )
     try:
+        serving = Serving(
+            args.host,
+            args.port,
+            address,
+            settings,
+            limits_of(changes),
+            tuple(args.trusted_proxy),
+            args.workers,
+            args.log,
+        )
         serve(serving, announce=announce)
     except CannotServe as error:
         raise WrongUse(error) from None

@@ -36,7 +36,7 @@ def whole_seed(seed: str, shares: Mapping[int, str]) -> str:
 
 
 def lot(seed: str, number: int) -> float:
-    """The lot of outcome `number` (0 is the first), from 0 up to 1."""
+    """The random number of outcome `number` (0 is the first), from 0 up to 1."""
     digest = hmac.digest(seed.encode(), f"outcome {number}".encode(), "sha256")
     return (int.from_bytes(digest[:8], "big") >> (64 - BITS)) / (1 << BITS)
 
@@ -88,7 +88,7 @@ def check_promise(promise: Promise, seed: str) -> None:
 
 
 def verify_seed(record: Record, seed: str) -> int:
-    """Counts the outcomes that follow from the seed; the first that does not is refused.
+    """Counts the outcomes that follow from the seed; refuses the first that does not.
 
     A record that names what was promised is held to it. `BadRecord` counts lines of a file; here
     the line is the event's place among the events, 0 for the promise.

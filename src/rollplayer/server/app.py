@@ -52,6 +52,7 @@ class Settings(NamedTuple):
     poll_seconds: float = POLL_SECONDS
     hosts: tuple[str, ...] = ()  # the names it goes by; none: any
     origins: tuple[str, ...] = ()  # other sites whose pages may use it
+    keep_days: int = 0  # tables that have not changed for longer are deleted; 0: never
 
 
 USUAL: Final = Settings()
@@ -64,7 +65,6 @@ def make_app(
     static: Path = STATIC,
     bots: BotRunner | None = None,
     guard: Guard | None = None,
-    keep_days: int = 0,
 ) -> Starlette:
     """The whole server over an open store; it closes the store when it ends."""
     tables = Tables(
@@ -84,7 +84,7 @@ def make_app(
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={HTTPException: http_problem, Exception: unexpected},
-        lifespan=lambda app: life(app, tables, analyses, settings.poll_seconds, keep_days),
+        lifespan=lambda app: life(app, tables, analyses, settings),
     )
     app.state.tables = tables
     app.state.analyses = analyses
@@ -123,12 +123,13 @@ async def unexpected(request: Request, error: Exception) -> Response:
 
 @contextlib.asynccontextmanager
 async def life(
-    app: Starlette, tables: Tables, analyses: Analyses, poll_seconds: float, keep_days: int
+    app: Starlette, tables: Tables, analyses: Analyses, settings: Settings
 ) -> AsyncIterator[None]:
     """Bots go on after a restart; idle tables are put away; at the end all is closed."""
-    background = [asyncio.create_task(keep_up(tables, analyses, poll_seconds))]
-    if keep_days:
-        background.append(asyncio.create_task(forget_old_tables(tables.store, keep_days)))
+    background = [asyncio.create_task(keep_up(tables, analyses, settings.poll_seconds))]
+    if settings.keep_days:
+        old = forget_old_tables(tables.store, settings.keep_days)
+        background.append(asyncio.create_task(old))
     try:
         yield
     finally:

@@ -17,8 +17,9 @@ import uvicorn
 
 from rollplayer.server.app import USUAL, Settings, make_app
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
+from rollplayer.server.gate import LOCAL
 from rollplayer.server.limits import USUAL as USUAL_LIMITS
-from rollplayer.server.limits import Guard, Limits
+from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.logs import Style, set_up_logs
 from rollplayer.server.protocols import guarded
 from rollplayer.server.store import StoreError, open_store
@@ -53,7 +54,6 @@ class Serving(NamedTuple):
     trusted: tuple[str, ...] = ()  # proxies whose word about addresses is taken
     workers: int = 1  # processes
     logs: Style = "text"
-    keep_days: int = 0  # tables that have not changed for so long are deleted; 0: never
 
 
 def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool = False) -> None:
@@ -91,6 +91,22 @@ def work_of(hint: int | None, analysis: int | None) -> Work:
     return Work(hint, analysis or USUAL_WORK.analysis)
 
 
+def usual_settings() -> Settings:
+    return USUAL
+
+
+def local_settings() -> Settings:
+    """For one user: only by its own names, so that no page elsewhere reaches it under another."""
+    return USUAL._replace(hosts=LOCAL)
+
+
+def limits_of(changes: dict[str, float]) -> Limits:
+    try:
+        return changed_limits(changes)
+    except ValueError as error:
+        raise CannotServe(f"--limit: {error}") from None
+
+
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where there is one: it halves the CPU of a message."""
     try:
@@ -104,7 +120,7 @@ async def run(listening: socket.socket, serving: Serving, started: Callable[[], 
     guard = Guard(with_files(serving.limits), serving.trusted)
     store = await open_store(serving.database)
     bots = BotRunner(max(1, ((os.cpu_count() or 2) - 1) // serving.workers))
-    app = make_app(store, serving.settings, bots=bots, guard=guard, keep_days=serving.keep_days)
+    app = make_app(store, serving.settings, bots=bots, guard=guard)
     tune_collector()
     server = GentleServer(config_of(app, guard))
     waiting = asyncio.create_task(when_started(server, started))

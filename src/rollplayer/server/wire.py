@@ -1,5 +1,5 @@
-"""Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`. The
-TypeScript types are generated from both.
+"""Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`, seats
+that change hands and the dice in `wire_seats.py`. The TypeScript types are generated from all.
 
 Requests refuse unknown fields. Moves, outcomes and positions are in the notation
 (`docs/notation.md`); the browser holds no rules and only shows what stands here.
@@ -11,7 +11,7 @@ GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); 
 `View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis;
 `NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
 `View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
-`params` and `retry_after` of refusals.
+`params` and `retry_after` of refusals; `View.earned`.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -21,6 +21,7 @@ import msgspec
 
 from rollplayer.server.wire_advice import Hint
 from rollplayer.server.wire_base import Json, Number, Wire
+from rollplayer.server.wire_seats import Close, Dice, Free, Resign, Reveal
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -104,25 +105,6 @@ class TableSummary(Wire):
     seed_chosen: bool = False  # practice dice: the maker chose the seed and can foresee them
     pace: str = "live"
     closed: bool = False  # closed before its end
-
-
-class HandOver(Wire):
-    """POST /api/tables/{table}/handover: a one-time code that moves a seat to another device."""
-
-    token: str
-
-
-class HandOverCode(Wire):
-    """The answer: whoever sends the code first gets the seat, and the old token ends."""
-
-    code: str
-    seconds: int  # how long it is good for
-
-
-class TakeOver(Wire):
-    """POST /api/handover; the answer is TableMade with the seat's new token."""
-
-    code: str
 
 
 class Mine(Wire):
@@ -247,20 +229,6 @@ class Proposal(Wire):
     waiting: list[int]
 
 
-class Dice(Wire):
-    """Where the dice come from, and what was promised about them before the first roll.
-
-    `practice`: the maker of the table chose the seed and can foresee every roll. `server`: the seed
-    is the server's. `shared`: every person with a promise adds a share that nobody knew before.
-    """
-
-    kind: Literal["practice", "server", "shared", "none"]
-    seed_hash: str | None
-    promises: dict[str, str]  # by seat: SHA-256 of its share
-    shares: dict[str, str]  # by seat: the share, once it is shown
-    awaited: list[int]  # seats whose share the game waits for; send `reveal`
-
-
 class View(Wire, tag="view"):
     """The whole table as one viewer sees it; sent whenever anything changes."""
 
@@ -273,7 +241,9 @@ class View(Wire, tag="view"):
     mine: list[int]  # the seats this viewer holds
     turn: int | None  # the seat asked now; None when the game is over or seats are open
     rule: str | None  # the rule of what is asked
-    moves: dict[str, list[str]]  # by seat this viewer holds: answers, or skills out of turn
+    # By seat this viewer holds: answers, or skills out of turn. In a view of the past asked for
+    # with `?moves`: what the seat to move could do then.
+    moves: dict[str, list[str]]
     drops: dict[str, list[str]]
     prices: dict[str, dict[str, int]]  # by seat held: what each market and discard card costs it
     undo: list[int]  # seats held that may take their last move back freely
@@ -293,6 +263,8 @@ class View(Wire, tag="view"):
     closed: str | None = None  # why the table was closed before its end
     host: int | None = None  # the seat whose holder may close the table
     pace: str = "live"
+    # By seat and line of its score, once the game is over: the events that led to the line.
+    earned: list[list[list[int]]] = msgspec.field(default_factory=list)
 
 
 # Over the socket /api/tables/{table}/socket -------------------------------------------------------
@@ -359,36 +331,6 @@ class Propose(Wire, tag="propose"):
     target: Number  # the seat it is about; close: one's own
     bot: str = ""
     agree: bool = True  # False withdraws or declines
-
-
-class Resign(Wire, tag="resign"):
-    """Gives a seat up for good: a bot plays it to the end."""
-
-    id: Number
-    seat: Number
-
-
-class Free(Wire, tag="free"):
-    """The host frees a seat before the game has begun: a kept one, or somebody else's."""
-
-    id: Number
-    seat: Number  # the host's
-    target: Number
-
-
-class Close(Wire, tag="close"):
-    """The host closes a table that has not begun; later the others have to agree (`propose`)."""
-
-    id: Number
-    seat: Number
-
-
-class Reveal(Wire, tag="reveal"):
-    """Shows the share of the dice that a seat has promised, once every seat is taken."""
-
-    id: Number
-    seat: Number
-    share: str
 
 
 class Ping(Wire, tag="ping"):

@@ -1,7 +1,7 @@
 """Reads the base cards and card packs into a `CardSet`.
 
 A card is a table of fields. The base is five files; a pack is one file whose tables are laid over
-the base field by field (`docs/card-packs.md`). Every refusal says file, line and reason.
+the base field by field (`docs/card-packs.md`). Every refusal names file, line and reason.
 """
 
 from functools import cache
@@ -35,7 +35,7 @@ BASE_FILES: Final = {
     ALIGNMENT: "alignments.toml",
     MARKET: "market.toml",
 }
-ARMOR_SETS: Final = "armor-sets"  # the table of market.toml that holds no card
+ARMOR_SETS: Final = "armor-sets"  # the table of market.toml that is not a card
 
 
 @cache
@@ -49,7 +49,7 @@ def read_pack(path: Path | str) -> CardSet:
     path = Path(path)
     try:
         source = path.read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a path with a null in it
+    except (OSError, ValueError) as error:  # ValueError: a path with a null byte
         reason = getattr(error, "strerror", None) or "there can be no such file"
         raise BadCards(str(path), 1, f"the card pack cannot be read: {reason}") from None
     try:

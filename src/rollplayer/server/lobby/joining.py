@@ -15,15 +15,13 @@ from rollplayer.server.table.room import Change, Room
 from rollplayer.server.table.socket import seats_of
 from rollplayer.server.tokens import hashed, new_code, new_token, normalized_code
 from rollplayer.server.wire import (
-    HandOver,
-    HandOverCode,
     Join,
     Rematch,
     SeatKey,
     SeatWish,
     TableMade,
-    TakeOver,
 )
+from rollplayer.server.wire_seats import HandOver, HandOverCode, TakeOver
 
 CODE_SECONDS: Final = 600
 KEEP_CODE: Final = "insert into handovers (code, table_id, seat, until) values ($1, $2, $3, $4)"

@@ -16,16 +16,15 @@ from rollplayer.server.table.registry import Tables
 from rollplayer.server.wire import (
     BotInfo,
     Branch,
-    HandOver,
     Join,
     Mine,
     NewTable,
     PackInfo,
     Rematch,
     Server,
-    TakeOver,
     Upload,
 )
+from rollplayer.server.wire_seats import HandOver, TakeOver
 
 
 def tables_of(request: Request) -> Tables:

@@ -2,24 +2,23 @@
 processes.
 
 A piece is one moment of the game, or one move played to the end from there, so that bots and hints
-wait for a piece at most; where there are several processes, one is left to them. What crosses over
-stays packed: the server itself never loads NumPy. Findings are kept in the store.
+wait for one piece at most; where there are several processes, one is left to them. What crosses
+over stays packed: the server itself never loads NumPy. Analyses are kept in the store.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import pickle
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from rollplayer.notation.record import read_record
+from rollplayer.search.pipeline import CONCLUDE, Piece, Survey, pipeline
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
@@ -41,9 +40,8 @@ from rollplayer.server.wire_advice import (
 
 if TYPE_CHECKING:
     from rollplayer.search import findings
-    from rollplayer.search.analysis import Second
-    from rollplayer.search.judge import Judge
-    from rollplayer.search.timeline import Course
+    from rollplayer.search.analysis import Desk
+    from rollplayer.search.timeline import Timeline
 
 MOST_AT_WORK: Final = 8
 MOST_OF_ONE: Final = 2  # address
@@ -58,9 +56,6 @@ SAVE_ANALYSIS: Final = (
     " changed = excluded.changed"
 )
 
-T = TypeVar("T")
-R = TypeVar("R")
-
 log = logging.getLogger("rollplayer.server")
 
 
@@ -73,29 +68,13 @@ class Key(NamedTuple):
 
 
 class Brief(NamedTuple):
-    """What every piece of work needs to know of the game."""
+    """What every piece of work needs to know about the game."""
 
     cards: Pinned
     record: str
     seat: int
     work: int
-
-
-class Piece(NamedTuple):
-    """A moment of the game, and the moves to be played out from there: none is the first look."""
-
-    brief: Brief
-    place: int
-    moves: tuple[int, ...] = ()
-
-
-class Findings(NamedTuple):
-    """All that was looked at, packed, and the table's numbers of the record's events."""
-
-    brief: Brief
-    looks: list[bytes]
-    seconds: list[tuple[int, bytes]]
-    standing: list[int]
+    standing: tuple[int, ...]  # the table's numbers of the record's events
 
 
 class Progress:
@@ -157,9 +136,9 @@ class Analyses:
     def begin(self, key: Key, room: Room, address: str) -> Progress:
         progress = Progress(key, Claim(address, ANALYSIS, room.id))
         self.at_work[key] = progress
-        brief = Brief(room.cards, record_text(room), key.seat, self.work)
-        work = self.analyse(brief, list(room.game.standing), progress)
-        progress.task = asyncio.create_task(work)
+        standing = tuple(room.game.standing)
+        brief = Brief(room.cards, record_text(room), key.seat, self.work, standing)
+        progress.task = asyncio.create_task(self.analyse(brief, progress))
         progress.task.add_done_callback(lambda _: self.keep(progress))
         return progress
 
@@ -200,34 +179,29 @@ class Analyses:
                 progress.task.cancel()
                 del self.at_work[key]
 
-    async def analyse(self, brief: Brief, standing: list[int], progress: Progress) -> Analysis:
-        """The same as `analyse` of the search, to the last digit."""
-        moments, progress.total = await self.piece(begin, brief, progress)
-        pieces = [Piece(brief, place) for place in range(moments)]
-        looks = await self.all_of(look, pieces, progress)
-        again = await self.piece(doubtful, Findings(brief, looks, [], standing), progress)
-        progress.total = moments + len(again)
-        seconds = await self.all_of(look_again, again, progress)
-        pairs = [(piece.place, found) for piece, found in zip(again, seconds, strict=True)]
-        found = Findings(brief, looks, pairs, standing)
-        return await self.piece(bring_together, found, progress)
+    async def analyse(self, brief: Brief, progress: Progress) -> Analysis:
+        """Drives the pipeline of the search: what is found is what the command line finds."""
+        steps = pipeline()
+        pieces = next(steps)
+        while True:
+            progress.total = max(progress.total, progress.done + len(pieces))
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(self.piece(brief, each, progress)) for each in pieces]
+            found = [task.result() for task in tasks]
+            if isinstance(found[0], Survey):
+                progress.total = found[0].most_pieces
+            try:
+                pieces = steps.send(found)
+            except StopIteration:
+                analysis: Analysis = found[0]  # what the last piece brought, as it is sent
+                return analysis
 
-    async def piece(self, function: Callable[[T], R], given: T, progress: Progress) -> R:
+    async def piece(self, brief: Brief, piece: Piece, progress: Progress) -> Any:
         async with self.slots:
-            return await self.bots.elsewhere(function, given, progress.claim)
-
-    async def all_of(
-        self, function: Callable[[Piece], bytes], pieces: Sequence[Piece], progress: Progress
-    ) -> list[bytes]:
-        async def one(piece: Piece) -> bytes:
-            found = await self.piece(function, piece, progress)
-            progress.done += 1
-            await self.save_progress(progress)
-            return found
-
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(one(piece)) for piece in pieces]
-        return [task.result() for task in tasks]
+            found = await self.bots.elsewhere(work_on, (brief, piece), progress.claim)
+        progress.done += 1
+        await self.save_progress(progress)
+        return found
 
     async def save_progress(self, progress: Progress) -> None:
         """For pages that ask another process; once a second is enough."""
@@ -263,76 +237,31 @@ def check_analysis(room: Room, seat: int) -> None:
 # In the worker process: only there NumPy is loaded ----------------------------------------------
 
 
-class Desk(NamedTuple):
-    """What lies ready for all pieces of a brief."""
-
-    course: Course
-    judge: Judge
-    played: dict[int, int]
-
-
 @lru_cache(maxsize=4)
 def desk_of(brief: Brief) -> Desk:
-    from rollplayer.search.analysis import played_at
-    from rollplayer.search.judge import Judge
-    from rollplayer.search.timeline import Course
+    from rollplayer.search.analysis import Desk
 
-    course = Course(read_record(brief.cards.card_set(), brief.record)[0])
-    return Desk(course, Judge(brief.seat, brief.work), played_at(course, brief.seat))
+    record, _ = read_record(brief.cards.card_set(), brief.record)
+    return Desk(record, brief.seat, brief.work)
 
 
-def begin(brief: Brief) -> tuple[int, int]:
-    """How many moments there are, and how many pieces of work at most."""
-    from rollplayer.search.analysis import CANDIDATES, REFINED
-
-    moments = len(desk_of(brief).course.positions)
-    return moments, moments + REFINED * (CANDIDATES + 1)
-
-
-def look(piece: Piece) -> bytes:
-    from rollplayer.search.analysis import look_at
-
-    desk = desk_of(piece.brief)
-    position = desk.course.positions[piece.place]
-    return pickle.dumps(look_at(desk.judge, position, desk.played.get(piece.place)))
-
-
-def doubtful(found: Findings) -> list[Piece]:
-    """The moves to be played out, each a piece of its own: one alone takes seconds."""
-    from rollplayer.search.analysis import REFINED, worth_a_second_look
-
-    looks = [pickle.loads(each) for each in found.looks]
-    chosen = worth_a_second_look(looks, desk_of(found.brief).played, REFINED)
-    return [Piece(found.brief, place, (move,)) for place in chosen for move in chosen[place]]
-
-
-def look_again(piece: Piece) -> bytes:
-    from rollplayer.search.analysis import look_again
-
-    desk = desk_of(piece.brief)
-    position = desk.course.positions[piece.place]
-    return pickle.dumps(look_again(desk.judge, position, piece.moves, piece.brief.work))
-
-
-def bring_together(found: Findings) -> Analysis:
-    from rollplayer.search.analysis import bring_together
-
-    brief = found.brief
-    looks = [pickle.loads(each) for each in found.looks]
-    seconds: dict[int, Second] = {}
-    for place, packed in found.seconds:
-        second = pickle.loads(packed)
-        seconds.setdefault(place, second).endings.update(second.endings)
-    course = desk_of(brief).course
-    analysis = bring_together(course, brief.seat, brief.work, looks, seconds)
-    return Writer(course, found.standing, analysis).write()
+def work_on(task: tuple[Brief, Piece]) -> Any:
+    """What a piece finds; the conclusion is written here as it is sent."""
+    brief, piece = task
+    desk = desk_of(brief)
+    found = desk.do(piece)
+    if piece.stage == CONCLUDE:
+        return Writer(desk.timeline, brief.standing, found).write()
+    return found
 
 
 class Writer:
     """Findings as they are sent: the events by the table's numbers, which count from 1."""
 
-    def __init__(self, course: Course, standing: list[int], analysis: findings.Analysis) -> None:
-        self.states = {position.events: position.state for position in course.positions}
+    def __init__(
+        self, timeline: Timeline, standing: tuple[int, ...], analysis: findings.Analysis
+    ) -> None:
+        self.states = {position.events: position.state for position in timeline.positions}
         self.standing = standing
         self.found = analysis
 

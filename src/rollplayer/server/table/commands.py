@@ -11,7 +11,14 @@ from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
 from rollplayer.server.table.event_log import count
 from rollplayer.server.table.room import Change, Room, awaited, game_seed, has_begun
 from rollplayer.server.table.scores import hero_scores
-from rollplayer.server.wire import Close, Free, HeroScore, Play, Preview, Resign, Reveal, Undo, Why
+from rollplayer.server.wire import (
+    HeroScore,
+    Play,
+    Preview,
+    Undo,
+    Why,
+)
+from rollplayer.server.wire_seats import Close, Free, Resign, Reveal
 
 # A game of four has about 700 events; one with this many has been moved to and fro.
 MOST_EVENTS = 3_000

@@ -25,9 +25,7 @@ from rollplayer.server.tokens import hashed, matches
 from rollplayer.server.wire import (
     AskHint,
     ClientMessage,
-    Close,
     Done,
-    Free,
     Hello,
     Ping,
     Play,
@@ -35,11 +33,10 @@ from rollplayer.server.wire import (
     Preview,
     Previewed,
     Propose,
-    Resign,
-    Reveal,
     Undo,
     Why,
 )
+from rollplayer.server.wire_seats import Close, Free, Resign, Reveal
 
 QUEUE: Final = 64  # messages that may wait for a slow reader
 HELLO_SECONDS: Final = 20.0
