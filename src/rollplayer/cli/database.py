@@ -18,7 +18,7 @@ def add_database_option(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def told_in_one_line() -> Iterator[None]:
     """What the database cannot do."""
-    from rollplayer.server.hosting import CannotServe
+    from rollplayer.server.running import CannotServe
 
     try:
         yield
