@@ -19,7 +19,8 @@ from rollplayer.engine.cards.facts import SKILL, WEAPON, CardSet
 from rollplayer.engine.catalogue import ALL
 from rollplayer.engine.deck import top_pile
 from rollplayer.engine.kinds import MOVE_VERBS, MOVES, OUTCOMES, borrowed_by, dropped_with
-from rollplayer.engine.rules.scoring import LOWEST_RANK, RANKS, dice_of
+from rollplayer.engine.rules.scored_hero import dice_of
+from rollplayer.engine.rules.scoring import LOWEST_RANK, RANKS
 from rollplayer.notation.record import Event, Record
 from tests.driver import replay
 

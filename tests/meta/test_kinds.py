@@ -14,6 +14,7 @@ from rollplayer.engine import moves as m
 from rollplayer.engine.catalogue import ALL, PROMPTS
 from rollplayer.engine.kinds import MOVES, OUTCOMES, Kind, pack
 from rollplayer.engine.moves import kind_of
+from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.sorts import SEAT
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, read_outcome, usage, write_move, write_outcome
@@ -167,3 +168,10 @@ def test_the_page_knows_every_verb(name: str) -> None:
 def test_every_prompt_is_named_once_and_belongs_to_a_seat() -> None:
     assert len(PROMPTS) == len(ALL)
     assert all(prompt.fields[0] == ("seat", SEAT) for prompt in ALL)
+
+
+@pytest.mark.parametrize("prompt", ALL, ids=lambda prompt: prompt.kind)
+def test_a_prompt_says_where_it_can_be_pending(prompt: type[Prompt]) -> None:
+    """Else a loaded position could hold one that nobody can answer."""
+    assert "misfit" in vars(prompt), f"{prompt.__name__} needs a method `misfit`"
+    assert prompt.phases, f"{prompt.__name__} needs its `phases`"

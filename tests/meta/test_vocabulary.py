@@ -14,6 +14,9 @@ from typing import Any, get_args
 import pytest
 
 from rollplayer.engine.cards import effects
+from rollplayer.engine.rules.scoring_words import CONDITIONS as CONDITIONS_OF
+from rollplayer.engine.rules.scoring_words import COUNTS as COUNTS_OF
+from rollplayer.engine.rules.skills import RULES
 from rollplayer.notation.cards.card_tables import FIELDS
 from rollplayer.notation.cards.cardfile import read_pack
 from rollplayer.notation.cards.vocabulary import (
@@ -76,9 +79,14 @@ def test_every_class_of_the_vocabulary_has_a_word() -> None:
     assert {word.make for word in ALL.values()} == set(classes())
 
 
-def test_every_class_is_in_its_union_and_list() -> None:
-    assert set(get_args(effects.Passive)) == set(effects.PASSIVES)
-    assert set(get_args(effects.Ability)) == set(effects.ABILITIES)
+def test_every_word_has_its_row_in_the_rules() -> None:
+    """Adding a word to a union without saying what it does is named here."""
+    assert set(RULES) == set(get_args(effects.Ability))
+    assert set(COUNTS_OF) == set(get_args(effects.Count))
+    assert set(CONDITIONS_OF) == set(get_args(effects.Condition))
+
+
+def test_every_class_is_in_its_union() -> None:
     assert {word.make for word in WORDS.values()} == set(get_args(effects.Effect))
     assert {word.make for word in COUNTS.values()} == set(get_args(effects.Count))
     assert {word.make for word in CONDITIONS.values()} == set(get_args(effects.Condition))

@@ -20,7 +20,7 @@ from rollplayer.engine import (
 )
 from rollplayer.engine.dice import DICE_OF_COLOR, GOLD, is_full
 from rollplayer.engine.passives import hands_limit
-from rollplayer.engine.rules.market import hands_held
+from rollplayer.engine.rules.buying import hands_held
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.check_components import all_market_cards, check_components, dice_by_color
 from rollplayer.notation.position import write_position

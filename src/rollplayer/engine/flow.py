@@ -5,9 +5,10 @@ from rollplayer.engine.cards.facts import WEAPON
 from rollplayer.engine.errors import ChancePending, GameOver, NotChance
 from rollplayer.engine.moves import DROP, USE, encode, first, kind_of
 from rollplayer.engine.prompts import ChancePrompt, Prompt
+from rollplayer.engine.rules.buying import drop
 from rollplayer.engine.rules.cleanup import LastCall, after_questions, begin_cleanup
 from rollplayer.engine.rules.dice import next_dice_turn
-from rollplayer.engine.rules.market import begin_market, drop, next_market_turn
+from rollplayer.engine.rules.market import begin_market, next_market_turn
 from rollplayer.engine.rules.roll import begin_roll, begin_round
 from rollplayer.engine.rules.skills import use, uses
 from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, State
@@ -21,7 +22,7 @@ def advance(state: State) -> None:
             continue_phase(state)
             continue
         prompt = state.prompts[-1]
-        if not prompt.stands(state):
+        if not prompt.is_due(state):
             state.prompts.pop()
         elif prompt.is_chance:
             return

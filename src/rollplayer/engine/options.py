@@ -71,6 +71,20 @@ class Options:
         self.short = SHORT in variants
         self.friendly = FRIENDLY in variants
 
+    def choices(self) -> tuple[object, ...]:
+        """All that was chosen for this game."""
+        return self.players, self.cards, self.edition, self.variants, self.classes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.choices() == other.choices()
+
+    def __hash__(self) -> int:
+        return hash(self.choices())
+
+    def __repr__(self) -> str:
+        chosen = f"edition={self.edition!r}, variants={self.variants!r}, classes={self.classes!r}"
+        return f"Options({self.players}, {self.cards.name!r} cards, {chosen})"
+
     @property
     def table_size(self) -> int:
         """R9.1: the solo game is set up as for two players."""

@@ -15,7 +15,6 @@ from rollplayer.engine.state import (
     SETUP,
     Hero,
     State,
-    new_hero,
 )
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
@@ -202,29 +201,27 @@ def read_state(options: Options, phase: int, table: Table) -> State:
     heroes = [read_hero(options, item) for item in table["heroes"].items()]
     center, center_gold = read_initiative(table["initiative"])
     deck = table["deck"].table(DECK_FIELDS)
-    return State(
-        options,
-        table["round"].number(),
-        phase,
-        table["start"].maybe(lambda: table["start"].number(0, options.players - 1)),
-        heroes,
-        center,
-        center_gold,
-        read_cards(options, table["market"]),
-        sorted(read_cards(options, table["discard"])),
-        sorted(read_cards(options, table["trash"])),
-        sorted(read_cards(options, deck["single"])),
-        sorted(read_cards(options, deck["double"])),
-        sorted(read_cards(options, deck["mixed"])),
-        read_bag(table["bag"]),
-        [],
-    )
+    state = State(options)
+    state.round = table["round"].number()
+    state.phase = phase
+    state.start = table["start"].maybe(lambda: table["start"].number(0, options.players - 1))
+    state.heroes = heroes
+    state.center = center
+    state.center_gold = center_gold
+    state.market = read_cards(options, table["market"])
+    state.discard = sorted(read_cards(options, table["discard"]))
+    state.trash = sorted(read_cards(options, table["trash"]))
+    state.single = sorted(read_cards(options, deck["single"]))
+    state.double = sorted(read_cards(options, deck["double"]))
+    state.mixed = sorted(read_cards(options, deck["mixed"]))
+    state.bag = read_bag(table["bag"])
+    return state
 
 
 def read_hero(options: Options, place: Place) -> Hero:
     slugs = slugs_of(options.cards)
     table = place.table(HERO_FIELDS)
-    hero = new_hero()
+    hero = Hero()
     hero.race = table["race"].maybe(lambda: table["race"].word(slugs.races, "a race"))
     hero.hero_class = table["class"].maybe(lambda: table["class"].word(slugs.classes, "a class"))
     hero.backstory = table["backstory"].maybe(

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from rollplayer.bots.features.card_effects import wishes_of
 from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
 from rollplayer.engine.passives import hands_limit, price_cuts
-from rollplayer.engine.rules.market import MarketTurn, hands_held
+from rollplayer.engine.rules.buying import hands_held
+from rollplayer.engine.rules.market import MarketTurn
 from rollplayer.engine.state import MARKET, Hero, State
 
 Floats = NDArray[np.float32]

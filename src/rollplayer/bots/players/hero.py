@@ -26,7 +26,8 @@ from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.moves import PASS, USE, kind_of
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
+from rollplayer.engine.rules.setup import PickClass, PickRace
+from rollplayer.engine.rules.starting_dice import PlaceStarting
 from rollplayer.engine.state import SETUP
 
 ROLLOUTS = 72  # of one decision at full strength, solo, shared among the candidates

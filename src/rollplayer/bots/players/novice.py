@@ -27,8 +27,9 @@ from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.market import ReturnCard
 from rollplayer.engine.rules.roll import OrderDice
-from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
+from rollplayer.engine.rules.setup import PickClass, PickRace
 from rollplayer.engine.rules.skills import UseAbility
+from rollplayer.engine.rules.starting_dice import PlaceStarting
 
 NEVER = -1e9
 BY_LOT = PickRace | PickClass | PlaceStarting  # it does not plan before the game has begun

@@ -56,8 +56,8 @@ from rollplayer.engine.rules.market import (
     RevealTop,
 )
 from rollplayer.engine.rules.roll import OrderDice
-from rollplayer.engine.rules.setup import PlaceStarting
 from rollplayer.engine.rules.skills import UseAbility
+from rollplayer.engine.rules.starting_dice import PlaceStarting
 from rollplayer.engine.state import NO_DIE, OVER, SETUP, Hero
 
 FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, MarketTurn)

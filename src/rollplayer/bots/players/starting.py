@@ -12,7 +12,7 @@ from rollplayer.engine import State
 from rollplayer.engine.dice import free_space, open_rows
 from rollplayer.engine.moves import START, encode
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW
-from rollplayer.engine.rules.setup import PlaceStarting
+from rollplayer.engine.rules.starting_dice import PlaceStarting
 
 NEVER: Final = -1e9
 NEVER_YET: Final = 1000.0  # a first step that the beam has left is worse than any it follows

@@ -27,8 +27,9 @@ from rollplayer.engine.dice import (
 from rollplayer.engine.moves import DIRECTIONS, STEPS
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.rules.actions import can_step
-from rollplayer.engine.rules.market import hands_held
-from rollplayer.engine.rules.scoring import View, extra, modifier, pips
+from rollplayer.engine.rules.buying import hands_held
+from rollplayer.engine.rules.scored_hero import ScoredHero as View
+from rollplayer.engine.rules.scored_hero import extra, modifier, pips
 from rollplayer.engine.state import NO_DIE, NONE
 
 FOUND: Final = "yes"

@@ -7,8 +7,6 @@ A `CardSet` is everything a game is played with; it is built once by the card re
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.effects import (
-    ABILITIES,
-    PASSIVES,
     Ability,
     Effect,
     Passive,
@@ -197,11 +195,11 @@ class CardSet:
 
 
 def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:
-    return tuple(effect for effect in effects if isinstance(effect, PASSIVES))
+    return tuple(effect for effect in effects if isinstance(effect, Passive))
 
 
 def ability_of(effects: tuple[Effect, ...]) -> Ability | None:
     for effect in effects:
-        if isinstance(effect, ABILITIES):
+        if isinstance(effect, Ability):
             return effect
     return None

@@ -35,12 +35,13 @@ from rollplayer.engine.moves import (
     second,
 )
 from rollplayer.engine.passives import rolls_of_reroll
-from rollplayer.engine.prompts import Prompt, RollPrompt
+from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine.sorts import ATTRIBUTE_LIST, COUNT, FLAG, SEAT, SPACE, VALUE_LIST
 from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
+NO_DIE_THERE: Final = "no die is on that space"
 
 ALL_SPACES: Final = range(SPACES)
 FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
@@ -169,6 +170,7 @@ class AttributeAction(Prompt):
 
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "R4.7"
+    phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     asks: ClassVar[str] = "take the attribute action or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
@@ -200,6 +202,9 @@ class AttributeAction(Prompt):
             state.heroes[self.seat].gold -= self.price
             act(state, self.seat, move)
 
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(bool(self.actions), "no action is offered")
+
 
 class RerollDie(RollPrompt):
     """R4.4: a die of the sheet is being rerolled; `seen` holds the values to choose from so far."""
@@ -208,6 +213,7 @@ class RerollDie(RollPrompt):
 
     kind: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "R4.4"
+    phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("space", SPACE),
@@ -228,6 +234,13 @@ class RerollDie(RollPrompt):
         else:
             state.prompts.append(KeepValue(self.seat, self.space, seen))
 
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if not state.heroes[self.seat].dice[self.space]:
+            return NO_DIE_THERE
+        return unless(
+            self.left > 0 and bool(self.seen), "a reroll has a roll left and an old value"
+        )
+
 
 class KeepValue(Prompt):
     """R4.4: the rerolled die keeps the old value or a new one."""
@@ -236,6 +249,7 @@ class KeepValue(Prompt):
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "R4.4"
+    phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     asks: ClassVar[str] = "keep one of the values rolled"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
@@ -257,3 +271,8 @@ class KeepValue(Prompt):
     def answer(self, state: State, move: int) -> None:
         dice = state.heroes[self.seat].dice
         dice[self.space] = with_value(dice[self.space], first(move))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if not state.heroes[self.seat].dice[self.space]:
+            return NO_DIE_THERE
+        return unless(bool(self.offered), "no value is offered")

@@ -1,19 +1,16 @@
 """R3.3, the market phase: buying, discarding for gold, and what classes add to a market turn."""
 
-from itertools import combinations
 from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import (
     MARKET_TURN,
-    ActionAfterBuying,
     ActionForDiscarding,
     ActionForGold,
     ExtraBuy,
     ReturnsDiscard,
 )
-from rollplayer.engine.cards.facts import TRAIT, WEAPON
+from rollplayer.engine.cards.facts import WEAPON
 from rollplayer.engine.deck import card_outcomes, top_pile
-from rollplayer.engine.kinds import MOVES, dropped_with, packed
 from rollplayer.engine.moves import (
     BUY,
     DISCARD,
@@ -26,16 +23,16 @@ from rollplayer.engine.moves import (
     first,
     kind_of,
 )
-from rollplayer.engine.passives import hands_limit, passives, price_cuts
-from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.actions import AttributeAction, can_step, step
+from rollplayer.engine.passives import passives
+from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
+from rollplayer.engine.rules.actions import AttributeAction
+from rollplayer.engine.rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
 from rollplayer.engine.rules.cleanup import begin_cleanup
 from rollplayer.engine.sorts import CARD, FLAG, SEAT
 from rollplayer.engine.state import MARKET, NO_DIE, Hero, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
 DISCARDS: Final = [encode(DISCARD, card) for card in range(256)]
-BUYS: Final = [encode(BUY, card) for card in range(256)]
 
 
 def begin_market(state: State) -> None:
@@ -72,9 +69,10 @@ class ReturnCard(Prompt):
 
     kind: ClassVar[str] = "return"
     rule: ClassVar[str] = "R11.14"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
     asks: ClassVar[str] = "return a card from the discard pile to the market or pass"
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         return bool(state.discard)
 
     def moves(self, state: State) -> list[int]:
@@ -85,85 +83,8 @@ class ReturnCard(Prompt):
             state.discard.remove(first(move))
             state.market.append(first(move))
 
-
-# Prices and hands ------------------------------------------------------------------------------
-
-
-def buys(state: State, hero: Hero, source: list[int], *, from_discard: bool = False) -> list[int]:
-    """The purchases a hero can pay for with gold and Charisma tokens (R3.3a)."""
-    purse = hero.gold + hero.charisma
-    cuts = price_cuts(state, hero, from_discard)
-    market = state.options.cards.market
-    moves: list[int] = []
-    for index in source:
-        card = market[index]
-        if card.cost - cuts[card.kind] <= purse:
-            if card.kind == WEAPON:
-                moves += buys_of_weapon(state, hero, index)
-            else:
-                moves.append(BUYS[index])
-    return moves
-
-
-def hands_held(state: State, hero: Hero) -> int:
-    market = state.options.cards.market
-    return sum(market[card].hands for card in hero.cards)
-
-
-def buys_of_weapon(state: State, hero: Hero, index: int) -> list[int]:
-    """R11.5: over the hands limit only together with discards that just make room."""
-    card = state.options.cards.market[index]
-    over = hands_held(state, hero) + card.hands - hands_limit(state, hero)
-    if over <= 0:
-        return [BUYS[index]]
-    return [
-        BUYS[index] | packed(MOVES[BUY], "drop", drops)
-        for drops in smallest_drops(state, hero, over)
-    ]
-
-
-def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, ...]]:
-    """Minimal sets of weapons that free `over` hands: one weapon or two.
-
-    A weapon takes at least one hand and at most two, so two weapons always suffice.
-    """
-    market = state.options.cards.market
-    weapons = sorted(
-        (card for card in hero.cards if market[card].kind == WEAPON),
-        key=lambda card: market[card].slug,
-    )
-    alone = [card for card in weapons if market[card].hands >= over]
-    rest = [card for card in weapons if market[card].hands < over]
-    return [*((card,) for card in alone), *combinations(rest, 2)]
-
-
-def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> None:
-    """Pays for a card, Charisma tokens before gold (R11.11)."""
-    card = state.options.cards.market[index]
-    price = max(0, card.cost - price_cuts(state, hero, from_discard)[card.kind])
-    tokens = min(price, hero.charisma)
-    hero.charisma -= tokens
-    hero.gold -= price - tokens
-
-
-def take_possession(state: State, seat: int, move: int) -> None:
-    """The bought card comes to the hero: drops, arrow, then what the purchase triggers (R3.3c)."""
-    hero = state.heroes[seat]
-    for dropped in dropped_with(move):
-        drop(state, hero, dropped)
-    card = state.options.cards.market[first(move)]
-    hero.cards.append(card.index)
-    if card.kind == TRAIT and can_step(hero, *card.arrow):
-        step(hero, *card.arrow)
-    for effect in reversed(passives(state, hero)):
-        if isinstance(effect, ActionAfterBuying) and effect.kind == card.kind:
-            state.prompts.append(AttributeAction(seat, (effect.action,), 0, False))
-
-
-def drop(state: State, hero: Hero, card: int) -> None:
-    """R3.3b: a weapon goes to the discard pile, for no gold."""
-    hero.cards.remove(card)
-    add_card(state.discard, card)
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return ""
 
 
 # The market turn -------------------------------------------------------------------------------
@@ -176,6 +97,8 @@ class MarketTurn(Prompt):
 
     kind: ClassVar[str] = "market"
     rule: ClassVar[str] = "R3.3"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
+    alone: ClassVar[bool] = True
     asks: ClassVar[str] = "buy a market card or discard one for gold"
     timing: ClassVar[int] = MARKET_TURN
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
@@ -230,6 +153,10 @@ class MarketTurn(Prompt):
         pay(state, hero, first(move))
         state.market.remove(first(move))
         take_possession(state, self.seat, move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        held = state.heroes[self.seat].initiative
+        return unless(held > 0, "the hero holds no initiative card")
 
 
 def spend_purchase(state: State) -> None:
@@ -295,6 +222,11 @@ def purchase_is_unused(state: State) -> bool:
     return isinstance(turn, MarketTurn) and turn.purchase
 
 
+def buyer_misfit(prompt: Prompt, below: Prompt | None) -> str:
+    in_turn = isinstance(below, MarketTurn) and below.seat == prompt.seat
+    return unless(in_turn, "it needs the market turn of its seat beneath")
+
+
 class RevealTop(ChancePrompt):
     """The top card of the deck is turned over for a buyer."""
 
@@ -302,6 +234,7 @@ class RevealTop(ChancePrompt):
 
     kind: ClassVar[str] = "reveal-top"
     rule: ClassVar[str] = "R11.20"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
 
     def outcomes(self, state: State) -> list[int]:
         return card_outcomes(REVEALED, top_pile(state))
@@ -309,6 +242,9 @@ class RevealTop(ChancePrompt):
     def settle(self, state: State, outcome: int) -> None:
         top_pile(state).remove(first(outcome))
         state.prompts.append(BuyRevealed(self.seat, first(outcome)))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below) or unless(bool(top_pile(state)), "the deck is empty")
 
 
 class BuyRevealed(Prompt):
@@ -318,6 +254,7 @@ class BuyRevealed(Prompt):
 
     kind: ClassVar[str] = "buy-revealed"
     rule: ClassVar[str] = "R11.20"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
     asks: ClassVar[str] = "buy the revealed card at full price or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
 
@@ -327,6 +264,9 @@ class BuyRevealed(Prompt):
 
     def is_open(self) -> bool:
         return False
+
+    def loose_cards(self) -> list[int]:
+        return [self.card]
 
     def moves(self, state: State) -> list[int]:
         hero = state.heroes[self.seat]
@@ -345,6 +285,9 @@ class BuyRevealed(Prompt):
         state.heroes[self.seat].gold -= state.options.cards.market[self.card].cost
         take_possession(state, self.seat, move)
 
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below)
+
 
 class BuyDiscarded(Prompt):
     """The turn's purchase may be a card from the discard pile."""
@@ -353,6 +296,7 @@ class BuyDiscarded(Prompt):
 
     kind: ClassVar[str] = "buy-discarded"
     rule: ClassVar[str] = "R11.25"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
     asks: ClassVar[str] = "buy a card from the discard pile or pass"
 
     def is_open(self) -> bool:
@@ -371,3 +315,6 @@ class BuyDiscarded(Prompt):
         pay(state, state.heroes[self.seat], first(move), from_discard=True)
         state.discard.remove(first(move))
         take_possession(state, self.seat, move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below)

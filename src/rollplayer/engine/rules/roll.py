@@ -8,9 +8,9 @@ from typing import ClassVar
 from rollplayer.engine.dice import color_of, make_die, value_of
 from rollplayer.engine.kinds import order_colors, order_move
 from rollplayer.engine.moves import DRAWN, encode, first
-from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt
+from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt, unless
 from rollplayer.engine.sorts import COLOR, COUNT, DIE_LIST, FLAG, INITIATIVE_LIST, SEAT
-from rollplayer.engine.state import NO_DIE, NONE, OVER, ROLL, State
+from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, State
 
 DRAWS = [encode(DRAWN, color) for color in range(7)]
 
@@ -58,6 +58,15 @@ class BagPrompt(ChancePrompt):
         return [dice for dice in state.bag if dice]
 
 
+def draws_misfit(state: State, left: int, drawn: int, wanted: int) -> str:
+    """Dice to draw must be in the bag, and bare cards in the center for all of them."""
+    if any(die > NO_DIE for die in state.center):
+        return "dice lie in the center already"
+    if left < 1 or sum(state.bag) < wanted:
+        return "the bag does not hold the dice"
+    return unless(drawn + wanted <= len(cards_in_center(state)), "there are too few cards")
+
+
 class DrawDie(BagPrompt):
     """The start player draws a die for the initiative cards."""
 
@@ -65,6 +74,8 @@ class DrawDie(BagPrompt):
 
     kind: ClassVar[str] = "draw"
     rule: ClassVar[str] = "R3.1"
+    phases: ClassVar[tuple[int, ...]] = (ROLL,)
+    alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("pool", DIE_LIST),
@@ -84,6 +95,9 @@ class DrawDie(BagPrompt):
         state.bag[color] -= 1
         state.prompts.append(RollDie(self.seat, self.pool, color, self.left))
 
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return draws_misfit(state, self.left, len(self.pool), self.left)
+
 
 class RollDie(RollPrompt):
     """The start player rolls the die just drawn."""
@@ -92,6 +106,8 @@ class RollDie(RollPrompt):
 
     kind: ClassVar[str] = "roll"
     rule: ClassVar[str] = "R3.1"
+    phases: ClassVar[tuple[int, ...]] = (ROLL,)
+    alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("pool", DIE_LIST),
@@ -114,6 +130,11 @@ class RollDie(RollPrompt):
             state.prompts.append(DrawDie(self.seat, pool, self.left - 1))
         else:
             lay_out(state, self.seat, cards_in_center(state), pool, closed=False)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if self.color == NONE:
+            return "the die has a color"
+        return draws_misfit(state, self.left, len(self.pool) + 1, self.left - 1)
 
 
 def lay_out(
@@ -145,6 +166,7 @@ class OrderDice(Prompt):
 
     kind: ClassVar[str] = "order"
     rule: ClassVar[str] = "R3.1"
+    phases: ClassVar[tuple[int, ...]] = (ROLL, DICE)
     asks: ClassVar[str] = "put the equal dice in order, lowest initiative card first"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
@@ -170,6 +192,11 @@ class OrderDice(Prompt):
         value = value_of(state.center[self.cards[0]])
         for card, color in zip(self.cards, order_colors(move), strict=True):
             state.center[card] = make_die(color, value)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        dice = [state.center[card] for card in self.cards]
+        tied = len(dice) > 1 and min(dice) > NO_DIE and len({value_of(die) for die in dice}) == 1
+        return unless(tied, "those initiative cards do not hold equal dice")
 
 
 def orders(colors: list[int]) -> list[list[int]]:

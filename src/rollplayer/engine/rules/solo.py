@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from rollplayer.engine.dice import FACES
 from rollplayer.engine.moves import ENEMY, encode, first
-from rollplayer.engine.prompts import ChancePrompt
+from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.market import begin_market
-from rollplayer.engine.state import State, add_card
+from rollplayer.engine.state import DICE, State, add_card
 
 ENEMY_ROLLS = [encode(ENEMY, value) for value in FACES]
 # R9.3: the slot of the market that each value of the enemy die takes, by initiative card.
@@ -28,6 +28,8 @@ class RollEnemy(ChancePrompt):
 
     kind: ClassVar[str] = "enemy"
     rule: ClassVar[str] = "R9.3"
+    phases: ClassVar[tuple[int, ...]] = (DICE,)
+    alone: ClassVar[bool] = True
 
     def outcomes(self, state: State) -> list[int]:
         return ENEMY_ROLLS
@@ -37,3 +39,7 @@ class RollEnemy(ChancePrompt):
         if slot is not None and slot < len(state.market):  # R11.15: an empty slot loses nothing
             add_card(state.trash, state.market.pop(slot))
         begin_market(state)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        solo = state.options.solo and state.heroes[0].initiative in ENEMY_TAKES
+        return unless(solo, "the enemy is roused by card 2 or 3 of the solo game")

@@ -4,21 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rollplayer.engine.cards.effects import (
-    ABILITIES,
     ANY_TIME,
-    DICE_TURN,
-    MARKET_TURN,
-    PASSIVES,
     TIMINGS,
     Ability,
     BorrowsSkill,
-    BuysDiscarded,
-    BuysRevealed,
     Effect,
-    ExchangesWithCenter,
     HandsLimit,
-    RerollsCenter,
-    TurnsCenterDie,
+    Passive,
 )
 from rollplayer.engine.cards.facts import (
     ARMOR,
@@ -38,6 +30,7 @@ from rollplayer.engine.cards.facts import (
 )
 from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
 from rollplayer.engine.options import EDITIONS
+from rollplayer.engine.rules.skills import RULES
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
@@ -53,8 +46,6 @@ MOST_CARDS: Final = 254  # of one section: what fits in a move
 MOST_HEROES: Final = 4  # each has a race, a backstory and an alignment of its own
 # Setup takes at most 14 cards out of the deck and lays out at most 5 (R2.7, R2.8, R10).
 LEAST_MARKET_CARDS: Final = 20
-MARKET_TURN_ABILITIES: Final = (BuysRevealed, BuysDiscarded)
-DICE_TURN_ABILITIES: Final = (ExchangesWithCenter, TurnsCenterDie, RerollsCenter)
 PLURALS: Final = {
     RACE: "races",
     BACKSTORY: "backstories",
@@ -109,7 +100,7 @@ def race(deal: Deal, slug: str) -> Race:
 def hero_class(deal: Deal, slug: str) -> HeroClass:
     fact = facts_of(deal, CLASS, slug)
     effects: tuple[Effect, ...] = fact("effects")
-    if not all(isinstance(effect, PASSIVES) for effect in effects):
+    if not all(isinstance(effect, Passive) for effect in effects):
         message = "a class has passive effects only: no skill's ability and none that scores"
         raise deal.refuse(CLASS, slug, message, "effects")
     return HeroClass(
@@ -183,7 +174,7 @@ def check_fields(deal: Deal, slug: str, kind: int) -> None:
 
 def check_effects(deal: Deal, slug: str, kind: int, effects: tuple[Effect, ...]) -> None:
     """Abilities on skills and nowhere else; more hands never on what can be dropped."""
-    abilities = [effect for effect in effects if isinstance(effect, ABILITIES)]
+    abilities = [effect for effect in effects if isinstance(effect, Ability)]
     if kind == SKILL and len(abilities) != 1:
         raise deal.refuse(MARKET, slug, "a skill needs exactly one ability", "effects")
     if kind != SKILL and abilities:
@@ -205,19 +196,12 @@ def arrow_and_timing(
         if deal.names(MARKET, slug, "arrow"):
             message = "a skill that borrows has no arrow: it takes that of the borrowed skill"
             raise deal.refuse(MARKET, slug, message, "arrow")
-        return NO_ARROW, prescribed(deal, slug, timing, ANY_TIME)
-    if isinstance(ability, MARKET_TURN_ABILITIES):
-        return arrow, prescribed(deal, slug, timing, MARKET_TURN)
-    if isinstance(ability, DICE_TURN_ABILITIES):
-        return arrow, prescribed(deal, slug, timing, DICE_TURN)
-    return arrow, timing
-
-
-def prescribed(deal: Deal, slug: str, timing: int, wanted: int) -> int:
-    if timing != wanted:
+        arrow = NO_ARROW
+    wanted = RULES[type(ability)].timing
+    if wanted is not None and timing != wanted:
         message = f'this ability needs timing = "{TIMINGS[wanted]}"'
         raise deal.refuse(MARKET, slug, message, "timing")
-    return timing
+    return arrow, timing
 
 
 def set_of(deal: Deal, slug: str, sets: list[str]) -> int:

@@ -6,8 +6,8 @@ from rollplayer.engine.dice import GOLD, color_of, die_name, make_die
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import RerollDie
 from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.setup import RollStarting
 from rollplayer.engine.rules.skills import RollCenter
+from rollplayer.engine.rules.starting_dice import RollStarting
 from rollplayer.notation.said import die_concerned
 from rollplayer.server.table.event_log import Step
 from rollplayer.server.wire import LogLine
