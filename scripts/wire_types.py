@@ -22,6 +22,7 @@ import msgspec
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.catalogue import ALL
 from rollplayer.engine.kinds import MOVES, OUTCOMES, Argument, Kind, has_several
+from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANT_TABLE, Variant
 from rollplayer.engine.prompts import Prompt
 from rollplayer.notation.said import phrases
 from rollplayer.notation.sorts import SPELLINGS
@@ -122,7 +123,7 @@ def bracketed(text: str) -> str:
 # The declared kinds ------------------------------------------------------------------------------
 
 KINDS_HEADER = """\
-// Written by `make wire` from src/rollplayer/engine (kinds.py, catalogue.py); do not edit.
+// Written by `make wire` from src/rollplayer/engine; do not edit.
 
 /** What a value stands for; `WORDS` says how each sort is spelled in the notation. */
 export type Sort = {sorts};
@@ -160,6 +161,12 @@ export interface PromptKind {{
   readonly chance: boolean;
   readonly fields: Readonly<Record<string, Sort>>;
 }}
+
+/** A variant; its words are `variant-` plus its slug, and the same with `-rule`. */
+export interface Variant {{
+  readonly slug: string;
+  readonly rule: string;
+}}
 """
 
 
@@ -173,6 +180,11 @@ def write_kinds() -> str:
             *write_table("MOVES", "Kind", [kind_row(kind) for kind in MOVES]),
             *write_table("OUTCOMES", "Kind", [kind_row(kind) for kind in OUTCOMES]),
             *write_table("PROMPTS", "PromptKind", [prompt_row(prompt) for prompt in ALL]),
+            *write_table(
+                "VARIANTS", "Variant", [variant_row(variant) for variant in VARIANT_TABLE]
+            ),
+            *write_list("EDITIONS", EDITIONS),
+            *write_list("CLASS_SELECTIONS", CLASS_SELECTIONS),
             'export type MoveSlug = (typeof MOVES)[number]["slug"];',
             'export type MoveVerb = (typeof MOVES)[number]["verb"];',
             'export type OutcomeSlug = (typeof OUTCOMES)[number]["slug"];',
@@ -191,6 +203,14 @@ def write_kinds() -> str:
 def write_table(name: str, kind: str, rows: list[dict[str, Any]]) -> list[str]:
     lines = [f"  {json.dumps(row)}," for row in rows]
     return [f"export const {name} = [", *lines, f"] as const satisfies readonly {kind}[];", ""]
+
+
+def write_list(name: str, words: tuple[str, ...]) -> list[str]:
+    return [f"export const {name} = {json.dumps(words)} as const;", ""]
+
+
+def variant_row(variant: Variant) -> dict[str, str]:
+    return {"slug": variant.slug, "rule": variant.rule}
 
 
 def kind_row(kind: Kind) -> dict[str, Any]:
