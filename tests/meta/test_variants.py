@@ -24,9 +24,7 @@ def missing_places(variant: Variant) -> list[str]:
     found = {
         "rules.md: its rule": f"- {variant.rule} `{variant.slug}`" in rules,
         "engine/options.py: its field": getattr(Options(2, base_cards()), field, None) is False,
-        "tests/rules: a test of its rule": bool(
-            re.search(rf"(?i)(?:_|\b){variant.rule}(?:_|\b)", tests)
-        ),
+        "tests/rules: a test of its rule": bool(cited.search(tests)),
         "docs/notation.md: its name": f"`{variant.slug}`" in notation,
         "the page's options": "VARIANTS" in options or f'"{variant.slug}"' in options,
         "tests/golden: a game": any(GAMES.glob(f"2p-second-{variant.letter}-*.txt")),

@@ -25,6 +25,7 @@ from rollplayer.engine.sorts import (
 )
 from rollplayer.engine.state import CHANCE, NONE
 from rollplayer.notation.json_values import Place
+from rollplayer.notation.old_spelling import of_today
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")
@@ -89,6 +90,8 @@ def write_prompt(cards: CardSet, prompt: Prompt) -> dict[str, Any]:
 
 
 def read_prompt(options: Options, place: Place) -> Prompt:
+    if isinstance(place.value, dict):
+        place = Place(of_today(place.value), place.path)
     if not isinstance(place.value, dict) or place.value.get("kind") not in list(PROMPTS):
         raise place.refuse(f"a prompt has a kind: {', '.join(PROMPTS)}")
     prompt = PROMPTS[place.value["kind"]]
