@@ -24,6 +24,7 @@ from rollplayer.bots.matches.match import play_on
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import Options, State, new_game, score
 from rollplayer.engine.flow import listed_moves
+from rollplayer.engine.moves import Move
 from rollplayer.engine.state import ROLL
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import SLOWLY
@@ -49,7 +50,7 @@ def play(players: int, beginner: str, seed: str) -> list[Seen]:
     noted: list[tuple[int, int, float]] = []
     last = 0
 
-    def choose(state: State, seat: int) -> int:
+    def choose(state: State, seat: int) -> Move:
         bot = quick if state.round >= switch else begins
         return bot.choose(state, seat, listed_moves(state, seat), random)
 

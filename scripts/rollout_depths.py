@@ -36,6 +36,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
+from rollplayer.engine.moves import Move
 from rollplayer.notation.cards.cardfile import base_cards
 
 PAIRS = 40
@@ -72,7 +73,7 @@ def doubts() -> Iterator[tuple[State, list[Candidate]]]:
     for number in count(1):
         random = Random(f"depths {number}")
 
-        def choose(state: State, seat: int, random: Random = random) -> int:
+        def choose(state: State, seat: int, random: Random = random) -> Move:
             moves = listed_moves(state, seat)
             if state.prompts[-1].kind in ("race", "class"):
                 return random.choice(moves)

@@ -30,7 +30,7 @@ from rollplayer.engine import (
     score,
 )
 from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine.moves import USE, Move, kind_of
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.notation.cards.cardfile import base_cards
@@ -110,11 +110,11 @@ class Player:
         self.favorite = random.random() < FAVORITE
         self.samples = Samples()
         self.placing: int | None = None  # who has just placed a starting die
-        self.plan: dict[str, int] = {}
+        self.plan: dict[str, Move] = {}
         self.in_dice_turn = [False] * players
         self.held = [0] * players
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int) -> Move:
         moves = listed_moves(state, seat)
         kind = state.prompts[-1].kind
         self.placing = seat if kind == "place-starting" else None
@@ -136,7 +136,7 @@ class Player:
             return moves[int(self.random.choice(list(good)))]
         return moves[int(values.argmax())]
 
-    def pick_hero(self, state: State, seat: int, moves: list[int]) -> int:
+    def pick_hero(self, state: State, seat: int, moves: list[Move]) -> Move:
         """All heroes are to be known, those that will be chosen best."""
         if not self.favorite:
             return self.random.choice(moves)

@@ -8,6 +8,7 @@ import pytest
 
 from rollplayer.engine import NOBODY, Options, legal, new_game, outcome_at, settle
 from rollplayer.engine.catalogue import ALL, PROMPTS
+from rollplayer.engine.moves import PASS, STARTS, encode_outcome
 from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.dice import TakeCard
 from rollplayer.notation.cards.cardfile import base_cards
@@ -45,11 +46,15 @@ def test_a_lot_is_less_than_1() -> None:
         outcome_at(state, 1.0)
 
 
+STARTS_0 = encode_outcome(STARTS, 0)
 PROMISED: list[tuple[Callable[[ChancePrompt], object], str]] = [
     (lambda prompt: prompt.moves(new_game(Options(2, base_cards()))), "offers no moves"),
-    (lambda prompt: prompt.answer(new_game(Options(2, base_cards())), 0), "takes no moves"),
+    (lambda prompt: prompt.answer(new_game(Options(2, base_cards())), PASS), "takes no moves"),
     (lambda prompt: prompt.outcomes(new_game(Options(2, base_cards()))), "lists no outcomes"),
-    (lambda prompt: prompt.settle(new_game(Options(2, base_cards())), 0), "settles nothing"),
+    (
+        lambda prompt: prompt.settle(new_game(Options(2, base_cards())), STARTS_0),
+        "settles nothing",
+    ),
 ]
 
 
@@ -121,7 +126,7 @@ def test_a_state_equals_its_clone_until_one_of_them_changes() -> None:
 
 
 def test_what_has_been_listed_is_no_part_of_a_state() -> None:
-    state = settle(new_game(Options(2, base_cards())), 0)
+    state = settle(new_game(Options(2, base_cards())), STARTS_0)
     copy = state.clone()
     copy.listed = None
     assert copy == state
@@ -146,7 +151,7 @@ def test_states_and_heroes_cannot_be_hashed() -> None:
 
 
 def test_a_state_prints_as_a_table_and_tells_all_its_fields() -> None:
-    state = settle(new_game(Options(2, base_cards())), 0)
+    state = settle(new_game(Options(2, base_cards())), STARTS_0)
     assert str(state).splitlines()[0] == "round 0, setup phase"
     assert "seat 1: no race no class, 5 gold, 0 Charisma" in str(state)
     assert "PickRace(seat=0)" in str(state)

@@ -37,7 +37,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.dice import INT
-from rollplayer.engine.moves import REROLL, first, kind_of
+from rollplayer.engine.moves import REROLL, Move, first, kind_of
 from rollplayer.engine.passives import rolls_of_reroll
 from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
 from rollplayer.engine.state import SETUP
@@ -128,8 +128,8 @@ class Cheater(ABC):
     name = "cheater"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         return moves[int(self.peek() * len(moves))]
 
     @abstractmethod

@@ -70,10 +70,18 @@ def test_examples_are_read_taken_apart_and_written_again(table: str, kind: Kind)
     cards = base_cards()
     assert kind.examples
     for example in kind.examples:
-        what = read_move(cards, example) if table == "move" else read_outcome(cards, example)
-        written = write_move(cards, what) if table == "move" else write_outcome(cards, what)
-        said = describe_move(cards, what) if table == "move" else describe_outcome(cards, what)
-        assert kind_of(what) == kind.number
+        if table == "move":
+            move = read_move(cards, example)
+            number, written, said = (
+                kind_of(move),
+                write_move(cards, move),
+                describe_move(cards, move),
+            )
+        else:
+            outcome = read_outcome(cards, example)
+            number, written = kind_of(outcome), write_outcome(cards, outcome)
+            said = describe_outcome(cards, outcome)
+        assert number == kind.number
         assert written == example
         assert said.kind == kind
         assert said.phrase("log").removeprefix("log-") in phrases(kind)

@@ -14,6 +14,7 @@ from rollplayer.cli.errors import CleanNo, WrongUse
 from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.progress import Progress
 from rollplayer.cli.workers import Workers
+from rollplayer.engine.moves import Move
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import (
@@ -83,7 +84,7 @@ class Desk(NamedTuple):
 
     course: Course
     judge: Judge
-    played: dict[int, int]
+    played: dict[int, Move]
 
 
 _worker: list[Desk] = []
@@ -102,7 +103,7 @@ def look_in_worker(place: int) -> Look:
     return look_at(desk.judge, desk.course.positions[place], desk.played.get(place))
 
 
-def look_again_in_worker(task: tuple[int, list[int], int]) -> tuple[int, Second]:
+def look_again_in_worker(task: tuple[int, list[Move], int]) -> tuple[int, Second]:
     place, moves, rollouts = task
     desk = _worker[0]
     return place, look_again(desk.judge, desk.course.positions[place], moves, rollouts)

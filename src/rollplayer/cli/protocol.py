@@ -33,6 +33,7 @@ from rollplayer.engine import (
 )
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.flow import current, pending_chance
+from rollplayer.engine.moves import Move
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import (
@@ -185,7 +186,7 @@ class Engine:
             "drops": {each: moves for each, moves in dropped.items() if moves},
         }
 
-    def texts(self, moves: list[int]) -> list[str]:
+    def texts(self, moves: list[Move]) -> list[str]:
         return [write_move(self.cards, move) for move in moves]
 
     def score(self, request: Json) -> Json:

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from rollplayer.engine import moves as m
 from rollplayer.engine import sorts
 from rollplayer.engine.dice import color_of, make_die, value_of
-from rollplayer.engine.moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT
+from rollplayer.engine.moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT, Move
 
 INITIATIVE_CARDS: Final = 5  # R1.8
 Value = int | tuple[int, ...] | None  # of an argument: None where it is missing
@@ -272,12 +272,12 @@ def pack(kind: Kind, values: Mapping[str, Value]) -> int:
     return kind.number | sum(packed(kind, name, value) for name, value in values.items())
 
 
-def order_move(value: int, colors: list[int]) -> int:
+def order_move(value: int, colors: list[int]) -> Move:
     """Tied dice of one value, by color, lowest initiative card first (R11.27)."""
     packed = 0
     for place, color in enumerate(colors):
         packed |= (color + 1) << 3 * place
-    return m.ORDER | value << 5 | packed << 8
+    return m.encode(m.ORDER, value | packed << 3)
 
 
 def order_value(move: int) -> int:
@@ -318,7 +318,7 @@ borrowed_by: Final = read_optional(MOVES[m.USE], "as")  # the skill that is borr
 chosen_cards: Final = read_several(MOVES[m.REROLL_CENTER], "cards")
 BORROWING: Final = [packed(MOVES[m.USE], "as", card) for card in range(ARGUMENT)]
 REROLLED: Final = {
-    cards: pack(MOVES[m.REROLL_CENTER], {"cards": cards})
+    cards: m.Move(pack(MOVES[m.REROLL_CENTER], {"cards": cards}))
     for number in range(1, INITIATIVE_CARDS + 1)
     for cards in combinations(range(INITIATIVE_CARDS), number)
 }

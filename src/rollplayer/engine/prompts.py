@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Final
 
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.dice import FACES
-from rollplayer.engine.moves import ROLLED, encode
+from rollplayer.engine.moves import ROLLED, Move, Outcome, encode_outcome
 from rollplayer.engine.sorts import SEAT
 from rollplayer.engine.state import CLEANUP, DICE, MARKET, ROLL, State
 
 PLAY_PHASES: Final = (ROLL, DICE, MARKET, CLEANUP)
-ROLLS: Final = [encode(ROLLED, value) for value in FACES]
+ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]
 
 
 def unless(holds: bool, reason: str) -> str:
@@ -60,11 +60,11 @@ class Prompt:
         """
         raise NotImplementedError(f"{self.kind} does not say when it fits")
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         """The moves that answer this prompt, skills and drops apart."""
         raise AssertionError(f"{self.kind} offers no moves")
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         """Does what the move says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} takes no moves")
 
@@ -119,7 +119,7 @@ class ChancePrompt(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         """Every possible outcome."""
         raise AssertionError(f"{self.kind} lists no outcomes")
 
@@ -127,7 +127,7 @@ class ChancePrompt(Prompt):
         """How many of the equally likely cases lead to each outcome; empty: one each."""
         return []
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         """Does what the outcome says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} settles nothing")
 
@@ -137,5 +137,5 @@ class RollPrompt(ChancePrompt):
 
     __slots__ = ()
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return ROLLS

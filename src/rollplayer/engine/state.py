@@ -17,6 +17,7 @@ from rollplayer.engine.dice import (
     SPACES_IN_ROW,
     die_name,
 )
+from rollplayer.engine.moves import Move
 from rollplayer.engine.options import Options
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ class State:
         self.mixed: list[int] = []
         self.bag: list[int] = []
         self.prompts: list[Prompt] = []  # the last one is asked now
-        self.listed: list[int] | None = None  # the moves of the prompt asked now, once counted
+        self.listed: list[Move] | None = None  # the moves of the prompt asked now, once counted
 
     def clone(self) -> State:
         copy = NEW(State)

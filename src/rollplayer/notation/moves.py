@@ -26,7 +26,7 @@ from rollplayer.engine.kinds import (
     has_several,
     pack,
 )
-from rollplayer.engine.moves import kind_of
+from rollplayer.engine.moves import Move, Outcome, kind_of
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.sorts import SPELLINGS, names_of
 
@@ -37,13 +37,13 @@ MOST_TIED: Final = 5
 # Writing ---------------------------------------------------------------------------------------
 
 
-def write_move(cards: CardSet, move: int) -> str:
+def write_move(cards: CardSet, move: Move) -> str:
     """The text of a move."""
     number = kind_of(move)
     return write(cards, MOVES[number], MOVE_READERS[number], move)
 
 
-def write_outcome(cards: CardSet, outcome: int) -> str:
+def write_outcome(cards: CardSet, outcome: Outcome) -> str:
     """The text of an outcome of chance."""
     number = kind_of(outcome)
     return write(cards, OUTCOMES[number], OUTCOME_READERS[number], outcome)
@@ -74,7 +74,7 @@ def in_order(argument: Argument, words: list[str]) -> list[str]:
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_move(cards: CardSet, text: str) -> int:
+def read_move(cards: CardSet, text: str) -> Move:
     """The move a line of text says; whether it is legal is for the rules."""
     words = text.lower().split()
     if not words:
@@ -82,16 +82,16 @@ def read_move(cards: CardSet, text: str) -> int:
     verb = words[0]
     if verb not in MOVE_VERBS:
         raise BadMove(f"{shorten(verb)!r} is no move; moves begin with {', '.join(MOVE_VERBS)}")
-    return read(cards, MOVE_VERBS[verb], words[1:])
+    return Move(read(cards, MOVE_VERBS[verb], words[1:]))
 
 
-def read_outcome(cards: CardSet, text: str) -> int:
+def read_outcome(cards: CardSet, text: str) -> Outcome:
     """The outcome of chance a line of text says."""
     words = text.lower().split()
     kinds = OUTCOME_VERBS.get(words[0] if words else "")
     if kinds is None:
         raise BadMove(f"{shorten(text)!r} is no outcome; say for example `rolled 4` or `drawn r`")
-    return read(cards, kinds, words[1:])
+    return Outcome(read(cards, kinds, words[1:]))
 
 
 class Mismatch(Exception):

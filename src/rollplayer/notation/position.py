@@ -3,7 +3,14 @@
 from typing import Any, Final
 
 from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACES, die_name
+from rollplayer.engine.dice import (
+    ATTRIBUTES,
+    COLORS,
+    SPACES,
+    SPACES_IN_ROW,
+    SPACES_OF_ROW,
+    die_name,
+)
 from rollplayer.engine.flow import advance, resume
 from rollplayer.engine.game import new_game
 from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
@@ -134,7 +141,7 @@ def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
 
 def write_sheet(dice: list[int]) -> dict[str, list[str]]:
     return {
-        name: [die_name(die) for die in dice[row * 3 : row * 3 + 3] if die]
+        name: [die_name(die) for die in dice[SPACES_OF_ROW[row]] if die]
         for row, name in enumerate(ATTRIBUTES)
     }
 
@@ -252,10 +259,10 @@ def read_sheet(place: Place) -> list[int]:
     dice = [0] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         items = table[name].items()
-        if len(items) > 3:
+        if len(items) > SPACES_IN_ROW:
             raise table[name].refuse("a row has three spaces (R1.3)")
         for at, item in enumerate(items):
-            dice[row * 3 + at] = item.word(DICE, "a die such as 'r6'")
+            dice[row * SPACES_IN_ROW + at] = item.word(DICE, "a die such as 'r6'")
     return dice
 
 

@@ -19,7 +19,7 @@ from rollplayer.engine.kinds import (
     Kind,
     Readers,
 )
-from rollplayer.engine.moves import kind_of
+from rollplayer.engine.moves import Move, Outcome, kind_of
 from rollplayer.engine.state import NO_DIE
 from rollplayer.notation.record import Event
 from rollplayer.notation.sorts import SPELLINGS, names_of
@@ -51,12 +51,12 @@ def phrases(kind: Kind) -> list[str]:
     return [kind.slug, *(f"{kind.slug}-{name}" for name in options)]
 
 
-def describe_move(cards: CardSet, move: int) -> Said:
+def describe_move(cards: CardSet, move: Move) -> Said:
     number = kind_of(move)
     return describe(cards, MOVES[number], MOVE_READERS[number], move)
 
 
-def describe_outcome(cards: CardSet, outcome: int) -> Said:
+def describe_outcome(cards: CardSet, outcome: Outcome) -> Said:
     number = kind_of(outcome)
     return describe(cards, OUTCOMES[number], OUTCOME_READERS[number], outcome)
 
@@ -79,11 +79,11 @@ def spelled(cards: CardSet, argument: Argument, value: int) -> str | int:
 
 def describe_event(cards: CardSet, event: Event) -> Said:
     if event.seat == CHANCE:
-        return describe_outcome(cards, event.what)
-    return describe_move(cards, event.what)
+        return describe_outcome(cards, event.outcome)
+    return describe_move(cards, event.move)
 
 
-def die_concerned(before: State, seat: int, move: int, after: State) -> int:
+def die_concerned(before: State, seat: int, move: Move, after: State) -> int:
     """The die a move is about, or 0: as its kind declares, before the move or after it."""
     kind = MOVES[kind_of(move)]
     shown = before if kind.die_is == BEFORE else after

@@ -16,7 +16,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from rollplayer.engine import CHANCE, NOBODY, leaders, score, turn
-from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine.moves import USE, Move, kind_of
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.findings import Analysis, Choice, Decision, Luck, Point, Reason
@@ -48,14 +48,14 @@ class Look(NamedTuple):
     """A position as the judge sees it; the moves where the seat is asked."""
 
     worth: Worth
-    moves: dict[int, Estimate]
+    moves: dict[Move, Estimate]
     round: int
 
 
 class Second(NamedTuple):
     """A second look at a decision: rollouts of each candidate."""
 
-    endings: dict[int, list[Ending]]
+    endings: dict[Move, list[Ending]]
 
 
 def nothing() -> None:
@@ -65,7 +65,7 @@ def nothing() -> None:
 # Looking ---------------------------------------------------------------------------------------
 
 
-def look_at(judge: Judge, position: Position, played: int | None) -> Look:
+def look_at(judge: Judge, position: Position, played: Move | None) -> Look:
     """Values a position, and its moves if the judged seat is asked."""
     state, counts = position.state, position.counts
     if turn(state) != judge.seat:
@@ -82,7 +82,7 @@ def look_at(judge: Judge, position: Position, played: int | None) -> Look:
     return Look(worth, moves, state.round)
 
 
-def shrunk(moves: dict[int, Estimate]) -> dict[int, Estimate]:
+def shrunk(moves: dict[Move, Estimate]) -> dict[Move, Estimate]:
     """Noisy values drawn to their mean as far as they could differ by noise alone."""
     count = len(moves)
     mean = sum(estimate.mean for estimate in moves.values()) / count
@@ -95,20 +95,20 @@ def shrunk(moves: dict[int, Estimate]) -> dict[int, Estimate]:
     }
 
 
-def look_again(judge: Judge, position: Position, moves: Sequence[int], rollouts: int) -> Second:
+def look_again(judge: Judge, position: Position, moves: Sequence[Move], rollouts: int) -> Second:
     return Second(
         {move: judge.rollouts(position.state, move, position.counts, rollouts) for move in moves}
     )
 
 
-def played_at(course: Course, seat: int) -> dict[int, int]:
+def played_at(course: Course, seat: int) -> dict[int, Move]:
     """The move the seat played, by the place of the position where it was asked."""
     return {
-        step.begin: step.events[0].what for step in course.steps if step.seat == seat and step.asked
+        step.begin: step.events[0].move for step in course.steps if step.seat == seat and step.asked
     }
 
 
-def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[int, Estimate]]:
+def at_stake(looks: Sequence[Look], played: dict[int, Move]) -> dict[int, dict[Move, Estimate]]:
     """The moves that the one played is measured against, wherever the seat was asked.
 
     A skill that can still be used when the seat is asked next in the round is not given up yet.
@@ -117,7 +117,7 @@ def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[in
     found = {}
     for place, following in zip(places, [*places[1:], None], strict=True):
         look = looks[place]
-        later: dict[int, Estimate] = {}
+        later: dict[Move, Estimate] = {}
         if following is not None and looks[following].round == look.round:
             later = looks[following].moves
         found[place] = {
@@ -129,8 +129,8 @@ def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[in
 
 
 def worth_a_second_look(
-    looks: Sequence[Look], played: dict[int, int], number: int
-) -> dict[int, list[int]]:
+    looks: Sequence[Look], played: dict[int, Move], number: int
+) -> dict[int, list[Move]]:
     """The most doubtful decisions, and the moves of each that are to be tried."""
     losses = {}
     stakes = at_stake(looks, played)
@@ -146,7 +146,7 @@ def worth_a_second_look(
     return found
 
 
-def by_value(moves: dict[int, Estimate]) -> list[int]:
+def by_value(moves: dict[Move, Estimate]) -> list[Move]:
     return sorted(moves, key=lambda move: (-moves[move].mean, move))
 
 
@@ -162,8 +162,8 @@ def blend(word: float, tried: Estimate) -> Estimate:
 
 
 def judged(
-    moves: dict[int, Estimate], played: int, second: Second | None
-) -> tuple[int, Estimate, Reason | None]:
+    moves: dict[Move, Estimate], played: Move, second: Second | None
+) -> tuple[Move, Estimate, Reason | None]:
     """The best move, what the one played gives up against it, and why."""
     if second is None:
         best = by_value(moves)[0]
@@ -183,7 +183,7 @@ def judged(
     return best, loss, reason
 
 
-def reason_of(endings: dict[int, list[Ending]], best: int, other: int) -> Reason:
+def reason_of(endings: dict[Move, list[Ending]], best: Move, other: Move) -> Reason:
     ones, others = endings[best], endings[other]
     win = sum(one.win - two.win for one, two in zip(ones, others, strict=True)) / len(ones)
     return Reason(difference(ones, others), win, line_differences(ones, others), len(ones))
@@ -252,7 +252,7 @@ class Book:
     def add_decision(self, step: Step, second: Second | None) -> None:
         position = self.course.positions[step.begin]
         moves = self.stakes[step.begin]
-        played = step.events[0].what
+        played = step.events[0].move
         best, loss, reason = judged(moves, played, second)
         # V(after) - V(before) = drift - loss
         drift = self.stars(step.end) - self.stars(step.begin) + loss.mean
@@ -276,7 +276,7 @@ class Book:
         best, poorer = self.win(place), self.win(place, self.stars(place) - loss)
         return None if best is None or poorer is None else best - poorer
 
-    def choices(self, moves: dict[int, Estimate], played: int) -> tuple[Choice, ...]:
+    def choices(self, moves: dict[Move, Estimate], played: Move) -> tuple[Choice, ...]:
         shown = by_value(moves)[:SHOWN]
         if played not in shown:
             shown.append(played)

@@ -17,6 +17,7 @@ from rollplayer.bots.bot import LOST, Budget
 from rollplayer.bots.players.hero import ROLLOUTS, Candidate, HeroBot, judged, planner, search
 from rollplayer.bots.players.sampling import Counts
 from rollplayer.engine import State, legal
+from rollplayer.engine.moves import Move
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import SETUP
 from rollplayer.notation.moves import write_move
@@ -45,7 +46,7 @@ ROLLOUTS_A_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
 class Hint(NamedTuple):
     """A move, the stars to expect after it, and what it brings against another move."""
 
-    move: int
+    move: Move
     text: str
     stars: Estimate
     against: str | None  # the move it is compared with
@@ -81,9 +82,9 @@ def hint(state: State, seat: int, work: int = WORK, seed: int | str = 1) -> list
 
 def hints_of(
     state: State,
-    ranked: list[int],
-    stars: dict[int, Estimate],
-    why: Callable[[int, int], Reason],
+    ranked: list[Move],
+    stars: dict[Move, Estimate],
+    why: Callable[[Move, Move], Reason],
 ) -> list[Hint]:
     """The first against the second, every other against the first."""
     hints = []
@@ -94,11 +95,11 @@ def hints_of(
 
 
 def thought(
-    state: State, seat: int, moves: list[int], budget: Budget, seed: int | str
-) -> tuple[dict[int, Estimate], dict[int, Candidate]]:
+    state: State, seat: int, moves: list[Move], budget: Budget, seed: int | str
+) -> tuple[dict[Move, Estimate], dict[Move, Candidate]]:
     """The moves in the hero bot's order with the stars it expects, and those it played on."""
     random = Random(f"hint {seed}")
-    tried: dict[int, Candidate] = {}
+    tried: dict[Move, Candidate] = {}
     if state.prompts[-1].kind in BLIND:
         found = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random)]
     else:
@@ -113,16 +114,18 @@ def thought(
     return {moves[place]: found[place] for place in order}, tried
 
 
-def best_of_moves(state: State, seat: int, known: dict[int, float]) -> list[Candidate]:
+def best_of_moves(state: State, seat: int, known: dict[Move, float]) -> list[Candidate]:
     """The best few moves, each with what is best to follow it; the hero bot looks less widely."""
-    found: dict[int, Candidate] = {}
+    found: dict[Move, Candidate] = {}
     for candidate in Candidate.all_of(state, seat, known, PLANS, 1):
         if candidate.value > LOST:
             found.setdefault(candidate.move, candidate)
     return list(found.values())[:TRIED]
 
 
-def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, other: int) -> Reason:
+def gap(
+    tried: dict[Move, Candidate], stars: dict[Move, Estimate], move: Move, other: Move
+) -> Reason:
     """What a move brings more than another; both met the same lots."""
     one, two = tried[move], tried[other]
     count = min(len(one.ends), len(two.ends))
@@ -134,7 +137,7 @@ def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, othe
     return Reason(away, 0.0, parts, count)
 
 
-def worth_a_word(stars: dict[int, Estimate]) -> list[int]:
+def worth_a_word(stars: dict[Move, Estimate]) -> list[Move]:
     """The moves that were followed to the end of the turn; with a single one, others beside it.
 
     Of starting dice the planner follows so few ways that a first die may be without company.
@@ -144,7 +147,7 @@ def worth_a_word(stars: dict[int, Estimate]) -> list[int]:
 
 
 def completed(
-    stars: dict[int, Estimate], endings: dict[int, list[Ending]], move: int, best: int
+    stars: dict[Move, Estimate], endings: dict[Move, list[Ending]], move: Move, best: Move
 ) -> Estimate:
     """The stars of a move; the games played to the end tell what the hero bot left open."""
     own, ends = stars[move], endings[move]
@@ -155,7 +158,7 @@ def completed(
 
 
 def make_hint(
-    state: State, move: int, stars: Estimate, other: int | None, reason: Reason | None
+    state: State, move: Move, stars: Estimate, other: Move | None, reason: Reason | None
 ) -> Hint:
     cards = state.options.cards
     against = None if other is None else write_move(cards, other)

@@ -16,6 +16,7 @@ from rollplayer.bots.features.context import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, Lots
 from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
+from rollplayer.engine.moves import Move
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
@@ -108,7 +109,7 @@ class Judge:
 
     # Moves
 
-    def moves(self, state: State, played: int | None, counts: Counts) -> dict[int, Estimate]:
+    def moves(self, state: State, played: Move | None, counts: Counts) -> dict[Move, Estimate]:
         """The value of every legal move of the judged seat, and of the move played."""
         moves = legal(state, self.seat)
         if played is not None and played not in moves:
@@ -124,13 +125,13 @@ class Judge:
                 found[move] = Estimate(self.followed(state, move), 0.0)
         return found
 
-    def followed(self, state: State, move: int) -> float:
+    def followed(self, state: State, move: Move) -> float:
         """The value of a first step that the planner's beam has lost, one step further on."""
         copy = state.clone()
         do_move(copy, self.seat, move)
         return self.level(copy, self.seat)
 
-    def sampled(self, state: State, move: int, counts: Counts) -> Estimate:
+    def sampled(self, state: State, move: Move, counts: Counts) -> Estimate:
         copy = state.clone()
         do_move(copy, self.seat, move)
         found = self.worth(copy, counts)
@@ -138,7 +139,7 @@ class Judge:
 
     # Rollouts
 
-    def rollouts(self, state: State, move: int, counts: Counts, number: int) -> list[Ending]:
+    def rollouts(self, state: State, move: Move, counts: Counts, number: int) -> list[Ending]:
         """How the game ends after a move, again and again; other moves meet the same lots."""
         lots = Lots(f"rollout {self.seed}", number)
         endings = []

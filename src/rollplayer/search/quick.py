@@ -12,7 +12,7 @@ from rollplayer.bots.features.values import Value, load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
 from rollplayer.engine import State
-from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine.moves import USE, Move, kind_of
 from rollplayer.search.calibrated import MEAN, NETWORK_MEAN, CalibratedHand, CalibratedNetwork
 from rollplayer.search.settings import QUICK
 
@@ -40,7 +40,7 @@ def quick_planner() -> Planner:
     return Planner(best_value(), beam=4)
 
 
-def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], lot: float) -> int:
+def quick_choice(planner: Planner, state: State, seat: int, moves: list[Move], lot: float) -> Move:
     """What the quick policy plays."""
     if state.prompts[-1].kind in BLIND:
         return moves[int(lot * len(moves))]
@@ -60,8 +60,8 @@ class QuickBot:
         self.plans: dict[int, Plan] = {}  # of each seat
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: object = None
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: object = None
+    ) -> Move:
         """The quick policy's move; it is instant, whatever the budget."""
         lot = random.random()
         kind = state.prompts[-1].kind

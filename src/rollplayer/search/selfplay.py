@@ -26,7 +26,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import BUY, DISCARD, TAKE_GOLD, first, kind_of
+from rollplayer.engine.moves import BUY, DISCARD, TAKE_GOLD, Move, first, kind_of
 from rollplayer.engine.rules.market import MarketTurn
 from rollplayer.engine.rules.scoring import ARMOR_SETS, PARTS, TRAITS, Scorecard
 from rollplayer.search.quick import BLIND, quick_planner
@@ -74,7 +74,7 @@ class Ledger:
         self.spent: dict[str, int] = {}
         self.trials: list[Trial] = []
 
-    def note(self, state: State, seat: int, moves: list[int], chosen: int, paid: int) -> None:
+    def note(self, state: State, seat: int, moves: list[Move], chosen: int, paid: int) -> None:
         market = state.options.cards.market
         for card in {first(move) for move in moves if kind_of(move) == BUY}:
             slug = market[card].slug

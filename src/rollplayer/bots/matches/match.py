@@ -20,6 +20,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.flow import listed_moves
+from rollplayer.engine.moves import Move
 from rollplayer.notation.record import Event, Record
 
 
@@ -33,7 +34,7 @@ def bot_source(seed: int | str, seat: int) -> Random:
     return Random(f"bot {seat} {seed}")
 
 
-Choose = Callable[[State, int], int]  # the move of a seat
+Choose = Callable[[State, int], Move]  # the move of a seat
 
 
 def play_on(state: State, choose: Choose, lot: Callable[[], float]) -> Iterator[State]:
@@ -67,11 +68,12 @@ def play_match(options: Options, bots: list[Bot], seed: int | str) -> Match:
     chance = 0
     while (seat := turn(state)) != NOBODY:
         if seat == CHANCE:
-            what = outcome_at(state, dice.random())
-            do_outcome(state, what)
+            outcome = outcome_at(state, dice.random())
+            do_outcome(state, outcome)
+            record.events.append(Event(seat, outcome))
             chance += 1
         else:
-            what = bots[seat].choose(state, seat, listed_moves(state, seat), minds[seat])
-            do_move(state, seat, what)
-        record.events.append(Event(seat, what))
+            move = bots[seat].choose(state, seat, listed_moves(state, seat), minds[seat])
+            do_move(state, seat, move)
+            record.events.append(Event(seat, move))
     return Match(record, state, len(record.events) - chance, chance)

@@ -3,6 +3,7 @@
 from rollplayer.bots.matches.match import bot_source, chance_source, play_on
 from rollplayer.engine import Options, State, new_game, score
 from rollplayer.engine.flow import listed_moves
+from rollplayer.engine.moves import Move
 from rollplayer.engine.state import SETUP
 
 
@@ -15,7 +16,7 @@ def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
     setup, later = chance_source(seed), chance_source(f"{seed} par {number}")
     mind = bot_source(seed, 0)
 
-    def choose(state: State, seat: int) -> int:
+    def choose(state: State, seat: int) -> Move:
         return bot.choose(state, seat, listed_moves(state, seat), mind)
 
     def lot() -> float:

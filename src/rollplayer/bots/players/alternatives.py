@@ -10,7 +10,7 @@ import numpy as np
 
 from rollplayer.bots.features.context import Ints, Variants
 from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, color_of, free_space
-from rollplayer.engine.moves import CHARISMA, PASS, STEPS
+from rollplayer.engine.moves import CHARISMA, PASS, STEPS, Move
 from rollplayer.engine.passives import gold_for_die
 from rollplayer.engine.rules.actions import ALIGNS, FLIPS, LOWERS, RAISES, REROLLS, SWAPS
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, gold_for_bare_card
@@ -58,7 +58,7 @@ class Options:
         self.dice: list[Ints] = []
         self.rest: list[tuple[int, int, int, int]] = []  # of each block: token, gold, charisma
         self.counts: list[int] = []  # how many alternatives are in each block
-        self.moves: list[int] = []
+        self.moves: list[Move] = []
         self.rerolls: list[tuple[int, int]] = []  # move, and where its six faces begin
 
     def begin(self, stand: Stand) -> None:
@@ -69,7 +69,7 @@ class Options:
         self,
         stand: Stand,
         dice: Ints,
-        moves: list[int],
+        moves: list[Move],
         step: tuple[int, int] = (0, 0),
         charisma: int = 0,
     ) -> None:

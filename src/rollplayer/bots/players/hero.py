@@ -23,7 +23,7 @@ from rollplayer.bots.players.sampling import Counts, Lots, key_of
 from rollplayer.bots.players.turns import Plan
 from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, score, turn
 from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import PASS, USE, kind_of
+from rollplayer.engine.moves import PASS, USE, Move, kind_of
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.rules.setup import PickClass, PickRace
@@ -54,19 +54,19 @@ class HeroBot:
     name = "hero"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         values = self.values(state, seat, moves, random, budget)
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def values(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[float]:
         """What each move is worth in stars; those that were played on count more exactly."""
         return [value for value, _ in self.estimates(state, seat, moves, random, budget)]
 
     def estimates(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[tuple[float, float]]:
         """The values with their standard errors, 0 where nothing was played on."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
@@ -77,7 +77,7 @@ class HeroBot:
 
 
 def considered(
-    state: State, seat: int, known: dict[int, float], random: Random, budget: Budget
+    state: State, seat: int, known: dict[Move, float], random: Random, budget: Budget
 ) -> list[Candidate]:
     """The moves that were played on, the best first; none where the planner's word is enough."""
     prompt = state.prompts[-1]
@@ -96,7 +96,7 @@ class Candidate:
 
     __slots__ = ("ends", "lines", "move", "plan", "value")
 
-    def __init__(self, move: int, plan: Plan, value: float) -> None:
+    def __init__(self, move: Move, plan: Plan, value: float) -> None:
         self.move = move
         self.plan = plan
         self.value = value
@@ -104,7 +104,7 @@ class Candidate:
         self.lines: list[list[int]] = []  # ... and the stars it had by then, by part of the score
 
     @staticmethod
-    def of(state: State, seat: int, values: dict[int, float]) -> list[Candidate]:
+    def of(state: State, seat: int, values: dict[Move, float]) -> list[Candidate]:
         """The candidates worth playing on, best first; whole turns where a dice turn begins."""
         found = Candidate.all_of(state, seat, values, KEPT[0], OF_A_ROW)
         least = found[0].value - MARGIN
@@ -112,7 +112,7 @@ class Candidate:
 
     @staticmethod
     def all_of(
-        state: State, seat: int, values: dict[int, float], count: int, of_a_row: int
+        state: State, seat: int, values: dict[Move, float], count: int, of_a_row: int
     ) -> list[Candidate]:
         """Every move, best first; so many plans where a dice turn begins."""
         prompt = state.prompts[-1]
@@ -177,10 +177,10 @@ def surely_worse(ends: list[float], best: list[float]) -> bool:
 
 
 def judged(
-    moves: list[int], known: dict[int, float], candidates: list[Candidate]
+    moves: list[Move], known: dict[Move, float], candidates: list[Candidate]
 ) -> list[tuple[float, float]]:
     """Value and error of each move: never above one that lasted longer in the search."""
-    found: dict[int, tuple[float, float]] = {}
+    found: dict[Move, tuple[float, float]] = {}
     least = float("inf")
     for candidate in candidates:
         if candidate.move not in found:
@@ -215,7 +215,7 @@ def rollout(state: State, seat: int, candidate: Candidate, lots: Lots, sample: i
     return copy
 
 
-def by_lot(state: State, seat: int, lot: float) -> int:
+def by_lot(state: State, seat: int, lot: float) -> Move:
     """How the others go on: what matters of them here is that dice and cards go."""
     moves = [move for move in listed_moves(state, seat) if kind_of(move) != USE]
     if state.prompts[-1].kind in ("take", "market"):
@@ -234,7 +234,7 @@ class QuickPolicy:
         self.mind = planner()
         self.plan = dict(plan)
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State) -> Move:
         moves = [move for move in listed_moves(state, self.seat) if kind_of(move) != USE]
         kind = state.prompts[-1].kind
         if len(moves) == 1 or state.phase == SETUP or kind == "order":

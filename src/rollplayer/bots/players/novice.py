@@ -22,7 +22,7 @@ from rollplayer.bots.players.alternatives import gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import State, do_move
 from rollplayer.engine.dice import open_rows
-from rollplayer.engine.moves import BUY, DISCARD, USE, first, kind_of
+from rollplayer.engine.moves import BUY, DISCARD, USE, Move, first, kind_of
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.engine.rules.market import ReturnCard
@@ -40,8 +40,8 @@ class Novice:
     name = "novice"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         if isinstance(state.prompts[-1], BY_LOT):
             return random.choice(moves)
         values = self.values(state, seat, moves, random, budget)
@@ -50,7 +50,7 @@ class Novice:
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def values(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[float]:
         """What each move is worth, by a look at the hero right after it."""
         prompt = state.prompts[-1]
@@ -66,7 +66,7 @@ class Novice:
             known = self.glances(state, seat, moves)
         return [known.get(move, NEVER) for move in moves]
 
-    def dice_values(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
+    def dice_values(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """Each die in each row, without the action that follows."""
         hero = state.heroes[seat]
         sight = Sight(state, seat, stage_of(state, seat))
@@ -102,7 +102,7 @@ class Novice:
             values = values[len(stands) :]
         return found
 
-    def targets(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
+    def targets(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """The hero after each target of an ability, all at once: there may be a hundred."""
         stands = []
         for move in moves:
@@ -113,9 +113,9 @@ class Novice:
         values = load_linear()(sight, variants_of(stands)).tolist()
         return dict(zip(moves, values, strict=True))
 
-    def glances(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
+    def glances(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """The hero right after each move; discards are alike to it, skills stay unused."""
-        found: dict[int, float] = {}
+        found: dict[Move, float] = {}
         of_kind: dict[int, float] = {}
         for move in moves:
             kind = kind_of(move)
@@ -127,7 +127,7 @@ class Novice:
         return found
 
     def explain(
-        self, state: State, seat: int, move: int, beside: int | None = None
+        self, state: State, seat: int, move: Move, beside: int | None = None
     ) -> list[tuple[str, float]]:
         """By line of the score, what the move brings against standing still, most first."""
         before = Sight(state, seat, stage_of(state, seat))
@@ -143,11 +143,11 @@ class Novice:
         )
 
 
-def before_or_after(state: State, seat: int, move: int) -> int:
+def before_or_after(state: State, seat: int, move: Move) -> int:
     return AFTER_MARKET if kind_of(move) in (BUY, DISCARD) else stage_of(state, seat)
 
 
-def look(state: State, seat: int, move: int) -> float:
+def look(state: State, seat: int, move: Move) -> float:
     """The value of the hero right after a move of the market, of a skill or of cleanup."""
     copy = state.clone()
     do_move(copy, seat, move)

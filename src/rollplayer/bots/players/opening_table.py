@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from rollplayer.engine import State
-from rollplayer.engine.moves import CLASS, first, kind_of
+from rollplayer.engine.moves import CLASS, Move, first, kind_of
 from rollplayer.engine.state import NONE
 
 MIDDLING = 30.0  # what a race or class of a card pack is thought to be worth
@@ -21,7 +21,7 @@ def table() -> dict[str, Any]:
     return found
 
 
-def hero_values(state: State, seat: int, moves: list[int]) -> list[float]:
+def hero_values(state: State, seat: int, moves: list[Move]) -> list[float]:
     """The value of each race, or of each class with the race chosen."""
     cards = state.options.cards
     by_race = table()["solo" if state.options.solo else "several"]

@@ -41,6 +41,7 @@ from rollplayer.engine.moves import (
     RETURN,
     TAKE,
     USE,
+    Move,
     encode,
     first,
     kind_of,
@@ -74,7 +75,7 @@ class Planner:
 
     # Moves
 
-    def values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """The value of each move."""
         prompt = state.prompts[-1]
         if isinstance(prompt, PlaceStarting) and prompt.seat == seat:
@@ -94,7 +95,7 @@ class Planner:
             return self.market_values(state, seat, moves)
         return np.array([self.after(state, seat, move) for move in moves], dtype=np.float32)
 
-    def market_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def market_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """Each purchase and skill; no value tells one discarded card from another."""
         found = []
         discarded: float | None = None
@@ -107,7 +108,7 @@ class Planner:
             found.append(discarded)
         return np.array(found, dtype=np.float32)
 
-    def return_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def return_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """A card for the market: all by a glance at the row with it, the best by looking on."""
         values = self.glances_at_returns(state, seat, moves) - NEVER_YET
         looked_at = np.argsort(-values, kind="stable")[:2].tolist()
@@ -116,7 +117,7 @@ class Planner:
             values[index] = self.after(state, seat, moves[index])
         return values
 
-    def glances_at_returns(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def glances_at_returns(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """The value of the market with each card that may come back to it."""
         hero = state.heroes[seat]
         also = np.array([first(move) if kind_of(move) == RETURN else -1 for move in moves])
@@ -124,7 +125,7 @@ class Planner:
         variants.also = also
         return self.value(Sight(state, seat, stage_of(state, seat)), variants)
 
-    def target_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def target_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """A skill with many targets: all by a glance at the hero, the best by looking on."""
         stands = []
         for move in moves:
@@ -138,7 +139,7 @@ class Planner:
             values[index] = self.after(state, seat, moves[index])
         return values
 
-    def after(self, state: State, seat: int, move: int) -> float:
+    def after(self, state: State, seat: int, move: Move) -> float:
         """The value of the state that a move leads to."""
         if rolls_many_dice(state, move):
             return NEVER
@@ -184,7 +185,7 @@ class Planner:
 
     # The dice turn, all at once
 
-    def turn_values(self, state: State, seat: int, prompt: Prompt) -> dict[int, float]:
+    def turn_values(self, state: State, seat: int, prompt: Prompt) -> dict[Move, float]:
         """The values of the answers to a prompt of the dice turn, and of granted actions."""
         hero = state.heroes[seat]
         if isinstance(prompt, TakeCard):
@@ -205,7 +206,7 @@ class Planner:
         state: State,
         hero: Hero,
         sight: Sight,
-        values: dict[int, float],
+        values: dict[Move, float],
         prompt: AttributeAction,
     ) -> None:
         """An action that costs gold is valued with the poorer purse."""
@@ -215,7 +216,7 @@ class Planner:
         # Passing costs nothing.
         values.update((move, value) for move, value in poorer.items() if move != PASS)
 
-    def take_values(self, state: State, seat: int) -> dict[int, float]:
+    def take_values(self, state: State, seat: int) -> dict[Move, float]:
         """The value of each initiative card with the best its die can do."""
         turn = self.dice_turn(state, seat)
         values = zip(turn.cards, turn.by_card(), strict=True)
@@ -223,7 +224,7 @@ class Planner:
 
     def place_values(
         self, state: State, seat: int, sight: Sight, die: int, gold: int
-    ) -> dict[int, float]:
+    ) -> dict[Move, float]:
         """The value of placing a die in each open row and acting as well as can be."""
         turn = self.rest_of_turn(state, seat, sight, die, gold)
         return {
@@ -259,7 +260,7 @@ class Planner:
 
     def action_values(
         self, state: State, hero: Hero, sight: Sight, stand: Stand, actions: tuple[int, ...]
-    ) -> dict[int, float]:
+    ) -> dict[Move, float]:
         """The value of each attribute action, and of passing."""
         options = Options()
         options.begin(stand)
@@ -271,11 +272,11 @@ class Planner:
 
     # Choosing
 
-    def choose(self, state: State, seat: int, moves: list[int]) -> int:
+    def choose(self, state: State, seat: int, moves: list[Move]) -> Move:
         return moves[int(self.values(state, seat, moves).argmax())]
 
 
-def rolls_many_dice(state: State, move: int) -> bool:
+def rolls_many_dice(state: State, move: Move) -> bool:
     """Rerolling the center has up to 7,776 outcomes: too many to weigh, so it is not considered."""
     if kind_of(move) != USE:
         return kind_of(move) == REROLL_CENTER

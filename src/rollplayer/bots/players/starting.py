@@ -10,7 +10,7 @@ from rollplayer.bots.features.context import IN_SETUP, Sight, Variants
 from rollplayer.bots.features.values import Value
 from rollplayer.engine import State
 from rollplayer.engine.dice import free_space, open_rows
-from rollplayer.engine.moves import START, encode
+from rollplayer.engine.moves import START, Move, encode
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW
 from rollplayer.engine.rules.starting_dice import PlaceStarting
 
@@ -24,14 +24,14 @@ class Line(NamedTuple):
     dice: tuple[int, ...]
     left: tuple[int, ...]
     gold: int
-    first: int
+    first: Move | None  # the step that led here
 
     def place(self, die: int, row: int) -> Line:
         space = free_space(list(self.dice), row)
         dice = (*self.dice[:space], die, *self.dice[space + 1 :])
         where = self.left.index(die)
         left = (*self.left[:where], *self.left[where + 1 :])
-        step = encode(START, die, row) if self.first < 0 else self.first
+        step = encode(START, die, row) if self.first is None else self.first
         return Line(dice, left, self.gold + (GOLD_FOR_FULL_ROW if space % 3 == 2 else 0), step)
 
 
@@ -42,24 +42,25 @@ class Start:
         self.value = value
         self.beam = beam  # how many ways to place the dice are followed
 
-    def values(self, state: State, seat: int, prompt: PlaceStarting) -> dict[int, float]:
+    def values(self, state: State, seat: int, prompt: PlaceStarting) -> dict[Move, float]:
         """Places all starting dice by beam search; the value of each first step."""
         hero = state.heroes[seat]
         sight = Sight(state, seat, IN_SETUP)
-        lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, -1)]
-        found: dict[int, float] = {}
+        lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, None)]
+        found: dict[Move, float] = {}
         while lines[0].left:
             lines = self.widen(sight, lines, found)
         return found
 
-    def widen(self, sight: Sight, lines: list[Line], found: dict[int, float]) -> list[Line]:
+    def widen(self, sight: Sight, lines: list[Line], found: dict[Move, float]) -> list[Line]:
         """Every way to place one more die, the best of them; first steps keep a place each."""
-        wider: dict[tuple[tuple[int, ...], int], Line] = {}
+        wider: dict[tuple[tuple[int, ...], Move | None], Line] = {}
         for line in lines:
             for die in sorted(set(line.left)):
                 for row in open_rows(list(line.dice)):
                     after = line.place(die, row)
-                    wider.setdefault((after.dice, after.first if line.first < 0 else 0), after)
+                    key = after.first if line.first is None else None
+                    wider.setdefault((after.dice, key), after)
         every = list(wider.values())
         values = self.value(
             sight,
@@ -73,6 +74,7 @@ class Start:
         )
         if not every[0].left or not found:
             for line, value in zip(every, values.tolist(), strict=True):
+                assert line.first is not None
                 found[line.first] = max(
                     found.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
                 )

@@ -10,12 +10,12 @@ from rollplayer.bots.players.alternatives import Options, add_action, placed, st
 from rollplayer.engine import State
 from rollplayer.engine.cards.effects import ActionInstead
 from rollplayer.engine.dice import open_rows
-from rollplayer.engine.moves import PASS, PLACE, TAKE, encode
+from rollplayer.engine.moves import PASS, PLACE, TAKE, Move, encode
 from rollplayer.engine.passives import passives, rolls_of_reroll
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS
 from rollplayer.engine.state import Hero
 
-Plan = dict[str, int]  # answers by the kind of prompt
+Plan = dict[str, Move]  # answers by the kind of prompt
 
 
 class DiceTurn:

@@ -182,7 +182,7 @@ def undo(game: Game, text: str) -> None:
         game.screen.say(f"That cannot be taken back: {why} since.")
         return
     game.take_back()
-    written = write_move(game.state.options.cards, event.what)
+    written = write_move(game.state.options.cards, event.move)
     game.screen.say(f"{game.seats.does(event.seat, 'take back')}: {written}.")
 
 

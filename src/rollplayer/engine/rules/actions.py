@@ -29,6 +29,8 @@ from rollplayer.engine.moves import (
     REROLL,
     STEPS,
     SWAP,
+    Move,
+    Outcome,
     encode,
     first,
     kind_of,
@@ -56,14 +58,14 @@ SWAPS: Final = [
 ]
 
 
-def flips(hero: Hero) -> list[int]:
+def flips(hero: Hero) -> list[Move]:
     """R4.1."""
     return [FLIPS[space] for space, die in enumerate(hero.dice) if die]
 
 
-def swaps(hero: Hero) -> list[int]:
+def swaps(hero: Hero) -> list[Move]:
     """R4.2, R11.26: any two dice, in one row too, unless they are alike."""
-    moves: list[int] = []
+    moves: list[Move] = []
     dice = hero.dice
     for space, die in enumerate(dice):
         if die:
@@ -76,7 +78,7 @@ def swaps(hero: Hero) -> list[int]:
     return moves
 
 
-def raises_and_lowers(hero: Hero) -> list[int]:
+def raises_and_lowers(hero: Hero) -> list[Move]:
     """R4.3."""
     moves = []
     for space, die in enumerate(hero.dice):
@@ -89,12 +91,12 @@ def raises_and_lowers(hero: Hero) -> list[int]:
     return moves
 
 
-def rerolls(hero: Hero) -> list[int]:
+def rerolls(hero: Hero) -> list[Move]:
     """R4.4."""
     return [REROLLS[space] for space, die in enumerate(hero.dice) if die]
 
 
-def aligns(hero: Hero) -> list[int]:
+def aligns(hero: Hero) -> list[Move]:
     """R4.5."""
     return [
         ALIGNS[direction]
@@ -113,13 +115,13 @@ def step(hero: Hero, row: int, column: int) -> None:
     hero.column += column
 
 
-def charismas(state: State) -> list[int]:
+def charismas(state: State) -> list[Move]:
     """R4.6, as long as one of the six tokens is left (R1.8)."""
     taken = sum(hero.charisma for hero in state.heroes)
     return [CHARISMA] if taken < CHARISMA_TOKENS else []
 
 
-def action_moves(state: State, hero: Hero, action: int) -> list[int]:
+def action_moves(state: State, hero: Hero, action: int) -> list[Move]:
     """The moves of one attribute's action."""
     if action == STR:
         return flips(hero)
@@ -135,7 +137,7 @@ def action_moves(state: State, hero: Hero, action: int) -> list[int]:
     return charismas(state)
 
 
-def act(state: State, seat: int, move: int) -> None:
+def act(state: State, seat: int, move: Move) -> None:
     """Carries an attribute action out."""
     hero = state.heroes[seat]
     dice = hero.dice
@@ -188,16 +190,16 @@ class AttributeAction(Prompt):
     def is_open(self) -> bool:
         return not self.closed
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
-        moves: list[int] = []
+        moves: list[Move] = []
         if hero.gold >= self.price:
             for action in self.actions:
                 moves += action_moves(state, hero, action)
         moves.append(PASS)
         return moves
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             state.heroes[self.seat].gold -= self.price
             act(state, self.seat, move)
@@ -227,7 +229,7 @@ class RerollDie(RollPrompt):
         self.left = left
         self.seen = seen
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         seen = tuple(sorted({*self.seen, first(outcome)}))
         if self.left > 1:
             state.prompts.append(RerollDie(self.seat, self.space, self.left - 1, seen))
@@ -265,10 +267,10 @@ class KeepValue(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [KEEPS[value] for value in self.offered]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         dice = state.heroes[self.seat].dice
         dice[self.space] = with_value(dice[self.space], first(move))
 

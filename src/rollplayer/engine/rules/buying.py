@@ -6,7 +6,7 @@ from typing import Final
 from rollplayer.engine.cards.effects import ActionAfterBuying
 from rollplayer.engine.cards.facts import TRAIT, WEAPON
 from rollplayer.engine.kinds import MOVES, dropped_with, packed
-from rollplayer.engine.moves import BUY, encode, first
+from rollplayer.engine.moves import BUY, Move, encode, first
 from rollplayer.engine.passives import hands_limit, passives, price_cuts
 from rollplayer.engine.rules.actions import AttributeAction, can_step, step
 from rollplayer.engine.state import Hero, State, add_card
@@ -14,12 +14,12 @@ from rollplayer.engine.state import Hero, State, add_card
 BUYS: Final = [encode(BUY, card) for card in range(256)]
 
 
-def buys(state: State, hero: Hero, source: list[int], *, from_discard: bool = False) -> list[int]:
+def buys(state: State, hero: Hero, source: list[int], *, from_discard: bool = False) -> list[Move]:
     """The purchases a hero can pay for with gold and Charisma tokens (R3.3a)."""
     purse = hero.gold + hero.charisma
     cuts = price_cuts(state, hero, from_discard)
     market = state.options.cards.market
-    moves: list[int] = []
+    moves: list[Move] = []
     for index in source:
         card = market[index]
         if card.cost - cuts[card.kind] <= purse:
@@ -35,14 +35,14 @@ def hands_held(state: State, hero: Hero) -> int:
     return sum(market[card].hands for card in hero.cards)
 
 
-def buys_of_weapon(state: State, hero: Hero, index: int) -> list[int]:
+def buys_of_weapon(state: State, hero: Hero, index: int) -> list[Move]:
     """R11.5: over the hands limit only together with discards that just make room."""
     card = state.options.cards.market[index]
     over = hands_held(state, hero) + card.hands - hands_limit(state, hero)
     if over <= 0:
         return [BUYS[index]]
     return [
-        BUYS[index] | packed(MOVES[BUY], "drop", drops)
+        Move(BUYS[index] | packed(MOVES[BUY], "drop", drops))
         for drops in smallest_drops(state, hero, over)
     ]
 
@@ -71,7 +71,7 @@ def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> 
     hero.gold -= price - tokens
 
 
-def take_possession(state: State, seat: int, move: int) -> None:
+def take_possession(state: State, seat: int, move: Move) -> None:
     """The bought card comes to the hero: drops, arrow, then what the purchase triggers (R3.3c)."""
     hero = state.heroes[seat]
     for dropped in dropped_with(move):

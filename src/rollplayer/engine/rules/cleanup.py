@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from rollplayer.engine.cards.effects import RefreshesSkills
-from rollplayer.engine.deck import card_outcomes, refill, top_pile
+from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
 from rollplayer.engine.dice import color_of, is_full
-from rollplayer.engine.moves import PASS, REFRESH, REVEALED, first
+from rollplayer.engine.moves import PASS, REFRESH, REVEALED, Move, Outcome, first
 from rollplayer.engine.passives import passives
 from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.roll import begin_round, cards_in_center
@@ -99,10 +99,10 @@ class RevealCard(ChancePrompt):
     def is_due(self, state: State) -> bool:
         return bool(top_pile(state))  # a card pack may leave the deck short in setup
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(REVEALED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         state.market.append(first(outcome))
         if not reveal_market(state, self.left - 1) and state.phase == CLEANUP:
@@ -136,10 +136,10 @@ class RefreshSkill(Prompt):
     def is_due(self, state: State) -> bool:
         return bool(state.heroes[self.seat].exhausted)  # R11.18
 
-    def moves(self, state: State) -> list[int]:
-        return [*card_outcomes(REFRESH, state.heroes[self.seat].exhausted), PASS]
+    def moves(self, state: State) -> list[Move]:
+        return [*card_moves(REFRESH, state.heroes[self.seat].exhausted), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move == PASS:
             return
         hero = state.heroes[self.seat]
@@ -163,10 +163,10 @@ class LastCall(Prompt):
     phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
     asks: ClassVar[str] = "use a ready skill before scoring or pass"
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         pass
 
     def misfit(self, state: State, below: Prompt | None) -> str:

@@ -9,7 +9,7 @@ from rollplayer.engine.cards.effects import (
     GoldForBareCard,
 )
 from rollplayer.engine.dice import LAST_SPACES, color_of, free_space, is_full, open_rows
-from rollplayer.engine.moves import PLACE, TAKE, encode, first
+from rollplayer.engine.moves import PLACE, TAKE, Move, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.prompts import Prompt, unless
 from rollplayer.engine.rules.actions import AttributeAction
@@ -44,10 +44,10 @@ class TakeCard(Prompt):
     asks: ClassVar[str] = "take an initiative card from the center"
     timing: ClassVar[int] = DICE_TURN
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [encode(TAKE, card + 1) for card in cards_in_center(state)]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         card = first(move) - 1
         hero = state.heroes[self.seat]
         die, gold = state.center[card], state.center_gold[card]
@@ -99,10 +99,10 @@ class PlaceDie(Prompt):
     def loose_dice(self) -> list[int]:
         return [color_of(self.die)]
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [PLACES[row] for row in open_rows(state.heroes[self.seat].dice)]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         row = first(move)
         hero = state.heroes[self.seat]
         hero.gold += self.gold + gold_for_die(state, hero, color_of(self.die))

@@ -10,7 +10,7 @@ from rollplayer.engine.cards.effects import (
     ReturnsDiscard,
 )
 from rollplayer.engine.cards.facts import WEAPON
-from rollplayer.engine.deck import card_outcomes, top_pile
+from rollplayer.engine.deck import card_moves, card_outcomes, top_pile
 from rollplayer.engine.moves import (
     BUY,
     DISCARD,
@@ -19,6 +19,8 @@ from rollplayer.engine.moves import (
     RETURN,
     REVEALED,
     TAKE_GOLD,
+    Move,
+    Outcome,
     encode,
     first,
     kind_of,
@@ -75,10 +77,10 @@ class ReturnCard(Prompt):
     def is_due(self, state: State) -> bool:
         return bool(state.discard)
 
-    def moves(self, state: State) -> list[int]:
-        return [*card_outcomes(RETURN, state.discard), PASS]
+    def moves(self, state: State) -> list[Move]:
+        return [*card_moves(RETURN, state.discard), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             state.discard.remove(first(move))
             state.market.append(first(move))
@@ -114,9 +116,9 @@ class MarketTurn(Prompt):
         self.extra = extra  # an additional buy has been earned and not used (R11.24)
         self.donation = donation  # an action may still be bought
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
-        moves: list[int] = []
+        moves: list[Move] = []
         if self.purchase or self.extra:
             moves += buys(state, hero, state.market)
         if self.purchase:
@@ -130,7 +132,7 @@ class MarketTurn(Prompt):
             moves.append(PASS)
         return moves
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         kind = kind_of(move)
         if kind == BUY:
             self.buy(state, move)
@@ -143,7 +145,7 @@ class MarketTurn(Prompt):
             state.prompts.append(MarketTurn(self.seat, False, False, self.donation))
             take_gold(state, self.seat, move)
 
-    def buy(self, state: State, move: int) -> None:
+    def buy(self, state: State, move: Move) -> None:
         hero = state.heroes[self.seat]
         state.prompts.append(self)
         if self.purchase:
@@ -190,7 +192,7 @@ def donate(state: State, seat: int) -> None:
     state.prompts.append(AttributeAction(seat, (effect.action,), 0, True))
 
 
-def take_gold(state: State, seat: int, move: int) -> None:
+def take_gold(state: State, seat: int, move: Move) -> None:
     """R3.3: 2 gold instead of a card. V4 discards nothing; an empty market triggers nothing."""
     hero = state.heroes[seat]
     hero.gold += GOLD_FOR_DISCARDING
@@ -236,10 +238,10 @@ class RevealTop(ChancePrompt):
     rule: ClassVar[str] = "R11.20"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(REVEALED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         state.prompts.append(BuyRevealed(self.seat, first(outcome)))
 
@@ -268,7 +270,7 @@ class BuyRevealed(Prompt):
     def loose_cards(self) -> list[int]:
         return [self.card]
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
         card = state.options.cards.market[self.card]
         if card.cost > hero.gold or not purchase_is_unused(state):
@@ -277,7 +279,7 @@ class BuyRevealed(Prompt):
             return [*buys_of_weapon(state, hero, self.card), PASS]
         return [BUYS[self.card], PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move == PASS:
             add_card(state.discard, self.card)
             return
@@ -302,13 +304,13 @@ class BuyDiscarded(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
         if not purchase_is_unused(state):
             return [PASS]
         return [*buys(state, hero, state.discard, from_discard=True), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move == PASS:
             return
         spend_purchase(state)

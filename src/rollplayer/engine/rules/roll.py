@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from rollplayer.engine.dice import color_of, make_die, value_of
 from rollplayer.engine.kinds import order_colors, order_move
-from rollplayer.engine.moves import DRAWN, encode, first
+from rollplayer.engine.moves import DRAWN, Move, Outcome, encode_outcome, first
 from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt, unless
 from rollplayer.engine.sorts import COLOR, COUNT, DIE_LIST, FLAG, INITIATIVE_LIST, SEAT
 from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, State
 
-DRAWS = [encode(DRAWN, color) for color in range(7)]
+DRAWS = [encode_outcome(DRAWN, color) for color in range(7)]
 
 
 def begin_round(state: State) -> None:
@@ -51,7 +51,7 @@ class BagPrompt(ChancePrompt):
 
     __slots__ = ()
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return [DRAWS[color] for color, dice in enumerate(state.bag) if dice]
 
     def weights(self, state: State) -> list[int]:
@@ -90,7 +90,7 @@ class DrawDie(BagPrompt):
     def loose_dice(self) -> list[int]:
         return [color_of(die) for die in self.pool]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         color = first(outcome)
         state.bag[color] -= 1
         state.prompts.append(RollDie(self.seat, self.pool, color, self.left))
@@ -124,7 +124,7 @@ class RollDie(RollPrompt):
     def loose_dice(self) -> list[int]:
         return [self.color, *(color_of(die) for die in self.pool)]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         pool = (*self.pool, make_die(self.color, first(outcome)))
         if self.left > 1:
             state.prompts.append(DrawDie(self.seat, pool, self.left - 1))
@@ -182,13 +182,13 @@ class OrderDice(Prompt):
     def is_open(self) -> bool:
         return not self.closed
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         dice = [state.center[card] for card in self.cards]
         value = value_of(dice[0])
         colors = sorted(color_of(die) for die in dice)
         return [order_move(value, order) for order in orders(colors)]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         value = value_of(state.center[self.cards[0]])
         for card, color in zip(self.cards, order_colors(move), strict=True):
             state.center[card] = make_die(color, value)

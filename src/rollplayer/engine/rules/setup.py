@@ -16,7 +16,10 @@ from rollplayer.engine.moves import (
     RACE,
     STARTS,
     TRASHED,
+    Move,
+    Outcome,
     encode,
+    encode_outcome,
     first,
 )
 from rollplayer.engine.options import DRAWN_CLASSES, FIRST, REVERSE, Options
@@ -91,10 +94,10 @@ class RollForStart(ChancePrompt):
     for_nobody: ClassVar[bool] = True
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def outcomes(self, state: State) -> list[int]:
-        return [encode(STARTS, seat) for seat in range(state.options.players)]
+    def outcomes(self, state: State) -> list[Outcome]:
+        return [encode_outcome(STARTS, seat) for seat in range(state.options.players)]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         begin_setup(state, first(outcome))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
@@ -158,7 +161,7 @@ class PickRace(Prompt):
     settles: ClassVar[str] = "race"
     asks: ClassVar[str] = "choose a race"
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         taken = {hero.race for hero in state.heroes}
         return [
             encode(RACE, index)
@@ -166,7 +169,7 @@ class PickRace(Prompt):
             if index not in taken and state.options.edition in race.editions
         ]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         state.heroes[self.seat].race = first(move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
@@ -190,10 +193,10 @@ class DrawClass(ChancePrompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "class"
 
-    def outcomes(self, state: State) -> list[int]:
-        return [encode(DRAWN, color) for color in free_colors(state)]
+    def outcomes(self, state: State) -> list[Outcome]:
+        return [encode_outcome(DRAWN, color) for color in free_colors(state)]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         state.prompts.append(PickClass(self.seat, first(outcome)))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
@@ -216,7 +219,7 @@ class PickClass(Prompt):
         self.seat = seat
         self.color = color
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         colors = free_colors(state) if self.color == NONE else [self.color]
         return [
             encode(CLASS, index)
@@ -224,7 +227,7 @@ class PickClass(Prompt):
             if hero_class.color in colors
         ]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         state.heroes[self.seat].hero_class = first(move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
@@ -246,15 +249,15 @@ class DealBackstory(ChancePrompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "backstory"
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         dealt = {hero.backstory for hero in state.heroes}
         return [
-            encode(DEALT_BACKSTORY, index)
+            encode_outcome(DEALT_BACKSTORY, index)
             for index, card in enumerate(state.options.cards.backstories)
             if index not in dealt and state.options.edition in card.editions
         ]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         state.heroes[self.seat].backstory = first(outcome)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
@@ -271,15 +274,15 @@ class DealAlignment(ChancePrompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "alignment"
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         dealt = {hero.alignment for hero in state.heroes}
         return [
-            encode(DEALT_ALIGNMENT, index)
+            encode_outcome(DEALT_ALIGNMENT, index)
             for index, card in enumerate(state.options.cards.alignments)
             if index not in dealt and state.options.edition in card.editions
         ]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         state.heroes[self.seat].alignment = first(outcome)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
@@ -314,10 +317,10 @@ class DiscardCards(ChancePrompt):
     def is_due(self, state: State) -> bool:
         return bool(self.cards(state))  # a card pack may leave a pile short
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(DISCARDED, self.cards(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         self.cards(state).remove(first(outcome))
         add_card(state.discard, first(outcome))
         if self.left > 1:
@@ -339,10 +342,10 @@ class DiscardTop(ChancePrompt):
     def is_due(self, state: State) -> bool:
         return bool(top_pile(state))
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(DISCARDED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         add_card(state.discard, first(outcome))
 
@@ -362,10 +365,10 @@ class TrashTop(ChancePrompt):
     def is_due(self, state: State) -> bool:
         return bool(top_pile(state))
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(TRASHED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         add_card(state.trash, first(outcome))
 

@@ -43,6 +43,8 @@ from rollplayer.engine.moves import (
     RAISE,
     TURN,
     USE,
+    Move,
+    Outcome,
     encode,
     first,
     second,
@@ -58,11 +60,11 @@ from rollplayer.engine.state import DICE, NO_DIE, Hero, State, add_card
 # Using (R5.1, R5.2) ----------------------------------------------------------------------------
 
 
-def uses(state: State, seat: int, timing: int) -> list[int]:
+def uses(state: State, seat: int, timing: int) -> list[Move]:
     """The skills a seat may use now; `timing` is what kind of turn of its own it is in."""
     hero = state.heroes[seat]
     market = state.options.cards.market
-    moves: list[int] = []
+    moves: list[Move] = []
     for index in hero.cards:
         card = market[index]
         if card.kind == SKILL and index not in hero.exhausted and index not in hero.refreshed:
@@ -78,12 +80,12 @@ def fits(card: MarketCard, hero: Hero, timing: int) -> bool:
     return card.timing in (ANY_TIME, timing) and can_step(hero, *card.arrow)
 
 
-def borrowings(state: State, seat: int, index: int, timing: int) -> list[int]:
+def borrowings(state: State, seat: int, index: int, timing: int) -> list[Move]:
     """The skills of others, ready or exhausted, that a borrowing skill may be used as (R10)."""
     market = state.options.cards.market
     hero = state.heroes[seat]
     return [
-        encode(USE, index) | BORROWING[other]
+        Move(encode(USE, index) | BORROWING[other])
         for owner, neighbor in enumerate(state.heroes)
         if owner != seat
         for other in neighbor.cards
@@ -93,7 +95,7 @@ def borrowings(state: State, seat: int, index: int, timing: int) -> list[int]:
     ]
 
 
-def use(state: State, seat: int, move: int) -> None:
+def use(state: State, seat: int, move: Move) -> None:
     """R5.1: the step, then the ability; the skill is exhausted."""
     hero = state.heroes[seat]
     used = first(move)
@@ -122,8 +124,8 @@ class AtOnce(NamedTuple):
 class Targeted(NamedTuple):
     """What an ability may be used on, as moves, and what each of these moves does."""
 
-    targets: Callable[[State, int, Any], list[int]]
-    resolve: Callable[[State, int, int], None]
+    targets: Callable[[State, int, Any], list[Move]]
+    resolve: Callable[[State, int, Move], None]
     timing: int | None = None
 
 
@@ -151,11 +153,11 @@ class UseAbility(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         ability = state.options.cards.market[self.card].ability
         return [*targeted(ability).targets(state, self.seat, ability), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             ability = state.options.cards.market[self.card].ability
             targeted(ability).resolve(state, self.seat, move)
@@ -190,7 +192,7 @@ def borrow(state: State, seat: int, ability: BorrowsSkill) -> None:
     raise AssertionError("a borrowing skill speaks as the borrowed one")
 
 
-def raise_targets(state: State, seat: int, ability: RaisesDie) -> list[int]:
+def raise_targets(state: State, seat: int, ability: RaisesDie) -> list[Move]:
     """R11.26: the full amount must fit."""
     return [
         encode(RAISE, space, amount)
@@ -201,11 +203,11 @@ def raise_targets(state: State, seat: int, ability: RaisesDie) -> list[int]:
     ]
 
 
-def raise_die(state: State, seat: int, move: int) -> None:
+def raise_die(state: State, seat: int, move: Move) -> None:
     state.heroes[seat].dice[first(move)] += second(move)
 
 
-def bag_targets(state: State, seat: int, ability: ExchangesWithBag) -> list[int]:
+def bag_targets(state: State, seat: int, ability: ExchangesWithBag) -> list[Move]:
     return [
         encode(EXCHANGE_BAG, space, color)
         for space, die in enumerate(state.heroes[seat].dice)
@@ -215,7 +217,7 @@ def bag_targets(state: State, seat: int, ability: ExchangesWithBag) -> list[int]
     ]
 
 
-def exchange_with_bag(state: State, seat: int, move: int) -> None:
+def exchange_with_bag(state: State, seat: int, move: Move) -> None:
     """The new die takes the old one's place and value; a gold die pays (R11.13)."""
     hero = state.heroes[seat]
     space, color = first(move), second(move)
@@ -226,7 +228,7 @@ def exchange_with_bag(state: State, seat: int, move: int) -> None:
     hero.gold += gold_for_die(state, hero, color)
 
 
-def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> list[int]:
+def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> list[Move]:
     return [
         encode(EXCHANGE_CENTER, space, card + 1)
         for space, die in enumerate(state.heroes[seat].dice)
@@ -236,7 +238,7 @@ def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> lis
     ]
 
 
-def exchange_with_center(state: State, seat: int, move: int) -> None:
+def exchange_with_center(state: State, seat: int, move: Move) -> None:
     """Values unchanged; a gold die pays, unless it replaces another (R11.13)."""
     hero = state.heroes[seat]
     space, card = first(move), second(move) - 1
@@ -247,17 +249,17 @@ def exchange_with_center(state: State, seat: int, move: int) -> None:
     sort_again(state, seat)
 
 
-def turn_targets(state: State, seat: int, ability: TurnsCenterDie) -> list[int]:
+def turn_targets(state: State, seat: int, ability: TurnsCenterDie) -> list[Move]:
     return [encode(TURN, card + 1) for card in cards_with_dice(state)]
 
 
-def turn_center_die(state: State, seat: int, move: int) -> None:
+def turn_center_die(state: State, seat: int, move: Move) -> None:
     card = first(move) - 1
     state.center[card] = opposite(state.center[card])
     sort_again(state, seat)
 
 
-def reroll_targets(state: State, seat: int, ability: RerollsCenter) -> list[int]:
+def reroll_targets(state: State, seat: int, ability: RerollsCenter) -> list[Move]:
     """Every choice of at least one die in the center."""
     sets: list[tuple[int, ...]] = [()]
     for card in cards_with_dice(state):
@@ -265,7 +267,7 @@ def reroll_targets(state: State, seat: int, ability: RerollsCenter) -> list[int]
     return [REROLLED[chosen] for chosen in sets[1:]]
 
 
-def reroll_center(state: State, seat: int, move: int) -> None:
+def reroll_center(state: State, seat: int, move: Move) -> None:
     state.prompts.append(RollCenter(seat, chosen_cards(move)))
 
 
@@ -283,7 +285,7 @@ class RollCenter(RollPrompt):
         self.seat = seat
         self.cards = cards
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         card = self.cards[0]
         state.center[card] = with_value(state.center[card], first(outcome))
         if len(self.cards) > 1:
@@ -296,7 +298,7 @@ class RollCenter(RollPrompt):
         return unless(bool(dice) and min(dice) > NO_DIE, "those cards hold no dice")
 
 
-def move_targets(state: State, seat: int, ability: MovesDie) -> list[int]:
+def move_targets(state: State, seat: int, ability: MovesDie) -> list[Move]:
     """R11.28: on a full sheet there are none."""
     dice = state.heroes[seat].dice
     rows = open_rows(dice)
@@ -309,7 +311,7 @@ def move_targets(state: State, seat: int, ability: MovesDie) -> list[int]:
     ]
 
 
-def move_die(state: State, seat: int, move: int) -> None:
+def move_die(state: State, seat: int, move: Move) -> None:
     """R11.28: gaps close by sliding left; no action and no gold."""
     dice = state.heroes[seat].dice
     space = first(move)

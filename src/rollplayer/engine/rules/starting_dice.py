@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rollplayer.engine.dice import CLASS_COLORS, GOLD, color_of, make_die, open_rows
-from rollplayer.engine.moves import START, encode, first, second
+from rollplayer.engine.moves import START, Move, Outcome, encode, first, second
 from rollplayer.engine.options import Options
 from rollplayer.engine.passives import gold_for_die
 from rollplayer.engine.prompts import Prompt, RollPrompt, unless
@@ -76,7 +76,7 @@ class DrawStarting(BagPrompt):
     def dice_to_draw(self) -> int:
         return self.left
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         color = first(outcome)
         state.bag[color] -= 1
         hero = state.heroes[self.seat]
@@ -119,7 +119,7 @@ class RollStarting(RollPrompt):
     def dice_to_draw(self) -> int:
         return self.left
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         color = self.in_hand[0]
         if len(self.rolled) < handed_out(state.options):  # a die that was drawn has paid already
             hero = state.heroes[self.seat]
@@ -153,11 +153,11 @@ class PlaceStarting(Prompt):
     def loose_dice(self) -> list[int]:
         return [color_of(die) for die in self.dice]
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         rows = open_rows(state.heroes[self.seat].dice)
         return [encode(START, die, row) for die in sorted(set(self.dice)) for row in rows]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         put_on_sheet(state.heroes[self.seat], first(move), second(move))
         rest = list(self.dice)
         rest.remove(first(move))

@@ -28,7 +28,7 @@ from rollplayer.engine.cards.facts import (
     Race,
     ability_of,
 )
-from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
+from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES, SPACES, SPACES_IN_ROW
 from rollplayer.engine.options import EDITIONS
 from rollplayer.engine.rules.skills import RULES
 from rollplayer.notation.cards.card_tables import (
@@ -117,10 +117,10 @@ def hero_class(deal: Deal, slug: str) -> HeroClass:
 
 def backstory(deal: Deal, slug: str) -> Backstory:
     fact = facts_of(deal, BACKSTORY, slug)
-    colors = [-1] * 18
+    colors = [-1] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         color, place = fact(name)
-        colors[row * 3 + place] = color
+        colors[row * SPACES_IN_ROW + place] = color
     return Backstory(slug, fact("name"), tuple(colors), fact("editions"))
 
 

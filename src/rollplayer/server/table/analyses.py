@@ -17,6 +17,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
+from rollplayer.engine.moves import Move
 from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
@@ -70,7 +71,7 @@ class Piece(NamedTuple):
 
     brief: Brief
     place: int
-    moves: tuple[int, ...] = ()
+    moves: tuple[Move, ...] = ()
 
 
 class Findings(NamedTuple):
@@ -192,7 +193,7 @@ class Desk(NamedTuple):
 
     course: Course
     judge: Judge
-    played: dict[int, int]
+    played: dict[int, Move]
 
 
 @lru_cache(maxsize=4)

@@ -2,6 +2,7 @@
 
 from rollplayer.engine import RulesError, check
 from rollplayer.engine import play as play_move
+from rollplayer.engine.moves import Move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move
 from rollplayer.server.errors import Refusal
@@ -37,7 +38,7 @@ def check_fresh(room: Room, at: int) -> None:
         raise Refusal("stale", f"this answers event {at}; the table is at {room.game.event}")
 
 
-def read(room: Room, text: str) -> int:
+def read(room: Room, text: str) -> Move:
     try:
         return read_move(room.options.cards, text)
     except BadMove as error:

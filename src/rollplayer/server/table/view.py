@@ -11,6 +11,7 @@ import msgspec
 
 from rollplayer.engine import PHASES, State, drops, leaders, legal
 from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.moves import Move
 from rollplayer.engine.passives import price_cuts
 from rollplayer.engine.rules.scoring import Scorecard
 from rollplayer.engine.state import OVER
@@ -158,7 +159,7 @@ def move_texts(cards: CardSet) -> dict[int, str]:
     return {}
 
 
-def texts(state: State, moves: list[int]) -> list[str]:
+def texts(state: State, moves: list[Move]) -> list[str]:
     cards = state.options.cards
     known = move_texts(cards)
     found = []
