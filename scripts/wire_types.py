@@ -5,7 +5,7 @@ declared kinds of moves, outcomes and prompts from `rollplayer.engine.kinds` and
     python scripts/wire_types.py --check    fails when a file is not what would be written
 
 Structs become interfaces in the order of the file, unions of tagged structs become types. A field
-with a default may be left out by who sends it; in answers of the server it is always there.
+with a default may be left out by the sender; in answers of the server it is always there.
 """
 
 import ast

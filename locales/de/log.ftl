@@ -1,7 +1,7 @@
 ### The log of a game in sentences. $name is a player, $die a die with its value, $card a card.
 
 log-phase = Runde { $round } · { $phase }
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 
 ## Chance
 
@@ -22,13 +22,13 @@ log-race = { $name } wählt das Volk { $what }.
 log-class = { $name } wählt die Klasse { $what }.
 log-order = { $name } ordnet die gleichen Würfel: { $dice }.
 log-take = { $name } nimmt Initiativekarte { $card } ({ $die }).
-log-place = { $name } platziert in { $row }: { $die }.
+log-place = { $name } platziert einen Würfel in { $row }: { $die }.
 log-place-starting = { $name } platziert einen Startwürfel in { $row }: { $die }.
 log-flip = { $name } dreht einen Würfel um, { $space }: nun { $die }.
 log-swap = { $name } tauscht { $one } und { $two }.
 log-raise = { $name } erhöht einen Würfel, { $space }: nun { $die }.
 log-lower = { $name } senkt einen Würfel, { $space }: nun { $die }.
-log-reroll = { $name } wirft den Würfel neu, { $space }.
+log-reroll = { $name } wirft neu: { $space }.
 log-reroll-center = { $name } wirft die Würfel der Initiativekarten { $cards } neu.
 log-keep = { $name } behält { $value }.
 log-align = { $name } versetzt den Gesinnungsmarker: { $way }.

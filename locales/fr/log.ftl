@@ -5,7 +5,7 @@ log-empty = Rien ne s’est encore passé.
 
 ## Chance
 
-log-start = { $name } est Premier Joueur.
+log-start = { $name } est le Premier Joueur.
 log-drawn = { $name } pioche un dé : { $color }.
 log-rolled = { $name } lance : { $dice }.
 log-revealed = Au Marché : { $cards }.
@@ -22,13 +22,13 @@ log-race = { $name } choisit la Race { $what }.
 log-class = { $name } choisit la Classe { $what }.
 log-order = { $name } ordonne les dés égaux : { $dice }.
 log-take = { $name } prend la carte Initiative { $card } ({ $die }).
-log-place = { $name } place en { $row } : { $die }.
+log-place = { $name } place un dé en { $row } : { $die }.
 log-place-starting = { $name } place un dé de départ en { $row } : { $die }.
 log-flip = { $name } retourne un dé, { $space } : { $die }.
 log-swap = { $name } intervertit { $one } et { $two }.
 log-raise = { $name } augmente un dé, { $space } : { $die }.
 log-lower = { $name } diminue un dé, { $space } : { $die }.
-log-reroll = { $name } relance le dé, { $space }.
+log-reroll = { $name } relance : { $space }.
 log-reroll-center = { $name } relance les dés des cartes Initiative { $cards }.
 log-keep = { $name } garde { $value }.
 log-align = { $name } déplace le pion Alignement : { $way }.

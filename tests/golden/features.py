@@ -141,7 +141,7 @@ def of_move(state: State, event: Event) -> Iterator[str]:
 
 
 def of_moment(state: State, event: Event) -> Iterator[str]:
-    """The rare moments, each by what stands on the table just before."""
+    """The rare moments, each recognized by the table just before."""
     asked, move = state.prompts[-1], event.what
     if event.seat == CHANCE:
         if asked.kind == "reveal" and state.mixed == top_pile(state) and state.round > 1:

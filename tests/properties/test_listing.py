@@ -180,7 +180,7 @@ def test_a_clone_goes_its_own_way(options: Options, seed: int) -> None:
 
 @given(all_options, seeds)
 def test_a_fresh_reader_lists_the_same(options: Options, seed: int) -> None:
-    """The list kept in the state is the one that would be counted anew."""
+    """The list kept in the state is the one that a fresh count gives."""
     for number, state in enumerate(states_of(options, seed)):
         if number % 5 == 0:
             loaded = read_position(options.cards, write_position(state))

@@ -12,11 +12,11 @@ from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.state import CHANCE, NO_DIE, NONE, OVER, SETUP, State
 from rollplayer.notation.errors import BadPosition
 
-MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and some
+MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and a few more
 
 
 def check_prompts(state: State) -> None:
-    """Refuses prompts that could not be answered without breaking the table."""
+    """Refuses prompts that could not be answered within the rules."""
     if len(state.prompts) > MOST_PROMPTS:
         raise BadPosition(f"prompts: never more than {MOST_PROMPTS} are pending")
     if state.phase == OVER and state.prompts:

@@ -132,7 +132,7 @@ def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:
 
 
 def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
-    """The alignment card and where the token stands; a token without a card may have moved too."""
+    """The alignment card and the place of the token; a token without a card may have moved too."""
     if hero.alignment == NONE and (hero.row, hero.column) == (1, 1):
         return None
     card = None if hero.alignment == NONE else cards.alignments[hero.alignment].slug
@@ -154,7 +154,7 @@ def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
 
 
 def read_position(cards: CardSet, data: Any) -> State:
-    """The state a position describes; a wrong one is refused with what is wrong and where."""
+    """The state that a position describes; refuses a wrong one, saying what is wrong and where."""
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
         raise BadPosition(f"format: this reads format {FORMAT}")

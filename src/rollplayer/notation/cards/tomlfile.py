@@ -1,4 +1,4 @@
-"""A card file as text and as tables, and on which line of the text each key stands."""
+"""A card file as text and as tables, and the line of each key."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ from rollplayer.notation.errors import BadCards
 from rollplayer.notation.old_spelling import respell, spellings
 
 Table = dict[str, Any]
-LONGEST_FILE: Final = 250_000  # letters; a pack of 254 cards needs less than half
+LONGEST_FILE: Final = 250_000  # characters; a pack of 254 cards needs less than half
 LONGEST_LINE: Final = 2_000
 PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
@@ -56,10 +56,10 @@ class CardFile:
         return BadCards(self.name, self.line_of(*path), message)
 
     def line_of(self, *path: str) -> int:
-        """The line on which a key begins, or its table where the key is not in the file.
+        """The line on which a key begins, or its table's line if the key is not in the file.
 
-        TOML has many ways to write a key, so the parser is asked: the lines before the key are
-        good TOML and lack it, and no later place in the file is like that.
+        TOML has many ways to write a key, so the parser decides: the lines before the key are
+        valid TOML without it, which is true of no later place in the file.
         """
         if not path:
             return 1
@@ -74,7 +74,7 @@ class CardFile:
     def comes_later(self, path: tuple[str, ...], lines: int) -> bool:
         try:
             return not holds(self.head(lines), path)
-        except tomllib.TOMLDecodeError:  # in the midst of a value
+        except tomllib.TOMLDecodeError:  # in the middle of a value
             return False
 
 
