@@ -22,10 +22,7 @@ from rollplayer.bots.features.context import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.matches.match import play_on
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import Options, State, new_game, score
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import Move
-from rollplayer.engine.state import ROLL
+from rollplayer.engine import ROLL, Move, Options, State, listed_moves, new_game, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import SLOWLY
 from rollplayer.search.quick import NETWORK, QuickBot

@@ -29,11 +29,11 @@ from rollplayer.engine import (
     Options,
     do_move,
     do_outcome,
+    listed_moves,
     new_game,
     outcome_at,
     turn,
 )
-from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cards.cardfile import base_cards
 
 VARIANTS = 12  # kept per call

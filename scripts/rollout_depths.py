@@ -26,17 +26,17 @@ from rollplayer.cli.progress import Progress
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
+    Move,
     Options,
     State,
     do_move,
     do_outcome,
+    listed_moves,
     new_game,
     outcome_at,
     score,
     turn,
 )
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import Move
 from rollplayer.notation.cards.cardfile import base_cards
 
 PAIRS = 40

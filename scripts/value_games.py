@@ -24,15 +24,18 @@ from rollplayer.bots.matches.match import play_on
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import (
+    USE,
+    AttributeAction,
+    Move,
     Options,
+    PlaceDie,
     State,
+    TakeCard,
+    kind_of,
+    listed_moves,
     new_game,
     score,
 )
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import USE, Move, kind_of
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.notation.cards.cardfile import base_cards
 
 CLOSE = 1.5  # how many stars below the best such a move may be

@@ -19,11 +19,20 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.catalogue import ALL
-from rollplayer.engine.kinds import MOVES, OUTCOMES, Argument, Kind, has_several
-from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANT_TABLE, Variant
-from rollplayer.engine.prompts import Prompt
+from rollplayer.engine import (
+    ALL_PROMPTS,
+    CLASS_SELECTIONS,
+    EDITIONS,
+    MOVE_KINDS,
+    OUTCOME_KINDS,
+    VARIANT_TABLE,
+    Argument,
+    CardSet,
+    Kind,
+    Prompt,
+    Variant,
+    has_several,
+)
 from rollplayer.notation.said import phrases
 from rollplayer.notation.sorts import SPELLINGS
 from rollplayer.server import wire, wire_advice
@@ -171,15 +180,15 @@ export interface Variant {{
 
 
 def write_kinds() -> str:
-    used = {argument.sort for kind in (*MOVES, *OUTCOMES) for argument in kind.arguments}
-    used |= {sort for prompt in ALL for _, sort in prompt.fields}
+    used = {argument.sort for kind in (*MOVE_KINDS, *OUTCOME_KINDS) for argument in kind.arguments}
+    used |= {sort for prompt in ALL_PROMPTS for _, sort in prompt.fields}
     names = {sort: f'  "{sort}": {patterns(sort)},' for sort in SPELLINGS if patterns(sort)}
     return "\n".join(
         [
             KINDS_HEADER.format(sorts=" | ".join(f'"{sort}"' for sort in sorted(used))),
-            *write_table("MOVES", "Kind", [kind_row(kind) for kind in MOVES]),
-            *write_table("OUTCOMES", "Kind", [kind_row(kind) for kind in OUTCOMES]),
-            *write_table("PROMPTS", "PromptKind", [prompt_row(prompt) for prompt in ALL]),
+            *write_table("MOVES", "Kind", [kind_row(kind) for kind in MOVE_KINDS]),
+            *write_table("OUTCOMES", "Kind", [kind_row(kind) for kind in OUTCOME_KINDS]),
+            *write_table("PROMPTS", "PromptKind", [prompt_row(prompt) for prompt in ALL_PROMPTS]),
             *write_table(
                 "VARIANTS", "Variant", [variant_row(variant) for variant in VARIANT_TABLE]
             ),

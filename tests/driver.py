@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
+    ROWS,
+    Move,
     Options,
+    Outcome,
     State,
     do_move,
     do_outcome,
@@ -23,10 +27,8 @@ from rollplayer.engine import (
     outcomes,
     score,
     turn,
+    value_of,
 )
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import ROWS, value_of
-from rollplayer.engine.moves import Move, Outcome
 from rollplayer.notation.record import Event, Record
 
 # How much a kind of move is preferred; 1 by default.

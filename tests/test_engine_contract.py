@@ -6,11 +6,22 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import NOBODY, Options, legal, new_game, outcome_at, settle
-from rollplayer.engine.catalogue import ALL, PROMPTS
-from rollplayer.engine.moves import PASS, STARTS, encode_outcome
-from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.dice import TakeCard
+from rollplayer.engine import (
+    ALL_PROMPTS,
+    NOBODY,
+    PASS,
+    PROMPTS,
+    STARTS,
+    ChancePrompt,
+    Options,
+    Prompt,
+    TakeCard,
+    encode_outcome,
+    legal,
+    new_game,
+    outcome_at,
+    settle,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import Scenario, hero, initiative, others
 
@@ -75,8 +86,8 @@ def test_prompts_are_values() -> None:
 
 
 def test_every_prompt_has_a_name_and_a_rule_of_its_own() -> None:
-    assert len(PROMPTS) == len(ALL)
-    for prompt in ALL:
+    assert len(PROMPTS) == len(ALL_PROMPTS)
+    for prompt in ALL_PROMPTS:
         assert prompt.kind
         assert prompt.rule
         assert bool(prompt.asks) is not prompt.is_chance

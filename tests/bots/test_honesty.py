@@ -26,21 +26,26 @@ from rollplayer.bots.players.planner import INNER_CHANCE, Planner
 from rollplayer.bots.players.sampling import Counts, Lots
 from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import (
+    INT,
+    REROLL,
+    SETUP,
+    AttributeAction,
+    KeepValue,
+    Move,
     Options,
+    RerollDie,
     State,
+    first,
+    kind_of,
     legal,
     new_game,
     outcome_at,
     outcomes,
     play,
+    rolls_of_reroll,
     settle,
     turn,
 )
-from rollplayer.engine.dice import INT
-from rollplayer.engine.moves import REROLL, Move, first, kind_of
-from rollplayer.engine.passives import rolls_of_reroll
-from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
-from rollplayer.engine.state import SETUP
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.judge import Judge

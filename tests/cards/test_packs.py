@@ -13,6 +13,9 @@ from rollplayer.engine import (
     EDITIONS,
     NOBODY,
     VARIANTS,
+    CardSet,
+    MarketCard,
+    Move,
     Options,
     do_move,
     do_outcome,
@@ -23,8 +26,6 @@ from rollplayer.engine import (
     score,
     turn,
 )
-from rollplayer.engine.cards.facts import CardSet, MarketCard
-from rollplayer.engine.moves import Move
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position

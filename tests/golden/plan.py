@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, State
-from rollplayer.engine.options import VARIANT_TABLE
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANT_TABLE, VARIANTS, Options, State
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record
 from tests.driver import BLESSED, GREEDY, LIVELY, LUCKY, Taste

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from rollplayer.engine import VARIANTS, Options
-from rollplayer.engine.options import VARIANT_TABLE, Variant
+from rollplayer.engine import VARIANT_TABLE, VARIANTS, Options, Variant
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.golden.digest import GAMES
 from tests.meta.sources import PACKAGE, ROOT, TESTS

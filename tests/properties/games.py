@@ -12,6 +12,7 @@ from rollplayer.engine import (
     CLASS_SELECTIONS,
     EDITIONS,
     NOBODY,
+    STATE_FIELDS,
     VARIANTS,
     Options,
     State,
@@ -21,7 +22,6 @@ from rollplayer.engine import (
     outcomes,
     turn,
 )
-from rollplayer.engine.state import STATE_FIELDS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Event
 from tests.driver import LIVELY, happen, next_event

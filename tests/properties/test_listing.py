@@ -6,12 +6,14 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from rollplayer import engine as m
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
     ChancePending,
     GameOver,
     IllegalMove,
+    Move,
     NotChance,
     NotYourTurn,
     Options,
@@ -19,15 +21,13 @@ from rollplayer.engine import (
     State,
     drops,
     legal,
+    make_die,
+    order_move,
     outcomes,
     play,
     settle,
     turn,
 )
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import make_die
-from rollplayer.engine.kinds import order_move
-from rollplayer.engine.moves import Move
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
 from tests.properties.games import (

@@ -8,17 +8,17 @@ from rollplayer.bots.matches.match import chance_source
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
+    Move,
     Options,
     State,
     do_move,
     do_outcome,
+    listed_moves,
     new_game,
     outcome_at,
     score,
     turn,
 )
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import Move
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Event, Record
 from rollplayer.search.quick import quick_choice, quick_planner

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.engine import CHANCE, score
-from rollplayer.engine.moves import Move
+from rollplayer.engine import CHANCE, Move, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import analyse, blend, shrunk

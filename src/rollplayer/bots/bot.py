@@ -3,8 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.engine import State
-from rollplayer.engine.moves import Move
+from rollplayer.engine import Move, State
 
 LOST: Final = -500.0  # below it a value says only that the bot did not follow the move
 

@@ -14,7 +14,7 @@ from rollplayer.cli.errors import CleanNo, WrongUse
 from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.progress import Progress
 from rollplayer.cli.workers import Workers
-from rollplayer.engine.moves import Move
+from rollplayer.engine import Move
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import (

@@ -68,7 +68,7 @@ def all_moves(state: State, prompt: Prompt) -> list[Move]:
     return moves
 
 
-def current(state: State) -> Prompt:
+def current_prompt(state: State) -> Prompt:
     """The prompt a seat is asked now."""
     if state.phase == OVER:
         raise GameOver("R7", "the game is over")

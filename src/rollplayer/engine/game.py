@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from rollplayer.engine.flow import (
     advance,
-    current,
+    current_prompt,
     do_move,
     do_outcome,
     listed_drops,
@@ -54,7 +54,7 @@ def play(state: State, seat: int, move: Move) -> State:
 
 def check(state: State, seat: int, move: Move) -> None:
     """Refuses a move that is not listed for this seat."""
-    prompt = current(state)
+    prompt = current_prompt(state)
     if move in listed_moves(state, seat) or move in listed_drops(state, seat):
         return
     raise refusal(state, prompt, seat, move)

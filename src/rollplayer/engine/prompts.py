@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.dice import FACES
 from rollplayer.engine.moves import ROLLED, Move, Outcome, encode_outcome
-from rollplayer.engine.sorts import SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import CLEANUP, DICE, MARKET, ROLL, State
 
 PLAY_PHASES: Final = (ROLL, DICE, MARKET, CLEANUP)
@@ -39,7 +39,7 @@ class Prompt:
     settles: ClassVar[str] = ""  # what setup settles with it, once per seat
     timing: ClassVar[int] = ANY_TIME  # which skills besides those of any time may be used here
     is_chance: ClassVar[bool] = False
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT),)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

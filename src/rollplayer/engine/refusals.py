@@ -43,7 +43,7 @@ from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine.rules.cleanup import LastCall
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
-from rollplayer.engine.sorts import CARD
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import SETUP, Hero, State
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
@@ -80,7 +80,7 @@ def names_no_card(state: State, kind: int, move: Move) -> bool:
     most = len(state.options.cards.market)
     cards: list[int] = []
     for argument, read in MOVE_READERS[kind] if kind < len(MOVE_READERS) else ():
-        if argument.sort == CARD:
+        if argument.sort == Sort.CARD:
             value = read(move)
             cards += value if isinstance(value, tuple) else () if value is None else (value,)
     return max(cards, default=0) >= most

@@ -2,26 +2,28 @@
 
 from typing import Any, Final
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import (
-    ATTRIBUTES,
-    COLORS,
-    SPACES,
-    SPACES_IN_ROW,
-    SPACES_OF_ROW,
-    die_name,
-)
-from rollplayer.engine.flow import advance, resume
-from rollplayer.engine.game import new_game
-from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
-from rollplayer.engine.state import (
+from rollplayer.engine import (
     ABSENT,
+    ATTRIBUTES,
+    CLASS_SELECTIONS,
+    COLORS,
+    EDITIONS,
     NO_DIE,
     NONE,
     PHASES,
     SETUP,
+    SPACES,
+    SPACES_IN_ROW,
+    SPACES_OF_ROW,
+    VARIANTS,
+    CardSet,
     Hero,
+    Options,
     State,
+    advance,
+    die_name,
+    new_game,
+    resume,
 )
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts

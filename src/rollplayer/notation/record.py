@@ -15,7 +15,10 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
+    CardSet,
+    Move,
     Options,
+    Outcome,
     RulesError,
     State,
     leaders,
@@ -25,8 +28,6 @@ from rollplayer.engine import (
     settle,
     turn,
 )
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.moves import Move, Outcome
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
 from rollplayer.notation.moves import (
     read_move,

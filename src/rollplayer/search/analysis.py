@@ -15,8 +15,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from rollplayer.engine import CHANCE, NOBODY, leaders, score, turn
-from rollplayer.engine.moves import USE, Move, kind_of
+from rollplayer.engine import CHANCE, NOBODY, USE, Move, kind_of, leaders, score, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.findings import Analysis, Choice, Decision, Luck, Point, Reason

@@ -16,10 +16,7 @@ import numpy as np
 from rollplayer.bots.bot import LOST, Budget
 from rollplayer.bots.players.hero import ROLLOUTS, Candidate, HeroBot, judged, planner, search
 from rollplayer.bots.players.sampling import Counts
-from rollplayer.engine import State, legal
-from rollplayer.engine.moves import Move
-from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import PARTS, SETUP, Move, State, legal
 from rollplayer.notation.moves import write_move
 from rollplayer.search.analysis import reason_of
 from rollplayer.search.findings import Reason

@@ -15,10 +15,21 @@ from rollplayer.bots.bot import LOST
 from rollplayer.bots.features.context import AFTER_MARKET, Sight, one_variant
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, Lots
-from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
-from rollplayer.engine.moves import Move
-from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
+from rollplayer.engine import (
+    DICE,
+    NOBODY,
+    NONE,
+    PARTS,
+    ROLL,
+    SETUP,
+    Move,
+    State,
+    do_move,
+    leaders,
+    legal,
+    score,
+    turn,
+)
 from rollplayer.search.quick import BLIND, quick_planner, typical_stars
 from rollplayer.search.rollout import Future, go_on, never
 

@@ -11,8 +11,7 @@ from typing import Final
 from rollplayer.bots.features.values import Value, load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
-from rollplayer.engine import State
-from rollplayer.engine.moves import USE, Move, kind_of
+from rollplayer.engine import USE, Move, State, kind_of
 from rollplayer.search.calibrated import MEAN, NETWORK_MEAN, CalibratedHand, CalibratedNetwork
 from rollplayer.search.settings import QUICK
 

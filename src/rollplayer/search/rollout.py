@@ -5,8 +5,16 @@ from typing import Final, NamedTuple
 
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, Lots, key_of
-from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, turn
-from rollplayer.engine.flow import listed_moves
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    State,
+    do_move,
+    do_outcome,
+    listed_moves,
+    outcome_at,
+    turn,
+)
 from rollplayer.search.quick import quick_choice
 
 CHOICE: Final = "choice"

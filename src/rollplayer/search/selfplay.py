@@ -13,22 +13,30 @@ from typing import NamedTuple
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.engine import (
+    ARMOR_SETS,
+    BUY,
     CHANCE,
+    DISCARD,
     NOBODY,
+    PARTS,
+    TAKE_GOLD,
+    TRAITS,
+    MarketTurn,
+    Move,
     Options,
+    Scorecard,
     State,
     do_move,
     do_outcome,
+    first,
+    kind_of,
     leaders,
+    listed_moves,
     new_game,
     outcome_at,
     score,
     turn,
 )
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import BUY, DISCARD, TAKE_GOLD, Move, first, kind_of
-from rollplayer.engine.rules.market import MarketTurn
-from rollplayer.engine.rules.scoring import ARMOR_SETS, PARTS, TRAITS, Scorecard
 from rollplayer.search.quick import BLIND, quick_planner
 
 

@@ -20,8 +20,7 @@ from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from rollplayer.bots import BOTS, make_bot, use_one_thread
-from rollplayer.engine import State
-from rollplayer.engine.moves import Move
+from rollplayer.engine import Move, State
 from rollplayer.notation.fair import lot
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.settings import WORK

@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine import (
     CLASS_COLOR,
     AtLeast,
+    CardSet,
     CardsOf,
     DiceCountMore,
     FewerCards,
@@ -22,7 +23,6 @@ from rollplayer.engine.cards.effects import (
     TokenInColumn,
     TokenInRow,
 )
-from rollplayer.engine.cards.facts import CardSet
 
 
 class Wishes:

@@ -12,11 +12,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollplayer.bots.features.card_effects import wishes_of
-from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
-from rollplayer.engine.passives import hands_limit, price_cuts
-from rollplayer.engine.rules.buying import hands_held
-from rollplayer.engine.rules.market import MarketTurn
-from rollplayer.engine.state import MARKET, Hero, State
+from rollplayer.engine import (
+    ARMOR,
+    MARKET,
+    SKILL,
+    TRAIT,
+    WEAPON,
+    CardSet,
+    Hero,
+    MarketTurn,
+    State,
+    hands_held,
+    hands_limit,
+    price_cuts,
+)
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]

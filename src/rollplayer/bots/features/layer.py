@@ -24,7 +24,7 @@ from rollplayer.bots.features.context import (
     Variants,
 )
 from rollplayer.bots.features.rows import MATCH_HOT, MATCH_STARS, affordable_part, row_part
-from rollplayer.engine.dice import GOLD
+from rollplayer.engine import GOLD
 
 STAGE: Final = CLASS_SLOTS
 HELD: Final = STAGE + 3

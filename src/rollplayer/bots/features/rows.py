@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 
 from rollplayer.bots.features.card_effects import Wishes
 from rollplayer.bots.features.context import Floats, Goals, Ints, Sight, Variants
-from rollplayer.engine.dice import GOLD
-from rollplayer.engine.rules.scoring import BACKSTORY_STARS
+from rollplayer.engine import BACKSTORY_STARS, GOLD
 
 
 def sums_of_dice() -> Floats:

@@ -11,16 +11,16 @@ from rollplayer.bots.bot import Bot
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
+    Move,
     Options,
     State,
     do_move,
     do_outcome,
+    listed_moves,
     new_game,
     outcome_at,
     turn,
 )
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import Move
 from rollplayer.notation.record import Event, Record
 
 

@@ -1,10 +1,7 @@
 """Par: the same setup, different dice afterwards."""
 
 from rollplayer.bots.matches.match import bot_source, chance_source, play_on
-from rollplayer.engine import Options, State, new_game, score
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import Move
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import SETUP, Move, Options, State, listed_moves, new_game, score
 
 
 def par_game(options: Options, name: str, seed: int | str, number: int) -> int:

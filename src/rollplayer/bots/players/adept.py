@@ -9,9 +9,7 @@ from random import Random
 from rollplayer.bots.bot import FULL, Budget
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import State
-from rollplayer.engine.moves import Move
-from rollplayer.engine.rules.setup import PickClass, PickRace
+from rollplayer.engine import Move, PickClass, PickRace, State
 
 
 @lru_cache(maxsize=1)

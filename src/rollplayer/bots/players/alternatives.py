@@ -9,12 +9,32 @@ from typing import Final
 import numpy as np
 
 from rollplayer.bots.features.context import Ints, Variants
-from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, color_of, free_space
-from rollplayer.engine.moves import CHARISMA, PASS, STEPS, Move
-from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.rules.actions import ALIGNS, FLIPS, LOWERS, RAISES, REROLLS, SWAPS
-from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, gold_for_bare_card
-from rollplayer.engine.state import Hero, State
+from rollplayer.engine import (
+    ALIGNS,
+    CHA,
+    CHARISMA,
+    CON,
+    DEX,
+    FLIPS,
+    GOLD_FOR_FULL_ROW,
+    INT,
+    LOWERS,
+    PASS,
+    RAISES,
+    REROLLS,
+    SPACES,
+    STEPS,
+    STR,
+    SWAPS,
+    WIS,
+    Hero,
+    Move,
+    State,
+    color_of,
+    free_space,
+    gold_for_bare_card,
+    gold_for_die,
+)
 
 ONE_EACH: Final = np.eye(SPACES, dtype=np.int64)  # one row a space: changes that space alone
 FLIPPED: Final = 7 * ONE_EACH  # a value and its opposite side add up to 7

@@ -21,14 +21,28 @@ from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, Lots, key_of
 from rollplayer.bots.players.turns import Plan
-from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, score, turn
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import PASS, USE, Move, kind_of
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.engine.rules.setup import PickClass, PickRace
-from rollplayer.engine.rules.starting_dice import PlaceStarting
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    PARTS,
+    PASS,
+    SETUP,
+    USE,
+    Move,
+    PickClass,
+    PickRace,
+    PlaceDie,
+    PlaceStarting,
+    State,
+    TakeCard,
+    do_move,
+    do_outcome,
+    kind_of,
+    listed_moves,
+    outcome_at,
+    score,
+    turn,
+)
 
 ROLLOUTS = 72  # of one decision at full strength, solo, shared among the candidates
 # Dice need more of them than actions and purchases, whose ends differ less from lot to lot.

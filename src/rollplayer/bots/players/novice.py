@@ -20,16 +20,26 @@ from rollplayer.bots.features.context import (
 from rollplayer.bots.features.linear import load_linear
 from rollplayer.bots.players.alternatives import gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import State, do_move
-from rollplayer.engine.dice import open_rows
-from rollplayer.engine.moves import BUY, DISCARD, USE, Move, first, kind_of
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.engine.rules.market import ReturnCard
-from rollplayer.engine.rules.roll import OrderDice
-from rollplayer.engine.rules.setup import PickClass, PickRace
-from rollplayer.engine.rules.skills import UseAbility
-from rollplayer.engine.rules.starting_dice import PlaceStarting
+from rollplayer.engine import (
+    BUY,
+    DISCARD,
+    USE,
+    AttributeAction,
+    Move,
+    OrderDice,
+    PickClass,
+    PickRace,
+    PlaceDie,
+    PlaceStarting,
+    ReturnCard,
+    State,
+    TakeCard,
+    UseAbility,
+    do_move,
+    first,
+    kind_of,
+    open_rows,
+)
 
 NEVER = -1e9
 BY_LOT = PickRace | PickClass | PlaceStarting  # it does not plan before the game has begun

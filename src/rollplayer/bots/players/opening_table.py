@@ -6,9 +6,7 @@ from importlib.resources import files
 from statistics import fmean
 from typing import Any
 
-from rollplayer.engine import State
-from rollplayer.engine.moves import CLASS, Move, first, kind_of
-from rollplayer.engine.state import NONE
+from rollplayer.engine import CLASS, NONE, Move, State, first, kind_of
 
 MIDDLING = 30.0  # what a race or class of a card pack is thought to be worth
 

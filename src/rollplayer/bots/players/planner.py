@@ -30,36 +30,45 @@ from rollplayer.bots.players.alternatives import (
 )
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
 from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
-from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
-from rollplayer.engine.cards.effects import RerollsCenter
-from rollplayer.engine.kinds import borrowed_by
-from rollplayer.engine.moves import (
+from rollplayer.engine import (
     DISCARD,
+    NO_DIE,
+    OVER,
     PASS,
     PLACE,
     REROLL_CENTER,
     RETURN,
+    SETUP,
     TAKE,
     USE,
+    AttributeAction,
+    BuyDiscarded,
+    BuyRevealed,
+    Hero,
+    KeepValue,
+    MarketTurn,
     Move,
+    OrderDice,
+    PlaceDie,
+    PlaceStarting,
+    Prompt,
+    RerollDie,
+    RerollsCenter,
+    ReturnCard,
+    RevealTop,
+    State,
+    TakeCard,
+    UseAbility,
+    borrowed_by,
+    do_move,
+    do_outcome,
     encode,
     first,
     kind_of,
+    legal,
+    outcomes,
+    score,
 )
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.engine.rules.market import (
-    BuyDiscarded,
-    BuyRevealed,
-    MarketTurn,
-    ReturnCard,
-    RevealTop,
-)
-from rollplayer.engine.rules.roll import OrderDice
-from rollplayer.engine.rules.skills import UseAbility
-from rollplayer.engine.rules.starting_dice import PlaceStarting
-from rollplayer.engine.state import NO_DIE, OVER, SETUP, Hero
 
 FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, MarketTurn)
 INNER_CHANCE: Final = (RerollDie, RevealTop)

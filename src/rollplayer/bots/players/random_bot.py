@@ -3,8 +3,7 @@
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.engine import State
-from rollplayer.engine.moves import Move
+from rollplayer.engine import Move, State
 
 
 class RandomBot:

@@ -8,11 +8,16 @@ import numpy as np
 
 from rollplayer.bots.features.context import IN_SETUP, Sight, Variants
 from rollplayer.bots.features.values import Value
-from rollplayer.engine import State
-from rollplayer.engine.dice import free_space, open_rows
-from rollplayer.engine.moves import START, Move, encode
-from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW
-from rollplayer.engine.rules.starting_dice import PlaceStarting
+from rollplayer.engine import (
+    GOLD_FOR_FULL_ROW,
+    START,
+    Move,
+    PlaceStarting,
+    State,
+    encode,
+    free_space,
+    open_rows,
+)
 
 NEVER: Final = -1e9
 NEVER_YET: Final = 1000.0  # a first step that the beam has left is worse than any it follows

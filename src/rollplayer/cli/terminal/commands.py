@@ -24,8 +24,7 @@ from rollplayer.cli.terminal.views import (
     market_lines,
     pile_lines,
 )
-from rollplayer.engine import CHANCE, State, drops, legal, turn
-from rollplayer.engine.state import OVER
+from rollplayer.engine import CHANCE, OVER, State, drops, legal, turn
 from rollplayer.notation.moves import write_move
 
 LOG_LENGTH: Final = 20

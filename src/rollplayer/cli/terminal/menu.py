@@ -6,14 +6,21 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import PATTERNS
 from rollplayer.cli.words import listed
-from rollplayer.engine import State, drops, legal
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES, COLORS
-from rollplayer.engine.kinds import MOVE_VERBS
-from rollplayer.engine.moves import Move
+from rollplayer.engine import (
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    COLOR_NAMES,
+    COLORS,
+    MOVE_VERBS,
+    Move,
+    State,
+    drops,
+    legal,
+)
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 

@@ -8,26 +8,34 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import amount, die_words, listed, place_words
-from rollplayer.engine import CHANCE, Hero, State
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import (
+from rollplayer.engine import (
+    CHANCE,
+    CLEANUP,
     COLOR_NAMES,
+    MARKET,
+    NONE,
     SPACE_NAMES,
+    Hero,
+    KeepValue,
+    Move,
+    PlaceDie,
+    RerollDie,
+    RollCenter,
+    RollDie,
+    RollStarting,
+    State,
+    borrowed_by,
+    chosen_cards,
     color_of,
     die_name,
     free_space,
+    order_colors,
+    order_value,
     value_of,
 )
-from rollplayer.engine.kinds import borrowed_by, chosen_cards, order_colors, order_value
-from rollplayer.engine.moves import Move
-from rollplayer.engine.rules.actions import KeepValue, RerollDie
-from rollplayer.engine.rules.dice import PlaceDie
-from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.skills import RollCenter
-from rollplayer.engine.rules.starting_dice import RollStarting
-from rollplayer.engine.state import CLEANUP, MARKET, NONE
 from rollplayer.notation.record import Event
 
 ROLLS: Final = ("draw", "roll")

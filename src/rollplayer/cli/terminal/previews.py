@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from rollplayer import engine as m
 from rollplayer.cli.terminal.views import price, price_words, row_distance
 from rollplayer.cli.words import (
     ACTIONS_IN_SHORT,
@@ -14,29 +15,37 @@ from rollplayer.cli.words import (
     place_words,
     what_it_does,
 )
-from rollplayer.engine import Hero, State
-from rollplayer.engine import moves as m
-from rollplayer.engine.cards.effects import ActionForDiscarding, ActionForGold
-from rollplayer.engine.cards.facts import TRAIT, MarketCard
-from rollplayer.engine.dice import (
+from rollplayer.engine import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
     COLOR_NAMES,
     GOLD,
+    NO_DIE,
+    NONE,
+    TRAIT,
+    ActionForDiscarding,
+    ActionForGold,
+    BuyDiscarded,
+    BuyRevealed,
+    Hero,
+    KeepValue,
+    MarketCard,
+    Move,
+    State,
+    borrowed_by,
+    can_step,
     color_of,
     die_name,
     free_space,
+    gold_for_die,
     make_die,
     opposite,
+    order_colors,
+    order_value,
+    passives,
     value_of,
     with_value,
 )
-from rollplayer.engine.kinds import borrowed_by, order_colors, order_value
-from rollplayer.engine.moves import Move
-from rollplayer.engine.passives import gold_for_die, passives
-from rollplayer.engine.rules.actions import KeepValue, can_step
-from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed
-from rollplayer.engine.state import NO_DIE, NONE
 
 Describer = Callable[[State, Hero, Move], str]
 

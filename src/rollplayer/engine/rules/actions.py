@@ -38,7 +38,7 @@ from rollplayer.engine.moves import (
 )
 from rollplayer.engine.passives import rolls_of_reroll
 from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
-from rollplayer.engine.sorts import ATTRIBUTE_LIST, COUNT, FLAG, SEAT, SPACE, VALUE_LIST
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
@@ -175,10 +175,10 @@ class AttributeAction(Prompt):
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     asks: ClassVar[str] = "take the attribute action or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("actions", ATTRIBUTE_LIST),
-        ("price", COUNT),
-        ("closed", FLAG),
+        ("seat", Sort.SEAT),
+        ("actions", Sort.ATTRIBUTE_LIST),
+        ("price", Sort.COUNT),
+        ("closed", Sort.FLAG),
     )
 
     def __init__(self, seat: int, actions: tuple[int, ...], price: int, closed: bool) -> None:
@@ -217,10 +217,10 @@ class RerollDie(RollPrompt):
     rule: ClassVar[str] = "R4.4"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("space", SPACE),
-        ("left", COUNT),
-        ("seen", VALUE_LIST),
+        ("seat", Sort.SEAT),
+        ("space", Sort.SPACE),
+        ("left", Sort.COUNT),
+        ("seen", Sort.VALUE_LIST),
     )
 
     def __init__(self, seat: int, space: int, left: int, seen: tuple[int, ...]) -> None:
@@ -254,9 +254,9 @@ class KeepValue(Prompt):
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     asks: ClassVar[str] = "keep one of the values rolled"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("space", SPACE),
-        ("offered", VALUE_LIST),
+        ("seat", Sort.SEAT),
+        ("space", Sort.SPACE),
+        ("offered", Sort.VALUE_LIST),
     )
 
     def __init__(self, seat: int, space: int, offered: tuple[int, ...]) -> None:

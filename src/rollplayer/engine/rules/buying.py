@@ -5,7 +5,7 @@ from typing import Final
 
 from rollplayer.engine.cards.effects import ActionAfterBuying
 from rollplayer.engine.cards.facts import TRAIT, WEAPON
-from rollplayer.engine.kinds import MOVES, dropped_with, packed
+from rollplayer.engine.kinds import MOVE_KINDS, dropped_with, packed
 from rollplayer.engine.moves import BUY, Move, encode, first
 from rollplayer.engine.passives import hands_limit, passives, price_cuts
 from rollplayer.engine.rules.actions import AttributeAction, can_step, step
@@ -42,7 +42,7 @@ def buys_of_weapon(state: State, hero: Hero, index: int) -> list[Move]:
     if over <= 0:
         return [BUYS[index]]
     return [
-        Move(BUYS[index] | packed(MOVES[BUY], "drop", drops))
+        Move(BUYS[index] | packed(MOVE_KINDS[BUY], "drop", drops))
         for drops in smallest_drops(state, hero, over)
     ]
 

@@ -9,7 +9,7 @@ from rollplayer.engine.moves import PASS, REFRESH, REVEALED, Move, Outcome, firs
 from rollplayer.engine.passives import passives
 from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.roll import begin_round, cards_in_center
-from rollplayer.engine.sorts import COUNT, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import CLEANUP, NO_DIE, OVER, SETUP, Hero, State, add_card, clockwise
 
 
@@ -90,7 +90,7 @@ class RevealCard(ChancePrompt):
     rule: ClassVar[str] = "R3.4"
     phases: ClassVar[tuple[int, ...]] = (SETUP, CLEANUP)
     alone: ClassVar[bool] = True
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("left", COUNT))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -127,7 +127,7 @@ class RefreshSkill(Prompt):
     rule: ClassVar[str] = "R5.3"
     phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
     asks: ClassVar[str] = "refresh an exhausted skill or pass"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("left", COUNT))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

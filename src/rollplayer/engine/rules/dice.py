@@ -15,7 +15,7 @@ from rollplayer.engine.prompts import Prompt, unless
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.roll import cards_in_center
 from rollplayer.engine.rules.solo import end_of_dice_phase
-from rollplayer.engine.sorts import COUNT, DIE, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, State, clockwise
 
 PLACES = [encode(PLACE, row) for row in range(6)]
@@ -86,9 +86,9 @@ class PlaceDie(Prompt):
     alone: ClassVar[bool] = True
     asks: ClassVar[str] = "place the die in a row that has a free space"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("die", DIE),
-        ("gold", COUNT),
+        ("seat", Sort.SEAT),
+        ("die", Sort.DIE),
+        ("gold", Sort.COUNT),
     )
 
     def __init__(self, seat: int, die: int, gold: int) -> None:

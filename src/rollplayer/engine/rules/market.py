@@ -30,7 +30,7 @@ from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
 from rollplayer.engine.rules.cleanup import begin_cleanup
-from rollplayer.engine.sorts import CARD, FLAG, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import MARKET, NO_DIE, Hero, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
@@ -104,10 +104,10 @@ class MarketTurn(Prompt):
     asks: ClassVar[str] = "buy a market card or discard one for gold"
     timing: ClassVar[int] = MARKET_TURN
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("purchase", FLAG),
-        ("extra", FLAG),
-        ("donation", FLAG),
+        ("seat", Sort.SEAT),
+        ("purchase", Sort.FLAG),
+        ("extra", Sort.FLAG),
+        ("donation", Sort.FLAG),
     )
 
     def __init__(self, seat: int, purchase: bool, extra: bool, donation: bool) -> None:
@@ -258,7 +258,7 @@ class BuyRevealed(Prompt):
     rule: ClassVar[str] = "R11.20"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
     asks: ClassVar[str] = "buy the revealed card at full price or pass"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

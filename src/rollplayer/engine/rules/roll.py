@@ -9,7 +9,7 @@ from rollplayer.engine.dice import color_of, make_die, value_of
 from rollplayer.engine.kinds import order_colors, order_move
 from rollplayer.engine.moves import DRAWN, Move, Outcome, encode_outcome, first
 from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt, unless
-from rollplayer.engine.sorts import COLOR, COUNT, DIE_LIST, FLAG, INITIATIVE_LIST, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, State
 
 DRAWS = [encode_outcome(DRAWN, color) for color in range(7)]
@@ -77,9 +77,9 @@ class DrawDie(BagPrompt):
     phases: ClassVar[tuple[int, ...]] = (ROLL,)
     alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("pool", DIE_LIST),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("pool", Sort.DIE_LIST),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, pool: tuple[int, ...], left: int) -> None:
@@ -109,10 +109,10 @@ class RollDie(RollPrompt):
     phases: ClassVar[tuple[int, ...]] = (ROLL,)
     alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("pool", DIE_LIST),
-        ("color", COLOR),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("pool", Sort.DIE_LIST),
+        ("color", Sort.COLOR),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, pool: tuple[int, ...], color: int, left: int) -> None:
@@ -169,9 +169,9 @@ class OrderDice(Prompt):
     phases: ClassVar[tuple[int, ...]] = (ROLL, DICE)
     asks: ClassVar[str] = "put the equal dice in order, lowest initiative card first"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("cards", INITIATIVE_LIST),
-        ("closed", FLAG),
+        ("seat", Sort.SEAT),
+        ("cards", Sort.INITIATIVE_LIST),
+        ("closed", Sort.FLAG),
     )
 
     def __init__(self, seat: int, cards: tuple[int, ...], closed: bool) -> None:

@@ -51,8 +51,8 @@ def goals_reached(scored: ScoredHero) -> list[Reached]:
         return []
     reached = []
     for row, goal in enumerate(scored.cards.classes[hero.hero_class].goals):
-        total = pips(hero, row) + modifier(scored, row)
-        most = total + extra(scored, row)
+        total = pips(hero, row) + race_modifier(scored, row)
+        most = total + row_extra(scored, row)
         if total <= goal.high and most >= goal.low:
             # A weapon counts as much of its extra as the goal asks for, and no more.
             reached.append(Reached(min(max(total, goal.low), most), True, goal.stars))
@@ -66,13 +66,13 @@ def pips(hero: Hero, row: int) -> int:
     return sum(value_of(die) for die in hero.dice[SPACES_OF_ROW[row]])
 
 
-def modifier(scored: ScoredHero, row: int) -> int:
+def race_modifier(scored: ScoredHero, row: int) -> int:
     """What the race adds to a row's total or takes from it."""
     race = scored.hero.race
     return 0 if race == NONE else scored.cards.races[race].modifiers[row]
 
 
-def extra(scored: ScoredHero, row: int) -> int:
+def row_extra(scored: ScoredHero, row: int) -> int:
     """How much more weapons let a row's total count, at will."""
     more = 0
     for effect in scored.effects:

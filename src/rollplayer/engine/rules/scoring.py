@@ -17,7 +17,7 @@ from rollplayer.engine.cards.effects import (
 from rollplayer.engine.cards.facts import WEAPON, CardSet
 from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, color_of
 from rollplayer.engine.rules.scored_hero import ScoredHero, class_color, dice_of
-from rollplayer.engine.rules.scoring_words import CONDITIONS, count
+from rollplayer.engine.rules.scoring_words import CONDITION_RULES, count
 from rollplayer.engine.state import NONE, Hero
 
 GOALS: Final = "goals"
@@ -94,7 +94,7 @@ def score_hero(cards: CardSet, hero: Hero, most_cards_elsewhere: int, solo: bool
         if best_dropped is None or stars > best_stars:
             best, best_stars, best_dropped = lines, stars, dropped
     assert best_dropped is not None
-    return Scorecard(best, best_dropped, rank(best_stars) if solo else None)
+    return Scorecard(best, best_dropped, rank_of(best_stars) if solo else None)
 
 
 def weapon_drops(cards: CardSet, hero: Hero) -> list[tuple[int, ...]]:
@@ -210,7 +210,7 @@ def trait_lines(scored: ScoredHero) -> list[Line]:
                     stars = min(stars, effect.at_most)
                 lines.append(Line("R8.6", TRAITS, card.slug, have, stars))
             elif isinstance(effect, StarsIf):
-                row = CONDITIONS[type(effect.condition)]
+                row = CONDITION_RULES[type(effect.condition)]
                 have = row.measure(scored, effect.condition)
                 stars = effect.stars if row.holds(scored, effect.condition, have) else 0
                 lines.append(Line("R8.6", TRAITS, card.slug, have, stars))
@@ -220,7 +220,7 @@ def trait_lines(scored: ScoredHero) -> list[Line]:
 # R8.8, R9.7 ------------------------------------------------------------------------------------
 
 
-def rank(stars: int) -> str:
+def rank_of(stars: int) -> str:
     for least, name in RANKS:
         if stars >= least:
             return name

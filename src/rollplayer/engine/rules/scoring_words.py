@@ -24,7 +24,7 @@ from rollplayer.engine.state import NONE
 
 
 def count(scored: ScoredHero, what: Count) -> int:
-    return COUNTS[type(what)](scored, what)
+    return COUNT_RULES[type(what)](scored, what)
 
 
 def cards_of_kind(scored: ScoredHero, what: CardsOf) -> int:
@@ -33,7 +33,7 @@ def cards_of_kind(scored: ScoredHero, what: CardsOf) -> int:
 
 
 # One row per count of the vocabulary.
-COUNTS: Final[Mapping[type, Callable[[ScoredHero, Any], int]]] = {
+COUNT_RULES: Final[Mapping[type, Callable[[ScoredHero, Any], int]]] = {
     CardsOf: cards_of_kind,
     GoldHeld: lambda scored, what: scored.hero.gold,
     DiceOf: lambda scored, what: dice_of(scored.hero, what.color),
@@ -68,7 +68,7 @@ def token_is_at(scored: ScoredHero, have: int, wanted: int) -> bool:
 
 
 # One row per condition of the vocabulary.
-CONDITIONS: Final[Mapping[type, ConditionRule]] = {
+CONDITION_RULES: Final[Mapping[type, ConditionRule]] = {
     PipsAtMost: ConditionRule(
         lambda scored, condition: pips(scored.hero, condition.row),
         lambda scored, condition, have: have <= condition.pips,

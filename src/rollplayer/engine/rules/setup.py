@@ -26,7 +26,7 @@ from rollplayer.engine.options import DRAWN_CLASSES, FIRST, REVERSE, Options
 from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.cleanup import RevealCard, put_gold_on_cards
 from rollplayer.engine.rules.starting_dice import starting_prompt
-from rollplayer.engine.sorts import COLOR, COUNT, PILE, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import (
     ABSENT,
     CHANCE,
@@ -213,7 +213,7 @@ class PickClass(Prompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "class"
     asks: ClassVar[str] = "choose a class"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("color", COLOR))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("color", Sort.COLOR))
 
     def __init__(self, seat: int, color: int) -> None:
         self.seat = seat
@@ -298,9 +298,9 @@ class DiscardCards(ChancePrompt):
     rule: ClassVar[str] = "R2.7"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("pile", PILE),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("pile", Sort.PILE),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, pile: int, left: int) -> None:

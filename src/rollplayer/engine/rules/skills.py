@@ -54,7 +54,7 @@ from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step, step
 from rollplayer.engine.rules.market import BuyDiscarded, RevealTop
 from rollplayer.engine.rules.roll import cards_with_dice, sort_again
-from rollplayer.engine.sorts import CARD, INITIATIVE_LIST, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import DICE, NO_DIE, Hero, State, add_card
 
 # Using (R5.1, R5.2) ----------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def use(state: State, seat: int, move: Move) -> None:
     card = state.options.cards.market[speaks]
     step(hero, *card.arrow)
     add_card(hero.exhausted, used)
-    row = RULES[type(card.ability)]
+    row = ABILITY_RULES[type(card.ability)]
     if isinstance(row, AtOnce):
         row.begin(state, seat, card.ability)
     else:
@@ -130,7 +130,7 @@ class Targeted(NamedTuple):
 
 
 def targeted(ability: Ability | None) -> Targeted:
-    row = RULES[type(ability)]
+    row = ABILITY_RULES[type(ability)]
     assert isinstance(row, Targeted)
     return row
 
@@ -144,7 +144,7 @@ class UseAbility(Prompt):
     rule: ClassVar[str] = "R5.1"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     asks: ClassVar[str] = "choose what the skill does or pass"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -164,7 +164,7 @@ class UseAbility(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         ability = state.options.cards.market[self.card].ability
-        row = RULES.get(type(ability))
+        row = ABILITY_RULES.get(type(ability))
         if not isinstance(row, Targeted):
             return "that card has no ability with a target"
         in_turn = state.phase == DICE or row.timing != DICE_TURN
@@ -279,7 +279,10 @@ class RollCenter(RollPrompt):
     kind: ClassVar[str] = "roll-center"
     rule: ClassVar[str] = "R11.27"
     phases: ClassVar[tuple[int, ...]] = (DICE,)
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("cards", INITIATIVE_LIST))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", Sort.SEAT),
+        ("cards", Sort.INITIATIVE_LIST),
+    )
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -321,7 +324,7 @@ def move_die(state: State, seat: int, move: Move) -> None:
 
 
 # One row per ability of the vocabulary.
-RULES: Final[Mapping[type, AtOnce | Targeted]] = {
+ABILITY_RULES: Final[Mapping[type, AtOnce | Targeted]] = {
     TakesAction: AtOnce(take_action),
     GainsGold: AtOnce(gain_gold),
     BuysRevealed: AtOnce(buy_revealed, MARKET_TURN),

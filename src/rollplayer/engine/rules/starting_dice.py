@@ -9,7 +9,7 @@ from rollplayer.engine.passives import gold_for_die
 from rollplayer.engine.prompts import Prompt, RollPrompt, unless
 from rollplayer.engine.rules.dice import put_on_sheet
 from rollplayer.engine.rules.roll import BagPrompt
-from rollplayer.engine.sorts import COLOR_LIST, COUNT, DIE_LIST, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import SETUP, State
 
 
@@ -60,9 +60,9 @@ class DrawStarting(BagPrompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("rolled", DIE_LIST),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("rolled", Sort.DIE_LIST),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, rolled: tuple[int, ...], left: int) -> None:
@@ -99,10 +99,10 @@ class RollStarting(RollPrompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("rolled", DIE_LIST),
-        ("in_hand", COLOR_LIST),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("rolled", Sort.DIE_LIST),
+        ("in_hand", Sort.COLOR_LIST),
+        ("left", Sort.COUNT),
     )
 
     def __init__(
@@ -144,7 +144,7 @@ class PlaceStarting(Prompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
     asks: ClassVar[str] = "place one of the starting dice in a row"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("dice", DIE_LIST))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("dice", Sort.DIE_LIST))
 
     def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
         self.seat = seat

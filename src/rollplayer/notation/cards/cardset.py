@@ -3,34 +3,36 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine import (
+    ABILITY_RULES,
     ANY_TIME,
-    TIMINGS,
-    Ability,
-    BorrowsSkill,
-    Effect,
-    HandsLimit,
-    Passive,
-)
-from rollplayer.engine.cards.facts import (
     ARMOR,
-    KINDS,
+    ATTRIBUTES,
+    CARD_KINDS,
+    CLASS_COLORS,
+    COLOR_NAMES,
+    EDITIONS,
     NO_ARROW,
     SKILL,
+    SPACES,
+    SPACES_IN_ROW,
+    TIMINGS,
     TRAIT,
     WEAPON,
+    Ability,
     Alignment,
     ArmorSet,
     Backstory,
+    BorrowsSkill,
     CardSet,
+    Effect,
+    HandsLimit,
     HeroClass,
     MarketCard,
+    Passive,
     Race,
     ability_of,
 )
-from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES, SPACES, SPACES_IN_ROW
-from rollplayer.engine.options import EDITIONS
-from rollplayer.engine.rules.skills import RULES
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
@@ -167,8 +169,8 @@ def check_fields(deal: Deal, slug: str, kind: int) -> None:
     """Refuses a field of another kind, unless it comes from the base card."""
     for field, kinds in KINDS_WITH.items():
         if kind not in kinds and deal.names(MARKET, slug, field):
-            owners = " or ".join(KINDS[each] for each in kinds)
-            message = f"{field!r} is a field of {owners} cards, not of {KINDS[kind]} cards"
+            owners = " or ".join(CARD_KINDS[each] for each in kinds)
+            message = f"{field!r} is a field of {owners} cards, not of {CARD_KINDS[kind]} cards"
             raise deal.refuse(MARKET, slug, message, field)
 
 
@@ -197,7 +199,7 @@ def arrow_and_timing(
             message = "a skill that borrows has no arrow: it takes that of the borrowed skill"
             raise deal.refuse(MARKET, slug, message, "arrow")
         arrow = NO_ARROW
-    wanted = RULES[type(ability)].timing
+    wanted = ABILITY_RULES[type(ability)].timing
     if wanted is not None and timing != wanted:
         message = f'this ability needs timing = "{TIMINGS[wanted]}"'
         raise deal.refuse(MARKET, slug, message, "timing")

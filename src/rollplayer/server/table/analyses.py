@@ -17,7 +17,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from rollplayer.engine.moves import Move
+from rollplayer.engine import Move
 from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal

@@ -1,8 +1,7 @@
 """What somebody at a table may do. Each function checks, plans, saves; the caller shows."""
 
-from rollplayer.engine import RulesError, check
+from rollplayer.engine import Move, RulesError, check
 from rollplayer.engine import play as play_move
-from rollplayer.engine.moves import Move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move
 from rollplayer.server.errors import Refusal

@@ -7,21 +7,27 @@ the next. So nothing here knows a verb, and a new one needs no line.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from rollplayer.engine import State
-from rollplayer.engine.cards.effects import LargerArmorSet
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, ROWS, SPACES, SPACES_IN_ROW, color_of
-from rollplayer.engine.rules.scoring import (
+from rollplayer.engine import (
     ALIGNMENT,
     ARMOR_SETS,
+    ATTRIBUTES,
     BACKSTORY,
     CLASS_DICE,
+    COLOR_NAMES,
     GOALS,
     GOLD_STARS,
+    NONE,
+    ROWS,
+    SPACES,
+    SPACES_IN_ROW,
+    CardSet,
+    Hero,
+    LargerArmorSet,
     Line,
     Scorecard,
+    State,
+    color_of,
 )
-from rollplayer.engine.state import NONE, Hero
 from rollplayer.notation.record import step
 from rollplayer.server.table.event_log import Game
 

@@ -11,10 +11,18 @@ Keeping all of them made the garbage collector raise p99 from 60 to 200 ms with 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rollplayer.engine import CHANCE, State, outcome_at, settle, turn
+from rollplayer.engine import (
+    CHANCE,
+    Move,
+    Scorecard,
+    State,
+    outcome_at,
+    score_hero,
+    scorecards,
+    settle,
+    turn,
+)
 from rollplayer.engine import play as play_move
-from rollplayer.engine.moves import Move
-from rollplayer.engine.rules.scoring import Scorecard, score_hero, scorecards
 from rollplayer.notation.fair import lot
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.record import Event, Record, write_record

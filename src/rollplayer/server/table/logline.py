@@ -1,14 +1,23 @@
 """Log lines: an event with what a reader needs to word it, and nothing to look up."""
 
-from rollplayer.engine import CHANCE, NOBODY, PHASES, State, turn
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import GOLD, color_of, die_name, make_die
-from rollplayer.engine.moves import Outcome
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import RerollDie
-from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.skills import RollCenter
-from rollplayer.engine.rules.starting_dice import RollStarting
+from rollplayer import engine as m
+from rollplayer.engine import (
+    CHANCE,
+    GOLD,
+    NOBODY,
+    PHASES,
+    Outcome,
+    Prompt,
+    RerollDie,
+    RollCenter,
+    RollDie,
+    RollStarting,
+    State,
+    color_of,
+    die_name,
+    make_die,
+    turn,
+)
 from rollplayer.notation.said import die_concerned
 from rollplayer.server.table.event_log import Step
 from rollplayer.server.wire import LogLine
