@@ -94,7 +94,7 @@ from rollplayer.engine.rules.buying import hands_held
 from rollplayer.engine.deck import top_pile
 # Scoring.
 from rollplayer.engine.rules.scoring import (
-    ALIGNMENT, ARMOR_SETS, BACKSTORY, BACKSTORY_STARS, CLASS_DICE, GOALS, GOLD_STARS,
+    ALIGNMENT, ARMOR_SETS, BACKSTORY, BACKSTORY_STARS, GOLD_PER_STAR, CLASS_DICE, GOALS, GOLD_STARS,
     LOWEST_RANK, PARTS, RANKS, TRAITS, Line, Scorecard, rank_of, score_hero, scorecards,
     winners,
 )
@@ -151,7 +151,7 @@ __all__ = [
     "gold_for_die", "hands_held", "hands_limit", "passives", "price_cuts", "rolls_of_reroll",
     "top_pile",
     # Scoring.
-    "ALIGNMENT", "ARMOR_SETS", "BACKSTORY", "BACKSTORY_STARS", "CLASS_DICE",
+    "ALIGNMENT", "ARMOR_SETS", "BACKSTORY", "BACKSTORY_STARS", "GOLD_PER_STAR", "CLASS_DICE",
     "CONDITION_RULES", "COUNT_RULES", "GOALS", "GOLD_STARS", "LOWEST_RANK", "PARTS", "RANKS",
     "TRAITS", "Line", "Scorecard", "ScoredHero", "dice_of", "pips", "race_modifier",
     "rank_of", "row_extra", "score_hero", "scorecards", "winners",
