@@ -10,10 +10,20 @@ from rollplayer.bots.features.linear import load_linear
 from rollplayer.bots.players.alternatives import Alternatives, add_action, placed, sheet_of
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import best_of_rolls
-from rollplayer.engine import Options, legal, outcomes, play, settle
-from rollplayer.engine.moves import PASS, REROLL, USE, first, kind_of
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.dice import PlaceDie
+from rollplayer.engine import (
+    PASS,
+    REROLL,
+    USE,
+    AttributeAction,
+    Options,
+    PlaceDie,
+    first,
+    kind_of,
+    legal,
+    outcomes,
+    play,
+    settle,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 

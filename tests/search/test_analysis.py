@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.engine import CHANCE, score
+from rollplayer.engine import CHANCE, Move, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import analyse, blend, shrunk
@@ -121,11 +121,12 @@ def test_blending_trusts_what_is_surer() -> None:
 
 
 def test_differences_that_may_be_noise_are_shrunk() -> None:
-    noisy = {1: Estimate(30.0, 2.0), 2: Estimate(31.0, 2.0)}
-    assert shrunk(noisy)[1].mean == shrunk(noisy)[2].mean == 30.5
-    clear = {1: Estimate(20.0, 0.1), 2: Estimate(30.0, 0.1)}
-    assert shrunk(clear)[2].mean == pytest.approx(30.0, abs=0.01)
-    assert shrunk(clear)[2].error <= sqrt(1.0) * 0.1
+    one, two = Move(1), Move(2)
+    noisy = {one: Estimate(30.0, 2.0), two: Estimate(31.0, 2.0)}
+    assert shrunk(noisy)[one].mean == shrunk(noisy)[two].mean == 30.5
+    clear = {one: Estimate(20.0, 0.1), two: Estimate(30.0, 0.1)}
+    assert shrunk(clear)[two].mean == pytest.approx(30.0, abs=0.01)
+    assert shrunk(clear)[two].error <= sqrt(1.0) * 0.1
 
 
 def test_a_skill_that_was_never_used_is_blamed_once_a_round_at_most() -> None:
