@@ -33,6 +33,9 @@ more-options = Spieler, Bots, Regeln und Varianten
 my-games = Meine Spiele
 open-tables = Offene Tische
 forget = Aus der Liste entfernen
+forget-title = Diese Partie aus der Liste entfernen?
+forget-text = Die Partie mit { $names } läuft noch. Du behältst deinen Platz: Über den Link zum Tisch kommst du zurück.
+forget-done = Entfernt: { $names }
 waiting-players = Wartet auf Spieler
 your-turn = Du bist am Zug
 round-of = Runde { $round } von { $rounds }
@@ -71,6 +74,9 @@ begin = Beginnen
 
 join = Platz nehmen
 join-title = Du bist zu einem Spiel eingeladen
+join-seated = Du hast an diesem Tisch schon einen Platz. Dieser Link ist für die anderen.
+join-my-seat = Zu meinem Platz
+join-another = In diesem Browser noch einen Platz nehmen
 watch-only = Nur zuschauen
 invite = Spieler und Links
 people = An diesem Tisch
@@ -80,7 +86,7 @@ watching = Du siehst zu
 copy = Kopieren
 copied = Kopiert
 qr-label = QR-Code des Links für Mitspieler
-qr-text = Mit dem Telefon scannen und mitspielen.
+qr-text = Mit dem Handy scannen und mitspielen.
 away = nicht da
 propose-bot = Bot übernehmen lassen
 propose-undo = Um Rücknahme meines letzten Spielzugs bitten
@@ -119,7 +125,7 @@ why-mode = Fragen, warum etwas nicht geht
 
 rule-open = Regel { $rule }
 rule-title = Regel { $rule }
-rule-unknown = Der Text dieser Regel steht in den Regeln.
+rule-unknown = Diese Regel findest du auf der Regelseite.
 
 ## The table
 
@@ -277,7 +283,7 @@ hint-no-line = kein einzelner Wertungsteil sticht heraus
 hint-note = Ansehen am Ende, wie es der Bot „Meister“ erwartet; ± ist seine Unsicherheit. Die Gründe kommen aus Probepartien, die von hier weitergespielt wurden.
 part-later = Spätere Runden
 
-## What is asked of you
+## What the player has to do
 
 ask-open-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ask-over = Das Spiel ist zu Ende.
@@ -363,6 +369,7 @@ earned-none = Kein einzelner Spielzug zählt für diese Zeile.
 look-table = Tisch ansehen
 rematch = Revanche
 to-rematch = Zur Revanche
+rematch-waits = Eine Revanche wartet auf dich.
 print = Drucken
 download-record = Spielprotokoll herunterladen
 fair-hash = Faire Würfel: Der Startwert steht fest; seine Prüfsumme ist { $hash }

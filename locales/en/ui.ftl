@@ -8,7 +8,7 @@ back = Back
 none = None
 auto = Automatic
 settings = Settings
-to-home = To the start page
+to-home = Home page
 default-name = Player
 guest = Guest
 players = Players
@@ -33,6 +33,9 @@ more-options = Players, bots, rules and variants
 my-games = My games
 open-tables = Open tables
 forget = Remove from this list
+forget-title = Remove this game from the list?
+forget-text = Your game with { $names } isn’t over. You keep your seat: the link to the table brings you back.
+forget-done = Removed: { $names }
 waiting-players = Waiting for players
 your-turn = Your turn
 round-of = Round { $round } of { $rounds }
@@ -71,6 +74,9 @@ begin = Start
 
 join = Take a seat
 join-title = You are invited to a game
+join-seated = You already have a seat at this table. This link is for the others.
+join-my-seat = To my seat
+join-another = Take another seat in this browser
 watch-only = Just watch
 invite = Players and links
 people = At this table
@@ -80,7 +86,7 @@ watching = You are watching
 copy = Copy
 copied = Copied
 qr-label = QR code of the link for players
-qr-text = Scan with a phone to join.
+qr-text = Scan it with a phone to join.
 away = away
 propose-bot = Let a bot play
 propose-undo = Ask to take back my last move
@@ -119,7 +125,7 @@ why-mode = Ask why something is not available
 
 rule-open = Rule { $rule }
 rule-title = Rule { $rule }
-rule-unknown = The text of this rule is in the rules.
+rule-unknown = You’ll find this rule on the rules page.
 
 ## The table
 
@@ -275,7 +281,7 @@ hint-no-line = no single category stands out
 hint-note = Stars at the end, as the Master bot expects them; ± is its margin of error. The reasons come from test games played from here.
 part-later = Later rounds
 
-## What is asked of you
+## What the player has to do
 
 ask-open-seats = The game starts when every seat is taken.
 ask-over = The game is over.
@@ -361,6 +367,7 @@ earned-none = No single move counts toward this line.
 look-table = Look at the table
 rematch = Rematch
 to-rematch = To the rematch
+rematch-waits = A rematch is ready for you.
 print = Print
 download-record = Download the record
 fair-hash = Fair dice: the seed of this game is fixed; its hash is { $hash }

@@ -33,6 +33,9 @@ more-options = Joueurs, bots, règles et variantes
 my-games = Mes parties
 open-tables = Tables ouvertes
 forget = Retirer de la liste
+forget-title = Retirer cette partie de la liste ?
+forget-text = La partie avec { $names } n’est pas terminée. Vous gardez votre place : le lien de la table vous y ramène.
+forget-done = Retirée : { $names }
 waiting-players = En attente de joueurs
 your-turn = À vous de jouer
 round-of = Tour { $round } sur { $rounds }
@@ -71,6 +74,9 @@ begin = Commencer
 
 join = Prendre place
 join-title = On vous invite à une partie
+join-seated = Vous avez déjà une place à cette table. Ce lien est pour les autres.
+join-my-seat = Vers ma place
+join-another = Prendre une autre place dans ce navigateur
 watch-only = Regarder seulement
 invite = Joueurs et liens
 people = À cette table
@@ -119,7 +125,7 @@ why-mode = Demander pourquoi ce n’est pas possible
 
 rule-open = Règle { $rule }
 rule-title = Règle { $rule }
-rule-unknown = Le texte de cette règle se trouve dans les règles.
+rule-unknown = Vous trouverez cette règle sur la page des règles.
 
 ## The table
 
@@ -280,7 +286,7 @@ hint-no-line = aucune catégorie ne se détache
 hint-note = Points de réputation à la fin, tels que le bot « Maître » les prévoit ; ± est sa marge d’erreur. Les raisons viennent de parties d’essai jouées à partir d’ici.
 part-later = Tours suivants
 
-## What is asked of you
+## What the player has to do
 
 ask-open-seats = La partie commence quand toutes les places sont prises.
 ask-over = La partie est terminée.
@@ -370,6 +376,7 @@ earned-none = Aucun coup précis ne compte pour cette ligne.
 look-table = Voir la table
 rematch = Revanche
 to-rematch = Vers la revanche
+rematch-waits = Une revanche vous attend.
 print = Imprimer
 download-record = Télécharger le relevé de partie
 fair-hash = Dés équitables : la graine est fixée ; son empreinte est { $hash }
