@@ -95,6 +95,7 @@ def worst_die(state: State, moves: list[Move]) -> Move | None:
     return moves[int(values.argmin())] if values.max() - values.min() >= 2.5 else None
 
 
+@cache
 def game_with(tempt: Tempter, players: int = 1) -> tuple[Record, int]:
     """The first of a few endings with a blunder that was never mended: it cost 3 stars or more."""
     for base, seed in product(BASES, range(6)):
