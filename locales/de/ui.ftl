@@ -86,7 +86,7 @@ watching = Du siehst zu
 copy = Kopieren
 copied = Kopiert
 qr-label = QR-Code des Links für Mitspieler
-qr-text = Mit dem Telefon scannen und mitspielen.
+qr-text = Mit dem Handy scannen und mitspielen.
 away = nicht da
 propose-bot = Bot übernehmen lassen
 propose-undo = Um Rücknahme meines letzten Spielzugs bitten
@@ -125,7 +125,7 @@ why-mode = Fragen, warum etwas nicht geht
 
 rule-open = Regel { $rule }
 rule-title = Regel { $rule }
-rule-unknown = Der Text dieser Regel steht in den Regeln.
+rule-unknown = Diese Regel findest du auf der Regelseite.
 
 ## The table
 
@@ -283,7 +283,7 @@ hint-no-line = kein einzelner Wertungsteil sticht heraus
 hint-note = Ansehen am Ende, wie es der Bot „Meister“ erwartet; ± ist seine Unsicherheit. Die Gründe kommen aus Probepartien, die von hier weitergespielt wurden.
 part-later = Spätere Runden
 
-## What is asked of you
+## What the player has to do
 
 ask-open-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ask-over = Das Spiel ist zu Ende.

@@ -8,7 +8,7 @@ back = Back
 none = None
 auto = Automatic
 settings = Settings
-to-home = To the start page
+to-home = Home page
 default-name = Player
 guest = Guest
 players = Players
@@ -86,7 +86,7 @@ watching = You are watching
 copy = Copy
 copied = Copied
 qr-label = QR code of the link for players
-qr-text = Scan with a phone to join.
+qr-text = Scan it with a phone to join.
 away = away
 propose-bot = Let a bot play
 propose-undo = Ask to take back my last move
@@ -125,7 +125,7 @@ why-mode = Ask why something is not available
 
 rule-open = Rule { $rule }
 rule-title = Rule { $rule }
-rule-unknown = The text of this rule is in the rules.
+rule-unknown = You’ll find this rule on the rules page.
 
 ## The table
 
@@ -281,7 +281,7 @@ hint-no-line = no single category stands out
 hint-note = Stars at the end, as the Master bot expects them; ± is its margin of error. The reasons come from test games played from here.
 part-later = Later rounds
 
-## What is asked of you
+## What the player has to do
 
 ask-open-seats = The game starts when every seat is taken.
 ask-over = The game is over.

@@ -125,7 +125,7 @@ why-mode = Demander pourquoi ce n’est pas possible
 
 rule-open = Règle { $rule }
 rule-title = Règle { $rule }
-rule-unknown = Le texte de cette règle se trouve dans les règles.
+rule-unknown = Vous trouverez cette règle sur la page des règles.
 
 ## The table
 
@@ -286,7 +286,7 @@ hint-no-line = aucune catégorie ne se détache
 hint-note = Points de réputation à la fin, tels que le bot « Maître » les prévoit ; ± est sa marge d’erreur. Les raisons viennent de parties d’essai jouées à partir d’ici.
 part-later = Tours suivants
 
-## What is asked of you
+## What the player has to do
 
 ask-open-seats = La partie commence quand toutes les places sont prises.
 ask-over = La partie est terminée.

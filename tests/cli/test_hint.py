@@ -12,9 +12,8 @@ from rollplayer.cli.terminal.hinting import reason
 from rollplayer.engine import moves as m
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.position import write_position
-from rollplayer.search.findings import Reason
+from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.hints import Hint
-from rollplayer.search.judge import Estimate
 from tests.cli.terminal_driver import Table, dice_turn, run_process, typed
 from tests.scenario import Scenario, hero
 
@@ -32,7 +31,7 @@ HEADER = "The best first, with the stars you may expect"
 
 @pytest.fixture(autouse=True)
 def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a game saves by itself must not land in the project."""
+    """What a game saves by itself must not end up in the project."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -42,7 +41,7 @@ def late_turn(*names: str) -> Table:
 
 
 def hints_in(said: str) -> list[tuple[str, str, str]]:
-    """Number, move and stars of each hint that was said."""
+    """Number, move and stars of each hint."""
     found: list[tuple[str, str, str]] = LINE.findall(said)
     return found
 

@@ -16,7 +16,7 @@ STEP = re.compile(r'\{ key: "([a-z-]+)", at: (\d+)(, does: true)?')
 STEPS = [
     (key, int(at), bool(does)) for key, at, does in STEP.findall((LEARN / "steps.ts").read_text())
 ]
-# What a learner does by the way of each step: the verb of the recorded move.
+# What a learner does in each kind of step: the verb of the recorded move.
 VERBS = {
     "race": "race",
     "class": "class",

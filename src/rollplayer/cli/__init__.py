@@ -1,4 +1,4 @@
-"""The command line. One module a command; errors are one line that says what to do.
+"""The command line. One module per command; errors are one line that says what to do.
 
 Exit status: 0 done, 1 a clean "no" (not legal, did not verify), 2 wrong use.
 """
@@ -47,7 +47,7 @@ DONE, NO, WRONG = 0, 1, 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command; without one the game itself."""
+    """Runs a command, or without one the game itself."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     parser = make_parser()
     try:
@@ -66,14 +66,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return complain("stopped", NO)
     except BrokenPipeError:
-        # The reader went away (`rollplayer cards | head`): nobody is left to tell.
+        # The reader has gone (`rollplayer cards | head`): there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NO
     return status
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with a call in one line, like every other error."""
+    """Says in one line what is wrong with a call, like every other error."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG, f"{self.prog}: {message}; `{self.prog} --help` explains\n")

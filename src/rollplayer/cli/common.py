@@ -66,7 +66,7 @@ def chosen_options(args: argparse.Namespace, players: int) -> Options:
 
 
 def read_file(name: str) -> str:
-    """The text of a file, or why there is none."""
+    """The text of a file, or why it cannot be read."""
     try:
         return Path(name).read_text("utf-8")
     except UnicodeDecodeError:
@@ -76,7 +76,7 @@ def read_file(name: str) -> str:
 
 
 def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The bots of an option; blanks around a name do not matter."""
+    """The bots of an option; spaces around a name do not matter."""
     found = tuple(name.strip() for name in names)
     for name in found:
         if name not in BOTS:

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(engine: Engine, requests: BinaryIO, answers: TextIO) -> None:
-    """One answer a line, in order, until the requests end."""
+    """One answer per line, in order, until the requests end."""
     while line := requests.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
             skip_rest(requests)
@@ -42,7 +42,7 @@ def serve(engine: Engine, requests: BinaryIO, answers: TextIO) -> None:
 
 
 def skip_rest(requests: BinaryIO) -> None:
-    """Reads over the rest of a line that is too long, in pieces."""
+    """Skips the rest of a line that is too long, in pieces."""
     while piece := requests.readline(LONGEST):
         if piece.endswith(b"\n"):
             return

@@ -1,4 +1,4 @@
-"""`rollplayer par`: what a bot reaches on average from the setup of a solo seed."""
+"""`rollplayer par`: what a bot scores on average from the setup of a solo seed."""
 
 import argparse
 import json
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
             )
         )
     else:
-        sure = f" ± {error:.1f}" if args.games > 1 else ""  # one game tells no error
+        sure = f" ± {error:.1f}" if args.games > 1 else ""  # one game has no error
         print(f"par {mean:.1f}{sure} stars ({args.bot}, {amount(args.games, 'game')})")
     return 0
 

@@ -1,4 +1,4 @@
-"""`rollplayer play`: the game in the terminal, alone, with others at one keyboard, against bots."""
+"""`rollplayer play`: the game in the terminal, solo, at one keyboard or against bots."""
 
 import argparse
 import signal
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         except (EOFError, KeyboardInterrupt):
             screen.say("")
             return 0
-    record, lines = first_record(args)  # a game that cannot be played is refused, not welcomed
+    record, lines = first_record(args)  # before the welcome: it may be refused
     screen.say(*([] if is_newcomer else [WELCOME]), *lines)
     game = Game(screen, record, args.seed)
     with closing_is_stopping():
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def closing_is_stopping() -> Iterator[None]:
-    """Closing the terminal's window is like Ctrl-C: the game is kept."""
+    """Closing the terminal's window is like Ctrl-C: the game is saved."""
     if not hasattr(signal, "SIGHUP"):
         yield
         return
@@ -104,7 +104,7 @@ def introduction(record: Record) -> list[str]:
 
 
 def loaded_record(args: argparse.Namespace) -> tuple[Record, list[str]]:
-    """The game of a file; its options are its own."""
+    """The game in a file, with its own options."""
     for option in GAME_OPTIONS:
         if is_given(args, option):
             raise WrongUse(f"a saved game has its own options; leave out --{option} with --load")
@@ -135,7 +135,7 @@ def split(text: str) -> list[str]:
 
 
 def check_seats(players: int, people: list[str], bots: list[str]) -> None:
-    """Refuses a table that cannot be seated, with what to change."""
+    """Refuses a table without enough seats, and says what to change."""
     if not 1 <= players <= MOST:
         raise WrongUse(f"a game is for 1 to {MOST} players with the bots, not {players}")
     for bot in bots:

@@ -1,15 +1,15 @@
-"""A progress bar on a terminal; silence elsewhere."""
+"""A progress bar on a terminal; nothing elsewhere."""
 
 import sys
 import time
 from typing import TextIO
 
 WIDTH = 30
-EVERY = 0.1  # seconds between two drawings
+EVERY = 0.1  # seconds between two updates
 
 
 class Progress:
-    """Shows how far a long piece of work is. Use as a context manager."""
+    """Shows the progress of long work. Use as a context manager."""
 
     def __init__(self, total: int, what: str, stream: TextIO | None = None) -> None:
         self.total = total

@@ -63,7 +63,7 @@ def signed(number: int) -> str:
 
 
 def place_words(row: int, column: int) -> str:
-    """Where a token stands: `lawful good`; the center is `neutral`."""
+    """Where a token is: `lawful good`; the center is `neutral`."""
     if (row, column) == (1, 1):
         return "neutral"
     return f"{GRID_COLUMNS[column]} {GRID_ROWS[row]}"
@@ -109,7 +109,7 @@ def what_it_does(cards: CardSet, card: MarketCard) -> str:
 
 
 def fold(line: str, indent: str = "") -> list[str]:
-    """A line cut between words into pieces of at most 80 characters; an empty line stays one."""
+    """A line wrapped at spaces to at most 80 characters; an empty line stays empty."""
     first = line[: len(line) - len(line.lstrip(" "))]
     return textwrap.wrap(
         line.strip(" ") if first else line,
@@ -124,13 +124,13 @@ def fold(line: str, indent: str = "") -> list[str]:
 
 
 def show(text: str) -> None:
-    """Prints a text on whatever there is: a letter that the output lacks becomes `?`."""
+    """Prints a text on any output: a character that its encoding lacks becomes `?`."""
     encoding = sys.stdout.encoding or "utf-8"
     print(text.encode(encoding, "replace").decode(encoding))
 
 
 def columns(rows: Iterable[Sequence[str]]) -> list[str]:
-    """Rows of cells under each other, two blanks apart."""
+    """Rows of aligned cells, two spaces apart."""
     table = [list(row) for row in rows]
     widths = [max(len(cell) for cell in column) for column in zip(*table, strict=True)]
     return [

@@ -12,8 +12,9 @@ from rollplayer.cli.words import listed
 from rollplayer.engine import State, drops, legal
 from rollplayer.engine import moves as m
 from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES, COLORS
+from rollplayer.engine.kinds import MOVE_VERBS
 from rollplayer.notation.errors import BadMove
-from rollplayer.notation.moves import READERS, read_move, shorten, write_move
+from rollplayer.notation.moves import read_move, shorten, write_move
 
 FEW: Final = 12  # so many moves are listed one by one
 SMALL_GROUP: Final = 4  # of a kind of move; a larger group becomes a pattern when there are many
@@ -148,7 +149,7 @@ class Menu:
 
     def outside(self, words: list[str], text: str) -> int:
         """A move that is not on offer, spelled short: the rules will say why not."""
-        verbs = [verb for verb in READERS if verb.startswith(words[0])]
+        verbs = [verb for verb in MOVE_VERBS if verb.startswith(words[0])]
         market = self.state.options.cards.market
         near = [*self.state.market, *self.state.heroes[self.seat].cards, *self.state.discard]
         slugs = [market[index].slug for index in near]

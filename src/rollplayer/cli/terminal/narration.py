@@ -20,6 +20,7 @@ from rollplayer.engine.dice import (
     free_space,
     value_of,
 )
+from rollplayer.engine.kinds import borrowed_by, chosen_cards, order_colors, order_value
 from rollplayer.engine.rules.actions import KeepValue, RerollDie
 from rollplayer.engine.rules.dice import PlaceDie
 from rollplayer.engine.rules.roll import RollDie
@@ -282,7 +283,7 @@ def of_keep(happening: Happening, hero: Hero, move: int) -> str:
 
 
 def of_order(happening: Happening, hero: Hero, move: int) -> str:
-    dice = [f"{COLOR_NAMES[color]} {m.order_value(move)}" for color in m.order_colors(move)]
+    dice = [f"{COLOR_NAMES[color]} {order_value(move)}" for color in order_colors(move)]
     return f"put the equal dice in the order {listed(dice)}"
 
 
@@ -297,7 +298,8 @@ def of_buy(happening: Happening, hero: Hero, move: int) -> str:
 
 def of_use(happening: Happening, hero: Hero, move: int) -> str:
     words = f"use {market_slug(happening, m.first(move))}"
-    return f"{words} as {market_slug(happening, m.second(move) - 1)}" if m.second(move) else words
+    borrowed = borrowed_by(move)
+    return words if borrowed is None else f"{words} as {market_slug(happening, borrowed)}"
 
 
 def of_swap(happening: Happening, hero: Hero, move: int) -> str:
@@ -310,7 +312,7 @@ def of_turn(happening: Happening, hero: Hero, move: int) -> str:
 
 
 def of_reroll_center(happening: Happening, hero: Hero, move: int) -> str:
-    cards = [str(card + 1) for card in range(5) if m.first(move) >> card & 1]
+    cards = [str(card + 1) for card in chosen_cards(move)]
     return f"reroll the dice on {listed(cards)}"
 
 

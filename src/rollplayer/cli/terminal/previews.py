@@ -31,6 +31,7 @@ from rollplayer.engine.dice import (
     value_of,
     with_value,
 )
+from rollplayer.engine.kinds import borrowed_by, order_colors, order_value
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.rules.actions import KeepValue, can_step
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed
@@ -65,8 +66,8 @@ def of_class(state: State, hero: Hero, move: int) -> str:
 def of_order(state: State, hero: Hero, move: int) -> str:
     """Which die would lie on which card."""
     cards = getattr(state.prompts[-1], "cards", ())
-    value = m.order_value(move)
-    dice = zip(cards, m.order_colors(move), strict=False)
+    value = order_value(move)
+    dice = zip(cards, order_colors(move), strict=False)
     return ", ".join(f"{COLOR_NAMES[color]} {value} on card {card + 1}" for card, color in dice)
 
 
@@ -240,7 +241,8 @@ def of_return(state: State, hero: Hero, move: int) -> str:
 def of_use(state: State, hero: Hero, move: int) -> str:
     """What the skill says, and where its arrow leads."""
     market = state.options.cards.market
-    card = market[m.second(move) - 1 if m.second(move) else m.first(move)]
+    borrowed = borrowed_by(move)
+    card = market[m.first(move) if borrowed is None else borrowed]
     token = f"token to {token_words(state, hero, *card.arrow)}. " if arrow_words(card) else ""
     return token + card.rule.removeprefix("Any time. ").removeprefix("On your market turn. ")
 
