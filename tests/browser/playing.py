@@ -53,7 +53,7 @@ FIRST = f"""(prefer) => {{
   }}
   return null;
 }}"""
-# Something can be done: a choice, or a dialog to answer. The server's turn is waited for, not counted.
+# Something can be done: a choice, or a dialog to answer. Waiting for others costs no move.
 READY = f"""() => !document.querySelector('.board[aria-busy="true"]')
   && !!(document.querySelector("dialog[open]") || ({OPEN_STEPS})([""]).length)"""
 CAREFUL = ["", "act:pass", "use:", "drop:"]  # takes every action that is offered
