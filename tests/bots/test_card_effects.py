@@ -22,17 +22,22 @@ from rollplayer.bots.features.context import (
 from rollplayer.bots.features.layer import FirstLayer
 from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
-from rollplayer.engine import State, score
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine import (
+    ARMOR,
+    SKILL,
+    TRAIT,
+    WEAPON,
     AtLeast,
+    CardSet,
     Condition,
     Count,
     FewerCards,
     ScoringEffect,
     StarsIf,
     StarsPer,
+    State,
+    score,
 )
-from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
 from rollplayer.notation.cards.cardfile import read_pack_text
 from rollplayer.notation.position import read_position
 from tests.scenario import hero, initiative, position

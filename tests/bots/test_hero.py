@@ -22,8 +22,7 @@ from rollplayer.bots.players.hero import (
     surely_worse,
 )
 from rollplayer.bots.players.sampling import SharedDraws
-from rollplayer.engine import NOBODY, State, legal, turn
-from rollplayer.engine.moves import PASS, USE, kind_of
+from rollplayer.engine import NOBODY, PASS, USE, State, kind_of, legal, turn
 from tests.bots.golden_states import first_states
 
 
