@@ -23,7 +23,7 @@ const BLUSH = "#d9694f";
 
 export function drawHead(s: Sitter, cover: Cover): void {
   const { w, h, y } = s.body.head;
-  const face: Face = { s, w, h, neck: s.body.shoulder.y - y, cover, f: s.race === "orc" ? 3 : 4, soft: (s.look === "b" && (s.race === "human" || s.race === "halfling")) || (s.race === "elf" && s.look === "a") };
+  const face: Face = { s, w, h, neck: s.body.shoulder.y - y, cover, f: s.race === "orc" ? 3 : 4, soft: s.soft };
   (HEADS[s.race] ?? smoothHead)(face);
 }
 const HEADS: Record<string, (face: Face) => void> = { dwarf: dwarfHead, dragonkin: dragonHead };
@@ -284,9 +284,14 @@ function mouth({ s, f, soft }: Face): void {
     else if (s.race === "halfling") grin(s);
     else if (soft || s.race === "elf") {
       s.fig.flat("M-10,30Q-3,26 1,28.5Q6,26 12,29Q2,39 -10,30Z", mix(s.skin, "#a8303a", 0.5));
-      s.fig.line("M-12,28Q1,35 14,26", 2, "#6a2a26");
-    } else s.fig.line("M-11,30Q3,35 13,28", 2.6, "#7a3026");
+      s.fig.line(smile(s), 2, "#6a2a26");
+    } else s.fig.line(smile(s), 2.6, "#7a3026");
   });
+}
+/** Wider for the good, a crooked one for the evil. */
+function smile({ stance }: Sitter): string {
+  if (stance.frown > 0) return "M-11,32Q0,31 13,25L15,23";
+  return stance.frown < 0 ? "M-14,27Q2,37 16,25" : "M-12,28Q1,35 14,26";
 }
 function orcMouth(s: Sitter): void {
   const { fig, skin, look } = s;

@@ -21,6 +21,7 @@ export interface Sitter {
   skin: string;
   hair: string;
   iris: string;
+  soft: boolean;
   /** the garment's color, faded in the first tiers */
   color: string;
   /** buckles, hems, clasps: rope, iron, brass, gold */
@@ -102,6 +103,7 @@ export function sitterOf(hero: PortraitHero, drawn: readonly string[], pattern: 
     level: hero.level ?? null,
     body,
     stance: stanceOf(hero, body),
+    soft: false,
     ...complexion,
     color,
     trim: TRIMS[tier],
