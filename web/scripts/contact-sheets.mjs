@@ -55,7 +55,7 @@ const SHEETS = {
   ...Object.fromEntries(
     RACES.map((race) => [`large-${race}`, () => page(`large-${race}`, [1, 3].flatMap((tier) => classes.map((it, at) => [`${race} ${it} ${tier}`, draw({ race, look: (at + tier) % 4 > 1 ? "b" : "a", class: it, tier, backstory: scenes[(at * 3 + tier) % 16] })])), { width: 250, height: 375, columns: 8 })]),
   ),
-  weapons: () => page("weapons", RACES.flatMap((race, at) => Object.keys(WEAPONS).map((card, place) => [`${race} ${card}`, draw({ race, look: (at + place) % 2 ? "b" : "a", class: classes[(at * 5 + place) % 12], cards: [card], tier: 2, backstory: "mentor" })])), { width: 190, height: 285, columns: 8 }),
+  weapons: () => page("weapons", RACES.flatMap((race, at) => Object.keys(WEAPONS).map((card, place) => [`${race} ${card}`, draw({ race, look: (at + place) % 2 ? "b" : "a", class: classes[(at * 5 + place) % 12], cards: [card], tier: 2, backstory: "mentor" })])), { width: 240, height: 360, columns: 8 }),
   armor: () => page("armor", ["dwarf", "elf", "orc", "halfling", "dragonkin", "human"].flatMap((race, at) => Object.keys(ARMOR).map((card, place) => [`${race} ${card}`, draw({ race, look: (at + place) % 2 ? "b" : "a", class: classes[(at * 5 + place) % 12], cards: [card], tier: 1, backstory: "resilient" })])), { ...small, width: 160, height: 240 }),
   sets: () => {
     const chain = Object.keys(ARMOR).filter((card) => card.startsWith("chain"));

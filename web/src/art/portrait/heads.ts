@@ -220,7 +220,7 @@ function smoothHead(face: Face): void {
   nose(face);
   mouth(face);
   if (s.race === "human" && s.look === "a") shortBeard(face);
-  if (!face.cover.hood) s.fig.bent(null, () => HAIR[`${s.race}-${s.look}`]?.(face));
+  if (!face.cover.hood) HAIR[`${s.race}-${s.look}`]?.(face);
   if (s.race === "human" && s.look === "b") s.fig.bent(wind(s), () => braid(s, [-face.w - 1, 30], [-face.w + 2, face.neck + 66], 6, 11, s.tier >= 2 ? s.trim : BRASS));
   if (s.race === "elf" && s.tier >= 2 && !face.cover.hat && !face.cover.hood && !s.classLook.brow) elfCirclet(face);
 }
@@ -339,7 +339,7 @@ const HAIR: Record<string, (face: Face) => void> = {
   },
   "orc-a": ({ s, h, cover }) => {
     if (cover.hat) return;
-    s.fig.bent(blownHair(0), () => s.fig.part(`M-14,${-h + 8}C-26,${-h - 34} -2,${-h - 58} 12,${-h - 58}C12,${-h - 50} 22,${-h - 54} 38,${-h - 46}C32,${-h - 40} 38,${-h - 34} 44,${-h - 22}C32,${-h - 22} 30,${-h - 8} 18,${-h + 9}Q2,${-h - 2} -14,${-h + 8}Z`, s.hair));
+    s.fig.part(`M-14,${-h + 8}C-26,${-h - 34} -2,${-h - 58} 12,${-h - 58}C12,${-h - 50} 22,${-h - 54} 38,${-h - 46}C32,${-h - 40} 38,${-h - 34} 44,${-h - 22}C32,${-h - 22} 30,${-h - 8} 18,${-h + 9}Q2,${-h - 2} -14,${-h + 8}Z`, s.hair);
     s.fig.line(`M-4,${-h - 2}Q-6,${-h - 30} 6,${-h - 44}M8,${-h}Q12,${-h - 20} 24,${-h - 32}`, 2.2, light(s.hair, 0.28));
   },
   "orc-b": ({ s, h, cover }) => {
