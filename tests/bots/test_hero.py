@@ -22,11 +22,7 @@ from rollplayer.bots.players.hero import (
     surely_worse,
 )
 from rollplayer.bots.players.sampling import SharedDraws
-<<<<<<< HEAD
 from rollplayer.engine import NOBODY, PASS, USE, Move, State, kind_of, legal, turn
-=======
-from rollplayer.engine import NOBODY, PASS, USE, State, kind_of, legal, turn
->>>>>>> main
 from tests.bots.golden_states import first_states
 
 
