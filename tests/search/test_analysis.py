@@ -192,7 +192,7 @@ def test_only_the_doubtful_decisions_get_rollouts_and_the_worst_come_first() -> 
         return Look(Worth((0.0,), 0.0, ()), moves, 1)
 
     looks = [look(30.0, 29.9), look(30.0, 28.0, 27.0, 26.0), look(30.0, 29.0), look(30.0, 29.5)]
-    played = {0: Move(1), 1: Move(3), 2: Move(1), 3: Move(0)}
+    played = {place: Move(move) for place, move in enumerate((1, 3, 1, 0))}
     assert worth_a_second_look(looks, played, 8) == {1: [0, 1, 3], 2: [0, 1]}
     assert worth_a_second_look(looks, played, 1) == {1: [0, 1, 3]}
 
