@@ -35,6 +35,20 @@ export function sheets(load, web) {
       const row = (width, lang) => `<div style="display:flex;gap:18px">${list.map((slug) => `<div style="width:${width}px">${html(cardProps(slug, lang))}</div>`).join("")}</div>`;
       return { title: "cards-sizes", html: `${STYLE(fonts + css)}<main>${row(280, "en")}${row(236, "de")}${row(153, "en")}${row(132, "el")}${row(90, "en")}</main>`, size: [1220, 1300] };
     },
+    "cards-odd": () =>
+      cards(
+        "cards-odd",
+        [
+          { slug: "claymore", kind: "weapon", name: "Donaudampfschifffahrtsgesellschaftsschwert", kindLine: "Weapon", cost: 12, hands: 2, dots: 3, rule: "A very long rule that does not fit on any card of this size, because whoever wrote it had no idea of cards, or of rules, or of when to stop writing." },
+          { slug: "orb", kind: "relic", name: "Η Αρχαία Σφαίρα των Επτά Θαλασσών", kindLine: "Κειμήλιο", cost: 0, oldCost: 10, arrow: "lawful" },
+          { slug: "moody", kind: "trait", name: "気まぐれ", kindLine: "Trait", cost: 4, arrow: "good", rule: "短い" },
+          { slug: "hat", kind: "armor", name: "Hat", kindLine: "Armor · Something very long here", cost: 4, set: { stars: [1, 2, 3, 4, 5, 6], own: 6, label: "all" } },
+          { slug: "nothing", kind: "skill", name: "" },
+          { slug: "swim", kind: "skill", name: "Swim", kindLine: "Skill", rule: "ThisIsOneSingleWordWithoutAnyPlaceToBreakItAnywhere", cost: 3, dots: 1 },
+        ],
+        190,
+        6,
+      ),
     "cards-people": async () => {
       const { PEOPLE } = await load("/src/art/glyphs/people.ts");
       const list = ["class", "race", "backstory", "alignment"].flatMap((group) => Object.keys(facts[{ class: "classes", race: "races", backstory: "backstories", alignment: "alignments" }[group]]).map((slug) => ({ slug, group, kind: group, glyphs: PEOPLE, name: words.en.get(`${group}-${slug}`) ?? slug, kindLine: group })));
