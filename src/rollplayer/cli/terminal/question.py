@@ -43,6 +43,16 @@ from rollplayer.engine.rules.skills import UseAbility
 from rollplayer.engine.rules.starting_dice import PlaceStarting
 from rollplayer.engine.state import NONE
 
+ASKS: Final = {
+    "race": "choose a race",
+    "class": "choose a class",
+    "order": "put the tied dice in order, lowest initiative card first",
+    "take": "take an initiative card from the center",
+    "return": "return a card from the discard pile to the market, or pass",
+    "buy-discarded": "buy a card from the discard pile, or pass",
+    "refresh": "refresh an exhausted skill, or pass",
+    "last-call": "use a ready skill before scoring, or pass",
+}
 RULE_OF_ACTION: Final = ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6")
 
 
@@ -86,7 +96,7 @@ def what_is_asked(state: State, prompt: Prompt) -> str:
     if isinstance(prompt, UseAbility):
         slug = state.options.cards.market[prompt.card].slug
         return f"choose what {slug} does, or pass"
-    return prompt.asks
+    return ASKS[prompt.kind]
 
 
 def action_question(prompt: AttributeAction) -> str:
