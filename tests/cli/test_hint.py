@@ -67,7 +67,7 @@ def test_a_hint_says_why_by_scoring_line() -> None:
     )
     said = " ".join(Table.of(scenario).type("hint").split())
     worse = (
-        r"\. discard leather-\w+: 8\.0 ± 0\.0 stars; against buy leather-\w+: armor −1\.0; in all"
+        r"\. discard leather-\w+: 8\.0 ± 0\.0 stars; against buy leather-\w+: Armor −1\.0; in all"
     )
     assert re.search(worse, said)
 
@@ -76,7 +76,7 @@ def test_a_hint_says_when_games_played_to_the_end_disagree() -> None:
     lines = dict.fromkeys(PARTS, 0.0) | {"traits": -2.0, "armor": 0.5}
     against = Reason(Estimate(-1.5, 0.8), 0.0, lines, 8)
     best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", against)
-    told = "take 3{}: traits −2.0, armor +0.5; in all −1.5 ± 0.8"
+    told = "take 3{}: Traits −2.0, Armor +0.5; in all −1.5 ± 0.8"
     doubt = ", yet 8 games played to the end say otherwise"
     assert reason(best, is_best=True) == f"; against {told.format(doubt)}"
     assert reason(best, is_best=False) == f"; against {told.format('')}"

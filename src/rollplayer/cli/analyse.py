@@ -31,7 +31,7 @@ from rollplayer.search.findings import Analysis
 from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 from rollplayer.search.settings import WORK
-from rollplayer.search.wording import LANGUAGES
+from rollplayer.words import SOURCE, languages, words_for
 
 if TYPE_CHECKING:
     from rollplayer.search.analysis import Desk
@@ -46,7 +46,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("record", metavar="RECORD")
     parser.add_argument("--seat", type=int, default=0, help="whose game; seats count from 0")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--lang", choices=tuple(languages()), default=SOURCE)
     parser.add_argument(
         "--work", type=positive, default=WORK, help=f"samples and rollouts (default {WORK})"
     )
@@ -68,9 +68,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(write_analysis(analysis)))
     else:
-        print(write_text(analysis, args.lang))
+        print(write_text(analysis, words_for(args.lang)))
     for path, picture in zip(pictures, (draw, draw_win), strict=False):
-        write_file("--picture", path, picture(analysis, args.lang) or "")
+        write_file("--picture", path, picture(analysis, words_for(args.lang)) or "")
     return 0
 
 

@@ -10,6 +10,7 @@ from rollplayer.cli.common import Subparsers, add_command
 from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.words import show
 from rollplayer.rulebook import Rule
+from rollplayer.words import SOURCE, Words, languages, words_for
 
 WIDTH = 80
 
@@ -22,35 +23,37 @@ def add_parser(subparsers: Subparsers) -> None:
         "rollplayer rules R4.3, rollplayer rules R4, or rollplayer rules enemy die",
     )
     parser.add_argument("what", nargs="*", metavar="R4.3", help="a number, or words to search for")
+    parser.add_argument("--lang", choices=tuple(languages()), default=SOURCE)
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    found = look_up(args.what)
+    words = words_for(args.lang)
+    found = look_up(words, args.what)
     if args.json:
-        print(json.dumps({"rules": [write_rule(rule) for rule in found]}))
-    elif args.what:
-        show("\n\n".join("\n".join(rule_lines(rule)) for rule in found))
-    else:
-        show("\n".join(folded(rulebook.plain(rulebook.source().splitlines()))))
+        print(json.dumps({"rules": [write_rule(words, rule) for rule in found]}))
+        return 0
+    if not args.what:
+        found = [rule for rule in found if rule.is_chapter]
+    show("\n\n".join("\n".join(rule_lines(words, rule)) for rule in found))
     return 0
 
 
-def look_up(words: list[str]) -> list[Rule]:
-    """The requested rules: by number, else by words; without a request, all of them."""
-    if not words:
-        return list(rulebook.rules().values())
-    if all(rulebook.looks_like_a_number(word) for word in words):
-        return [by_number(word) for word in words]
-    found = rulebook.search(" ".join(words).split())
+def look_up(words: Words, wanted: list[str]) -> list[Rule]:
+    """The rules asked for: by number, else by words; all of them when nothing is asked."""
+    if not wanted:
+        return list(rulebook.rules(words).values())
+    if all(rulebook.looks_like_a_number(word) for word in wanted):
+        return [by_number(words, word) for word in wanted]
+    found = rulebook.search(words, " ".join(wanted).split())
     if not found:
-        raise CleanNo(f"no rule holds the words {' '.join(words)!r}; try fewer or other words")
+        raise CleanNo(f"no rule holds the words {' '.join(wanted)!r}; try fewer or other words")
     return found
 
 
-def by_number(number: str) -> Rule:
-    rule = rulebook.find(number)
+def by_number(words: Words, number: str) -> Rule:
+    rule = rulebook.find(words, number)
     if rule is None:
         near = rulebook.nearest(number)
         hint = f"the nearest are {', '.join(near)}" if near else "try rollplayer rules R4"
@@ -58,18 +61,14 @@ def by_number(number: str) -> Rule:
     return rule
 
 
-def write_rule(rule: Rule) -> dict[str, str]:
-    return {"number": rule.number, "title": rule.title, "text": rule.text}
+def write_rule(words: Words, rule: Rule) -> dict[str, str]:
+    text = "\n".join(rulebook.lines(words, rule))
+    return {"number": rule.number, "title": rule.title, "text": text}
 
 
-def rule_lines(rule: Rule) -> list[str]:
-    """A rule for the terminal; a single step has its full number."""
-    lines = rulebook.plain(rule.lines)
-    if rule.number[-1].islower():
-        lines[0] = f"{rule.number}{lines[0][3:]}"
-    return folded(
-        line.removeprefix("- ") if place == 0 else line for place, line in enumerate(lines)
-    )
+def rule_lines(words: Words, rule: Rule) -> list[str]:
+    """A rule for the terminal, in lines of at most 80 characters."""
+    return folded(rulebook.lines(words, rule))
 
 
 def folded(lines: Iterable[str]) -> list[str]:

@@ -32,8 +32,9 @@ from rollplayer.engine.state import (
     STATE_FIELDS, Hero, State,
 )
 from rollplayer.engine.errors import (
-    ChancePending, GameOver, IllegalMove, NotChance, NotYourTurn, RulesError,
+    BadOptions, ChancePending, GameOver, IllegalMove, NotChance, NotYourTurn, RulesError,
 )
+from rollplayer.engine.reasons import REASONS, Reason, ReasonValue
 # Moves, outcomes and prompts: what can be said, and what is asked.
 from rollplayer.engine.moves import (
     ALIGN, BUY, CHARISMA, CLASS, DEALT_ALIGNMENT, DEALT_BACKSTORY, DIRECTIONS, DISCARD,
@@ -104,9 +105,10 @@ from rollplayer.engine.rules.scoring_words import CONDITION_RULES, COUNT_RULES
 __all__ = [
     # Playing: a game from its first state to the last star.
     "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "MARKET", "NOBODY",
-    "NONE", "NO_DIE", "OVER", "PHASES", "ROLL", "RULES_VERSION", "SETUP", "STATE_FIELDS",
-    "VARIANTS", "VARIANT_TABLE", "ChancePending", "GameOver", "Hero", "IllegalMove",
-    "NotChance", "NotYourTurn", "Options", "RulesError", "State", "Variant", "advance",
+    "NONE", "NO_DIE", "OVER", "PHASES", "REASONS", "ROLL", "RULES_VERSION", "SETUP",
+    "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending", "GameOver",
+    "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Reason", "ReasonValue",
+    "RulesError", "State", "Variant", "advance",
     "check", "current_prompt", "do_move", "do_outcome", "drops", "leaders", "legal",
     "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance", "play", "resume",
     "score", "settle", "turn",

@@ -26,6 +26,7 @@ from rollplayer.cli.terminal.views import (
 )
 from rollplayer.engine import CHANCE, OVER, State, drops, legal, turn
 from rollplayer.notation.moves import write_move
+from rollplayer.words import SOURCE, words_for
 
 LOG_LENGTH: Final = 20
 RULES_SHOWN: Final = 3
@@ -125,10 +126,11 @@ def help_now(game: Game) -> None:
     """What is asked, the rule behind it, what can be done, and every word there is."""
     prompt = game.state.prompts[-1]
     menu = game.menu()
-    rule = rulebook.find(rule_of(prompt))
+    words = words_for(SOURCE)
+    rule = rulebook.find(words, rule_of(prompt))
     game.screen.say(question(game.state, game.seats))
     if rule is not None:
-        game.screen.say(*rule_lines(rule))
+        game.screen.say(*rule_lines(words, rule))
     game.screen.say("", "Type a number, or the move itself, in full or shortened:")
     game.screen.say(*menu.lines(), *menu.drop_lines(), *others_lines(game))
     game.screen.say("", "Words at any time:")
@@ -153,13 +155,14 @@ def rules(game: Game, text: str) -> None:
     if not text:
         game.screen.say("Which rule? For example `rules R4.3`, `rules R9` or `rules enemy die`.")
         return
+    words = words_for(SOURCE)
     try:
-        found = look_up(text.split())
+        found = look_up(words, text.split())
     except CleanNo as error:
         game.screen.say(f"{sentence(str(error))}.")
         return
     for rule in found[:RULES_SHOWN]:
-        game.screen.say(*rule_lines(rule))
+        game.screen.say(*rule_lines(words, rule))
     if len(found) > RULES_SHOWN:
         rest = ", ".join(rule.number for rule in found[RULES_SHOWN:])
         game.screen.say(f"Also: {rest}.")

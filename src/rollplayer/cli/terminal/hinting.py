@@ -8,7 +8,7 @@ from rollplayer.bots import use_one_thread
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu
 from rollplayer.engine import State, turn
-from rollplayer.search.wording import signed
+from rollplayer.words import SOURCE, words_for
 
 if TYPE_CHECKING:  # the search needs NumPy, so it is loaded by the first hint
     from rollplayer.search.hints import Hint
@@ -52,11 +52,14 @@ def reason(hint: Hint, *, is_best: bool) -> str:
     """What a move brings against another, by scoring line and in all."""
     if hint.reason is None:
         return ""
-    told = ", ".join(hint.lines("en"))
+    told = ", ".join(hint.lines(words_for(SOURCE)))
     if not told:
         return f"; much the same as {hint.against}"
+    from rollplayer.search.report import signed
+
     away = hint.reason.stars
     # The search ranks the moves, games played to the end give the reasons; they may disagree.
     is_odd = away.mean < 0 if is_best else away.mean > 0
     yet = f", yet {hint.reason.rollouts} games played to the end say otherwise" if is_odd else ""
-    return f"; against {hint.against}{yet}: {told}; in all {signed(away.mean)} ± {away.error:.1f}"
+    stars = signed(words_for(SOURCE), away.mean)
+    return f"; against {hint.against}{yet}: {told}; in all {stars} ± {away.error:.1f}"

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from rollplayer.cli.terminal.commands import ALIASES, COMMANDS, Quit, is_a_word, sentence
+from rollplayer.cli.terminal.commands import ALIASES, COMMANDS, Quit, is_a_word
 from rollplayer.cli.terminal.ending import ending_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu, Unclear
 from rollplayer.engine import RulesError, turn
+from rollplayer.saying import Names, say_with_rule
+from rollplayer.words import SOURCE, words_for
 
 ASIDE: Final = ("use", "drop")
 
@@ -49,7 +51,8 @@ def understand(game: Game, text: str) -> None:
         if not run_command(game, text, exact=False):
             game.screen.say(str(error))
     except RulesError as error:
-        game.screen.say(f"{sentence(error.message)} ({error.rule}).")
+        names = Names(game.seats.names, game.state.options.cards.words)
+        game.screen.say(say_with_rule(words_for(SOURCE), error, names))
 
 
 def run_command(game: Game, text: str, *, exact: bool) -> bool:

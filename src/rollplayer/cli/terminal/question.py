@@ -46,6 +46,16 @@ from rollplayer.engine import (
     value_of,
 )
 
+ASKS: Final = {
+    "race": "choose a race",
+    "class": "choose a class",
+    "order": "put the tied dice in order, lowest initiative card first",
+    "take": "take an initiative card from the center",
+    "return": "return a card from the discard pile to the market, or pass",
+    "buy-discarded": "buy a card from the discard pile, or pass",
+    "refresh": "refresh an exhausted skill, or pass",
+    "last-call": "use a ready skill before scoring, or pass",
+}
 RULE_OF_ACTION: Final = ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6")
 
 
@@ -89,7 +99,7 @@ def what_is_asked(state: State, prompt: Prompt) -> str:
     if isinstance(prompt, UseAbility):
         slug = state.options.cards.market[prompt.card].slug
         return f"choose what {slug} does, or pass"
-    return prompt.asks
+    return ASKS[prompt.kind]
 
 
 def action_question(prompt: AttributeAction) -> str:
