@@ -22,7 +22,7 @@ from rollplayer.bots.players.hero import (
     surely_worse,
 )
 from rollplayer.bots.players.sampling import SharedDraws
-from rollplayer.engine import NOBODY, PASS, USE, State, kind_of, legal, turn
+from rollplayer.engine import NOBODY, PASS, USE, Move, State, kind_of, legal, turn
 from tests.bots.golden_states import first_states
 
 
@@ -90,7 +90,7 @@ def test_a_candidate_is_given_up_only_when_it_is_surely_worse() -> None:
 
 
 def test_the_planners_word_weighs_like_a_few_rollouts() -> None:
-    candidate = Candidate(1, {}, 30.0)
+    candidate = Candidate(Move(1), {}, 30.0)
     assert candidate.worth == 30.0
     assert candidate.error == 0.0
     candidate.ends = [40.0, 42.0]
@@ -99,12 +99,13 @@ def test_the_planners_word_weighs_like_a_few_rollouts() -> None:
 
 
 def test_a_move_is_never_ranked_above_one_that_lasted_longer() -> None:
-    long, short = Candidate(1, {}, 30.0), Candidate(2, {}, 30.0)
+    one, two, three = Move(1), Move(2), Move(3)
+    long, short = Candidate(one, {}, 30.0), Candidate(two, {}, 30.0)
     long.ends, short.ends = [31.0, 31.0, 31.0], [39.0]
-    values = dict(zip((1, 2, 3), judged([1, 2, 3], {1: 30.0, 2: 30.0, 3: 35.0}, [long, short]),
-                      strict=True))  # fmt: skip
-    assert values[1][0] > values[2][0] > values[3][0]
-    assert values[1][0] == long.worth
+    known = {one: 30.0, two: 30.0, three: 35.0}
+    first, second, third = (value for value, _ in judged([one, two, three], known, [long, short]))
+    assert first > second > third
+    assert first == long.worth
 
 
 def test_a_rollout_goes_three_rounds_beyond_the_one_at_hand() -> None:

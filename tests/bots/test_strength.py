@@ -12,7 +12,7 @@ import pytest
 
 from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.matches.match import play_match
-from rollplayer.engine import Options, State, score
+from rollplayer.engine import Move, Options, State, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.quick import QuickBot
 
@@ -29,8 +29,8 @@ class Hurried:
         self.name = bot.name
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         return self.bot.choose(state, seat, moves, random, LITTLE)
 
 

@@ -188,11 +188,11 @@ def test_only_the_doubtful_decisions_get_rollouts_and_the_worst_come_first() -> 
     """A decision the planner finds good is not looked at again."""
 
     def look(*values: float) -> Look:
-        moves = {move: Estimate(value, 0.0) for move, value in enumerate(values)}
+        moves = {Move(move): Estimate(value, 0.0) for move, value in enumerate(values)}
         return Look(Worth((0.0,), 0.0, ()), moves, 1)
 
     looks = [look(30.0, 29.9), look(30.0, 28.0, 27.0, 26.0), look(30.0, 29.0), look(30.0, 29.5)]
-    played = {0: 1, 1: 3, 2: 1, 3: 0}
+    played = {place: Move(move) for place, move in enumerate((1, 3, 1, 0))}
     assert worth_a_second_look(looks, played, 8) == {1: [0, 1, 3], 2: [0, 1]}
     assert worth_a_second_look(looks, played, 1) == {1: [0, 1, 3]}
 
@@ -200,7 +200,7 @@ def test_only_the_doubtful_decisions_get_rollouts_and_the_worst_come_first() -> 
 def test_a_skill_that_can_still_be_used_later_in_the_round_is_not_given_up() -> None:
     use = encode(USE, 3)
 
-    def look(round_number: int, *moves: int) -> Look:
+    def look(round_number: int, *moves: Move) -> Look:
         estimates = {move: Estimate(30.0 + place, 0.0) for place, move in enumerate(moves)}
         return Look(Worth((0.0,), 0.0, ()), estimates, round_number)
 

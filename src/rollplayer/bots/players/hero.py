@@ -238,7 +238,7 @@ def rollout(
     return copy
 
 
-def others_move(state: State, seat: int, number: float) -> int:
+def others_move(state: State, seat: int, number: float) -> Move:
     """How the others go on: all that matters here is that dice and cards go."""
     moves = [move for move in listed_moves(state, seat) if kind_of(move) != USE]
     if state.prompts[-1].kind in ("take", "market"):
