@@ -239,13 +239,22 @@ describe("a picture on a page", () => {
     expect(portrait(plain)).toContain('aria-hidden="true"');
   });
 
-  test("without a scene the figure stands on nothing; as a silhouette it is one shape", () => {
+  test("what was just bought is marked, also for a pack's card", () => {
+    const cards = ["longsword", "leather-boots"];
+    const svg = portrait({ ...plain, cards }, { fresh: ["leather-boots"] });
+    expectSound(svg);
+    expect(svg).toContain('data-card="leather-boots" class="fresh"');
+    expect(svg).not.toContain('data-card="longsword" class="fresh"');
+    expect(portrait({ ...plain, cards: ["claymore"] }, { fresh: ["claymore"], facts: { claymore: { kind: "weapon" } } })).toContain('data-card="longsword" class="fresh"');
+  });
+
+  test("without a scene the figure stands on nothing; as a silhouette it has one color", () => {
     const alone = portrait(plain, { scene: false });
     expectSound(alone);
     expect(alone).not.toContain("<rect");
     const shape = portrait(plain, { scene: false, silhouette: true });
     expectSound(shape);
-    expect([...shape.matchAll(/<path/g)]).toHaveLength(1);
+    expect(new Set([...shape.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color)).size).toBe(1);
   });
 
   test("the same hero gives the same picture", () => {

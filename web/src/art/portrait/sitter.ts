@@ -20,6 +20,7 @@ export interface Sitter {
   skin: string;
   hair: string;
   iris: string;
+  soft: boolean;
   /** the garment's color, faded in the first tiers */
   color: string;
   /** buckles, hems, clasps: rope, iron, brass, gold */
@@ -119,6 +120,7 @@ export function sitterOf(
     level: hero.level ?? null,
     body,
     stance: stanceOf(hero, body),
+    soft: false,
     ...complexion,
     color,
     trim: TRIMS[tier],

@@ -102,6 +102,7 @@ function bareChest(s: Sitter): void {
       shadow(skin, 0.55),
     ),
   );
+  if (s.soft) fig.bent(turned(body, s.stance.turn), () => chestBand(s));
   const kilt = s.tier === 0 ? "#8a7658" : "#7a5738";
   fig.bent(blownHem(wy + 4, s.stance.wind), () => {
     fig.part(
@@ -111,6 +112,12 @@ function bareChest(s: Sitter): void {
     );
     fig.line(`M-30,${wy + 20}l-3,18M-4,${wy + 22}l-1,22M24,${wy + 20}l3,18`, 2, "#4d3320");
   });
+}
+function chestBand({ fig, body, tier }: Sitter): void {
+  const { y, w } = body.shoulder;
+  const color = tier === 0 ? "#c2aa82" : "#7a4a2c";
+  fig.part(`M${-w + 9},${y + 34}Q0,${y + 44} ${w - 9},${y + 32}L${w - 12},${y + 72}Q0,${y + 86} ${-w + 12},${y + 74}Z`, color, { dx: 9, outline: false });
+  fig.line(`M${-w * 0.6},${y + 50}q${w * 0.3},8 ${w * 0.52},2M${w * 0.1},${y + 52}q${w * 0.3},5 ${w * 0.5},-3`, 2, shadow(color, 0.5));
 }
 function mailShirt(s: Sitter): void {
   const d = trunk(s, 58, 14);

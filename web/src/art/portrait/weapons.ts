@@ -11,7 +11,7 @@ export interface Reach {
   head: number;
 }
 export interface WeaponLook {
-  /** how it is held: in a fist, on the forearm, across the belt with both hands, or slung on the back */
+  /** how it is held: in a fist, on the forearm, or across the belt with both hands */
   hold: "fist" | "forearm" | "across";
   draw: (s: Sitter, reach: Reach) => void;
 }
