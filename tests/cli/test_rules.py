@@ -10,7 +10,7 @@ import pytest
 
 from rollplayer import rulebook
 from rollplayer.cli import main
-from rollplayer.engine.catalogue import PROMPTS
+from rollplayer.engine import PROMPTS
 
 
 def shown(capsys: pytest.CaptureFixture[str], *args: str, status: int = 0) -> str:

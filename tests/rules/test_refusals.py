@@ -5,8 +5,18 @@ from typing import NamedTuple
 
 import pytest
 
-from rollplayer.engine import GameOver, IllegalMove, NotChance, RulesError, outcomes, play
-from rollplayer.engine.moves import BUY, DROP, USE, encode
+from rollplayer.engine import (
+    BUY,
+    DROP,
+    USE,
+    GameOver,
+    IllegalMove,
+    NotChance,
+    RulesError,
+    encode,
+    outcomes,
+    play,
+)
 from tests.rules.tables import FULL, at_dice, at_market, loaded, of_class
 from tests.scenario import Json, Scenario, hero, sheet
 

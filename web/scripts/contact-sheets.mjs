@@ -55,7 +55,7 @@ const SHEETS = {
   ...Object.fromEntries(
     RACES.map((race) => [`large-${race}`, () => page(`large-${race}`, [1, 3].flatMap((tier) => classes.map((it, at) => [`${race} ${it} ${tier}`, draw({ race, look: (at + tier) % 4 > 1 ? "b" : "a", class: it, tier, backstory: scenes[(at * 3 + tier) % 16] })])), { width: 250, height: 375, columns: 8 })]),
   ),
-  weapons: () => page("weapons", RACES.flatMap((race, at) => Object.keys(WEAPONS).map((card, place) => [`${race} ${card}`, draw({ race, look: (at + place) % 2 ? "b" : "a", class: classes[(at * 5 + place) % 12], cards: [card], tier: 2, backstory: "mentor" })])), { width: 190, height: 285, columns: 8 }),
+  weapons: () => page("weapons", RACES.flatMap((race, at) => Object.keys(WEAPONS).map((card, place) => [`${race} ${card}`, draw({ race, look: (at + place) % 2 ? "b" : "a", class: classes[(at * 5 + place) % 12], cards: [card], tier: 2, backstory: "mentor" })])), { width: 240, height: 360, columns: 8 }),
   armor: () => page("armor", ["dwarf", "elf", "orc", "halfling", "dragonkin", "human"].flatMap((race, at) => Object.keys(ARMOR).map((card, place) => [`${race} ${card}`, draw({ race, look: (at + place) % 2 ? "b" : "a", class: classes[(at * 5 + place) % 12], cards: [card], tier: 1, backstory: "resilient" })])), { ...small, width: 160, height: 240 }),
   sets: () => {
     const chain = Object.keys(ARMOR).filter((card) => card.startsWith("chain"));
@@ -78,6 +78,7 @@ const SHEETS = {
   },
   "zoom-24": () => page("zoom-24", RACES.flatMap((race) => ["a", "b"].flatMap((look) => classes.map((it) => [race, `<span style="display:block;width:24px;height:24px;border-radius:50%;overflow:hidden">${draw({ race, look, class: it, tier: 2 }, { crop: "small" })}</span>`]))), { width: 26, height: 26, columns: 12, label: 1 }),
   close: () => page("close", [draw({ race: "orc", class: "barbarian", look: "a", cards: ["longsword", "blessed-mace", "quarterstaff", "heavy-crossbow", "leather-boots"], tier: 2, backstory: "savage", token: { row: 2, column: 2 } }), draw({ race: "elf", class: "sorcerer", look: "a", cards: ["quarterstaff", "mystic-cloak", "chain-leggings", "focused"], tier: 3, backstory: "rift-walker", token: { row: 0, column: 2 } }), draw({ race: "dwarf", class: "cleric", look: "a", cards: ["blessed-mace", "tower-shield", "chain-gorget", "chain-leggings", "leather-boots", "loyal"], tier: 2, backstory: "devoted", token: { row: 0, column: 0 } })].map((svg) => ["", svg]), { width: 520, height: 780, columns: 3 }),
+  silhouettes: () => page("silhouettes", RACES.map((race, at) => [race, draw({ race, class: at % 2 ? "wizard" : "druid", tier: 2, backstory: "exonerated" }, { silhouette: true })]), { width: 200, height: 300, columns: 6 }),
   busts: () => {
     const heroes = RACES.flatMap((race) => ["a", "b"].flatMap((look) => classes.map((it) => ({ race, look, class: it, tier: 2 }))));
     const cell = (hero) => [96, 48, 24].map((size) => `<span style="display:inline-block;width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;border:${size > 30 ? 2 : 1}px solid #d8ab52">${draw(hero, { crop: size === 24 ? "small" : "bust" })}</span>`).join(" ");

@@ -40,7 +40,7 @@ def verify_seed(record: Record, seed: str) -> int:
         if due != event.what:
             cards = record.options.cards
             message = (
-                f"`{write_outcome(cards, event.what)}` does not follow from the"
+                f"`{write_outcome(cards, event.outcome)}` does not follow from the"
                 f" seed, which gives `{write_outcome(cards, due)}`"
             )
             raise BadRecord(place + 1, message)

@@ -9,24 +9,26 @@ be told apart by its looks. Tied dice are the exception: there the order is what
 from functools import cache
 from typing import Final
 
-from rollplayer.engine import sorts
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import value_of
-from rollplayer.engine.kinds import (
+from rollplayer.engine import (
+    MOVE_KINDS,
     MOVE_READERS,
     MOVE_VERBS,
-    MOVES,
+    OUTCOME_KINDS,
     OUTCOME_READERS,
     OUTCOME_VERBS,
-    OUTCOMES,
     Argument,
+    ArgumentReaders,
+    ArgumentValue,
+    CardSet,
     Kind,
-    Readers,
-    Value,
+    Move,
+    Outcome,
+    Sort,
     has_several,
+    kind_of,
     pack,
+    value_of,
 )
-from rollplayer.engine.moves import kind_of
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.sorts import SPELLINGS, names_of
 
@@ -37,19 +39,19 @@ MOST_TIED: Final = 5
 # Writing ---------------------------------------------------------------------------------------
 
 
-def write_move(cards: CardSet, move: int) -> str:
+def write_move(cards: CardSet, move: Move) -> str:
     """The text of a move."""
     number = kind_of(move)
-    return write(cards, MOVES[number], MOVE_READERS[number], move)
+    return write(cards, MOVE_KINDS[number], MOVE_READERS[number], move)
 
 
-def write_outcome(cards: CardSet, outcome: int) -> str:
+def write_outcome(cards: CardSet, outcome: Outcome) -> str:
     """The text of an outcome of chance."""
     number = kind_of(outcome)
-    return write(cards, OUTCOMES[number], OUTCOME_READERS[number], outcome)
+    return write(cards, OUTCOME_KINDS[number], OUTCOME_READERS[number], outcome)
 
 
-def write(cards: CardSet, kind: Kind, readers: Readers, what: int) -> str:
+def write(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) -> str:
     names = names_of(cards)
     text = kind.verb
     for argument, read in readers:
@@ -68,13 +70,13 @@ def write(cards: CardSet, kind: Kind, readers: Readers, what: int) -> str:
 
 def in_order(argument: Argument, words: list[str]) -> list[str]:
     """Slugs in the order of the alphabet; what is numbered or ordered comes in order already."""
-    return sorted(words) if argument.sort == sorts.CARD else words
+    return sorted(words) if argument.sort == Sort.CARD else words
 
 
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_move(cards: CardSet, text: str) -> int:
+def read_move(cards: CardSet, text: str) -> Move:
     """The move a line of text says; whether it is legal is for the rules."""
     words = text.lower().split()
     if not words:
@@ -82,16 +84,16 @@ def read_move(cards: CardSet, text: str) -> int:
     verb = words[0]
     if verb not in MOVE_VERBS:
         raise BadMove(f"{shorten(verb)!r} is no move; moves begin with {', '.join(MOVE_VERBS)}")
-    return read(cards, MOVE_VERBS[verb], words[1:])
+    return Move(read(cards, MOVE_VERBS[verb], words[1:]))
 
 
-def read_outcome(cards: CardSet, text: str) -> int:
+def read_outcome(cards: CardSet, text: str) -> Outcome:
     """The outcome of chance a line of text says."""
     words = text.lower().split()
     kinds = OUTCOME_VERBS.get(words[0] if words else "")
     if kinds is None:
         raise BadMove(f"{shorten(text)!r} is no outcome; say for example `rolled 4` or `drawn r`")
-    return read(cards, kinds, words[1:])
+    return Outcome(read(cards, kinds, words[1:]))
 
 
 class Mismatch(Exception):
@@ -120,8 +122,8 @@ def read(cards: CardSet, kinds: tuple[Kind, ...], words: list[str]) -> int:
     raise BadMove(f"`{verb}` takes {usage(verb)}; expected {wanted}, found {found!r}")
 
 
-def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, Value]:
-    values: dict[str, Value] = {}
+def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, ArgumentValue]:
+    values: dict[str, ArgumentValue] = {}
     taken = 0
     for argument in kind.arguments:
         if argument.word in words:
@@ -137,7 +139,7 @@ def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, Va
     return in_place(kind, values)
 
 
-def in_place(kind: Kind, values: dict[str, Value]) -> dict[str, Value]:
+def in_place(kind: Kind, values: dict[str, ArgumentValue]) -> dict[str, ArgumentValue]:
     """Interchangeable arguments are stored lowest first."""
     if not kind.sorted:
         return values
@@ -153,7 +155,7 @@ def cut(words: list[str], word: str) -> list[str]:
     return behind
 
 
-def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> Value:
+def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
     wanted = min(max(len(words), 1), argument.most)
     values = [take(cards, argument, words, 1) for _ in range(wanted)]
     if words:
@@ -164,8 +166,8 @@ def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> Value
     return tuple(sorted(values, key=lambda value: names[value]))
 
 
-def read_value(cards: CardSet, argument: Argument, words: list[str], taken: int) -> Value:
-    if argument.sort == sorts.TIED_DICE:
+def read_value(cards: CardSet, argument: Argument, words: list[str], taken: int) -> ArgumentValue:
+    if argument.sort == Sort.TIED_DICE:
         return read_tied(cards, argument, words)
     if argument.unsaid is not None and not words:
         return argument.unsaid
@@ -178,7 +180,7 @@ def read_value(cards: CardSet, argument: Argument, words: list[str], taken: int)
     return tuple(values)
 
 
-def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> Value:
+def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
     spelling = SPELLINGS[argument.sort]
     known = spelling.words(cards)
     dice = [known[word] for word in words if word in known]

@@ -3,9 +3,7 @@
 import tomllib
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.options import EDITIONS
-from rollplayer.engine.state import Hero
+from rollplayer.engine import EDITIONS, CardSet, Hero
 from rollplayer.notation.errors import BadPosition, BadSheet
 from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position

@@ -27,7 +27,7 @@ function parse(d: string): Segment[] {
   const tokens = d.match(TOKEN) ?? [];
   let command = "M";
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (let next = 0; next < tokens.length; ) {
+  for (let next = 0; next < tokens.length;) {
     if (/[a-zA-Z]/.test(tokens[next])) command = tokens[next++];
     const code = command.toUpperCase();
     const relative = code !== command;
@@ -43,7 +43,11 @@ function parse(d: string): Segment[] {
     const [fromX, fromY] = relative ? [x, y] : [0, 0];
     if (code === "H") out.push({ code: "L", at: [fromX + values[0], y] });
     else if (code === "V") out.push({ code: "L", at: [x, fromY + values[0]] });
-    else out.push({ code: code as Segment["code"], at: values.map((value, place) => value + (place % 2 ? fromY : fromX)) });
+    else
+      out.push({
+        code: code as Segment["code"],
+        at: values.map((value, place) => value + (place % 2 ? fromY : fromX)),
+      });
     [x, y] = out[out.length - 1].at.slice(-2);
     if (code === "M") {
       [startX, startY] = [x, y];
@@ -59,7 +63,12 @@ function bendable(segments: Segment[]): Segment[] {
   return segments.map((segment) => {
     const [endX, endY] = segment.code === "Z" ? [x, y] : segment.at.slice(-2);
     const long = segment.code === "L" && Math.hypot(endX - x, endY - y) > 36;
-    const thirds = [x + (endX - x) / 3, y + (endY - y) / 3, x + ((endX - x) * 2) / 3, y + ((endY - y) * 2) / 3];
+    const thirds = [
+      x + (endX - x) / 3,
+      y + (endY - y) / 3,
+      x + ((endX - x) * 2) / 3,
+      y + ((endY - y) * 2) / 3,
+    ];
     [x, y] = [endX, endY];
     return long ? { code: "C", at: [...thirds, endX, endY] } : segment;
   });
@@ -91,7 +100,9 @@ export function short(value: number): string {
   return text === "-0" ? "0" : text.replace(/^(-?)0\./, "$1.");
 }
 function joined(values: number[]): string {
-  return values.map(short).reduce((text, value) => (text && !value.startsWith("-") ? `${text} ${value}` : text + value), "");
+  return values
+    .map(short)
+    .reduce((text, value) => (text && !value.startsWith("-") ? `${text} ${value}` : text + value), "");
 }
 
 /** The segments as short as they can be written: relative, rounded, without rounding errors adding up. */
@@ -178,7 +189,12 @@ function beside(at: Point, way: Point, width: number): Point {
  * A limb with a soft bend: from the root (round end) over the joint to the end, with its full
  * widths there. Six curves, whatever the pose.
  */
-export function limb(root: Point, joint: Point, end: Point, widths: readonly [number, number, number]): string {
+export function limb(
+  root: Point,
+  joint: Point,
+  end: Point,
+  widths: readonly [number, number, number],
+): string {
   const [w0, w1, w2] = widths.map((width) => width / 2);
   const [first, second] = [direction(root, joint), direction(joint, end)];
   const [before, after] = [between(joint, root, 0.4), between(joint, end, 0.4)];
