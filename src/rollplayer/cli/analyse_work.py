@@ -13,6 +13,7 @@ from rollplayer.cli.common import (
 from rollplayer.cli.errors import CleanNo, WrongUse
 from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.speech import say
 from rollplayer.cli.workers import Workers
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     for path in pictures:
         check_can_write("--picture", path)
     course = Course(record)
-    with Progress(pieces_of_work(course), "steps") as progress:
+    with Progress(pieces_of_work(course), say("progress-steps")) as progress:
         if args.jobs == 1:
             found = analyse(record, args.seat, args.work, args.seed, progress.add)
         else:
@@ -58,11 +59,11 @@ def chosen_record(args: argparse.Namespace) -> Record:
     try:
         record, _ = read_record(chosen_cards(args), read_file(args.record))
     except BadRecord as error:
-        raise CleanNo(f"{args.record}: {error}") from None
+        raise CleanNo("error-in-file", file=args.record, what=str(error)) from None
     if not 0 <= args.seat < record.options.players:
-        raise WrongUse(f"--seat: the record has the seats 0 to {record.options.players - 1}")
+        raise WrongUse("error-seat", last=str(record.options.players - 1))
     if not record.events:
-        raise CleanNo(f"{args.record}: nothing has happened yet; there is nothing to analyse")
+        raise CleanNo("error-nothing-yet", file=args.record)
     return record
 
 

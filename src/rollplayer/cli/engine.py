@@ -15,7 +15,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "engine",
-        "serve the rules to a program as JSON lines",
         """echo '{"id":1,"do":"new","players":2,"seed":7}' | rollplayer engine""",
     )
     add_cards_option(parser)
@@ -28,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(engine: Engine, requests: BinaryIO, answers: TextIO) -> None:
-    """One answer a line, in order, until the requests end."""
+    """One answer per line, in order, until the requests end."""
     while line := requests.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
             skip_rest(requests)

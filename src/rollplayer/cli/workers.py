@@ -15,7 +15,7 @@ from rollplayer.cli.errors import CleanNo
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4  # packs a process that are handed out before they are needed
+AHEAD: Final = 4  # batches per process that are handed out before they are needed
 
 
 class Workers:
@@ -52,7 +52,7 @@ class Workers:
             while handed_out:
                 yield from handed_out.popleft().result()
         except BrokenProcessPool:
-            raise CleanNo("a process at work was ended from outside; try fewer --jobs") from None
+            raise CleanNo("error-worker") from None
 
 
 @contextmanager
