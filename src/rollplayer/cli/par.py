@@ -18,7 +18,7 @@ from rollplayer.cli.common import (
     with_default,
 )
 from rollplayer.cli.progress import Progress
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import with_error
 from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options

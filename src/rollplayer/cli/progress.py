@@ -47,8 +47,7 @@ class Progress:
         share = self.done / self.total if self.total else 1.0
         bar = "#" * round(share * WIDTH)
         line = f"[{bar:<{WIDTH}}] {self.done}/{self.total} {self.what}"
-        return (
-            f"{line}, {say('progress-left', seconds=round(seconds / share - seconds))}"
-            if share
-            else line
-        )
+        if not share:
+            return line
+        left = round(seconds / share - seconds)
+        return f"{line}, {say('progress-left', seconds=left)}"
