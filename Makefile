@@ -113,7 +113,7 @@ play: $(VENV)/.installed $(PAGE)  ## set up what is needed and play in the brows
 	@$(BIN)/rollplayer $(ARGS)
 
 .PHONY: web
-web: $(PAGE)  ## build the page when its sources or words have changed
+web: $(PAGE)  ## build the page if its sources or words have changed
 
 .PHONY: setup
 setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
@@ -133,19 +133,23 @@ check: $(VENV)/.dev $(NODE)  ## check format, lint and types
 	@$(BIN)/ruff format --check --quiet $(CODE) || { echo "run: make format" >&2; exit 1; }
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy --no-error-summary
+	@$(NPM) run format -- --check . || { echo "run: make format" >&2; exit 1; }
+	@$(NPM) run lint
 	@said=$$($(NPM) run check -- --output human) || { echo "$$said" >&2; exit 1; }
 
 .PHONY: format
-format: $(VENV)/.dev  ## format the code and mend what the linter can mend
+format: $(VENV)/.dev $(NODE)  ## format the code and fix what the linters can fix
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format $(CODE)
+	@$(NPM) run lint -- --fix || true
+	@$(NPM) run format -- --write .
 
 .PHONY: coverage
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
 
 .PHONY: golden
-golden: $(VENV)/.dev  ## write the golden games anew; read the diff before committing
+golden: $(VENV)/.dev  ## regenerate the golden games; read the diff before committing
 	@$(BIN)/python -m tests.golden.regenerate
 
 .PHONY: simulate-matrix
@@ -157,7 +161,7 @@ sizes:  ## print the sizes of functions and files
 	@$(PYTHON) scripts/sizes.py
 
 .PHONY: picture
-picture: $(VENV)/.installed  ## draw the picture of a terminal round anew (docs/pictures)
+picture: $(VENV)/.installed  ## redraw the picture of a terminal round (docs/pictures)
 	@$(BIN)/python scripts/terminal_picture.py
 
 .PHONY: bench-engine
@@ -177,12 +181,12 @@ screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
 .PHONY: wire
-wire: $(VENV)/.dev  ## write the types of the wire and the card facts for the page (web/src/lib)
+wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)
 	@$(BIN)/python scripts/wire_types.py
 	@$(BIN)/python scripts/card_facts.py
 
 .PHONY: lock
-lock: $(LOCK)/.made  ## resolve the lock files anew (UPGRADE=1 takes newer versions)
+lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
 	@$(COMPILE) --output-file requirements.txt pyproject.toml
 	@for name in build dev bench node; do \
 		$(COMPILE) --output-file requirements-$$name.txt requirements-$$name.in || exit 1; \

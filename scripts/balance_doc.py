@@ -1,9 +1,9 @@
-"""Writes docs/balance.md from the reports that `rollplayer balance --out docs/balance` left.
+"""Writes docs/balance.md from the reports of `rollplayer balance --out docs/balance`.
 
     rollplayer balance --players 2 --games 5000 --bot quick --jobs 2 --out docs/balance
     python scripts/balance_doc.py
 
-The tables come from the JSON files; intro.md and remarks.md beside them are written by hand.
+The tables come from the JSON files; intro.md and remarks.md are written by hand.
 """
 
 import json
@@ -57,7 +57,7 @@ def picture(kind: str, report: dict[str, Any]) -> str:
 
 
 def setup_table(reports: list[dict[str, Any]], kind: str) -> str:
-    """A row a card, a column a player count, the strongest first."""
+    """One row per card, one column per number of players, the strongest first."""
     found = [{row["name"]: row for row in report[kind]} for report in reports]
     names = sorted(found[0], key=lambda name: -found[0][name]["stars"])
     lines = ["| | " + " | ".join(seats(report) for report in reports) + " |"]
@@ -74,7 +74,7 @@ def figure(stars: float | None, error: float | None) -> str:
 
 def card_table(report: dict[str, Any]) -> str:
     lines = [
-        "| card | kind | cost | offered | taken | own stars | a gold | effect by lot | trials |"
+        "| card | kind | cost | offered | taken | own stars | per gold | random effect | trials |"
     ]
     lines.append("|---|---|---:|---:|---:|---:|---:|---:|---:|")
     for row in sorted(report["cards"], key=lambda row: -(row["effect"] or 0.0)):

@@ -1,9 +1,9 @@
-"""How far the network's word is from how games end when the quick policy plays them on.
+"""How far the network's values are from how games end when the quick policy continues them.
 
     python scripts/calibrate.py --solo 150 --two 40 --others 200
 
-The quick policy plays whole games, and games that a novice or a random player began. Prints what
-`search/calibrated.py` (NETWORK_MEAN, BETTER, RECOVERS) and `search/winning.py` (SPREAD) hold.
+The quick policy plays whole games, and games that a novice or a random player began. Prints the
+values for `search/calibrated.py` (NETWORK_MEAN, BETTER, RECOVERS) and `search/winning.py` (SPREAD).
 """
 
 import argparse
@@ -31,7 +31,7 @@ from rollplayer.search.quick import NETWORK, QuickBot
 
 
 class Seen(NamedTuple):
-    """One hero at the start of a round that the quick policy plays on from."""
+    """One hero at the start of a round from which the quick policy continues."""
 
     beginner: str
     empty: int
@@ -40,7 +40,7 @@ class Seen(NamedTuple):
 
 
 def play(players: int, beginner: str, seed: str) -> list[Seen]:
-    """A game that a bot begins; from a round by lot on (`quick`: the first) the quick policy."""
+    """A game that a bot begins; the quick policy continues it at a random round (`quick`: 1)."""
     random = Random(seed)
     switch = 1 if beginner == "quick" else random.randint(2, 11)
     quick: Bot = QuickBot()
@@ -93,7 +93,7 @@ def report(seen: list[Seen]) -> None:
     gap = np.array([each.stars - each.thought for each in seen])
     recovers = 1 - np.exp(-short / SLOWLY)
     names = np.array([each.beginner for each in seen])
-    # Every beginner weighs the same, however many of its positions were seen.
+    # Every bot has the same weight, however many of its positions were seen.
     weight = np.array([1 / np.sum(names == name) ** 0.5 for name in names])
     columns = np.stack([empty, recovers], axis=1) * weight[:, None]
     better, by = np.linalg.lstsq(columns, gap * weight, rcond=None)[0]

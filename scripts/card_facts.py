@@ -1,7 +1,7 @@
 """Writes the facts of the base cards that the page is built with.
 
 python scripts/card_facts.py            writes web/src/lib/facts.json
-python scripts/card_facts.py --check    fails when the file is not what would be written
+python scripts/card_facts.py --check    fails if the file is out of date
 """
 
 import json
@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
 
 
 def write_facts() -> str:
-    """One line a card, so that a change is a line."""
+    """One line per card, so that a change is one line."""
     shelves = []
     for shelf, cards in base_facts().items():
         lines = [f'    "{slug}": {json.dumps(card)}' for slug, card in cards.items()]

@@ -2,7 +2,7 @@
 
     python scripts/fit_weights.py --games 60 --out src/rollplayer/data/weights.json
 
-Plays solo games with the planner and the network, keeps what the network thought of many variants
+Plays solo games with the planner and the network, keeps the network's values of many variants
 of a hero (every turn offers hundreds), and fits the named weights of `bots/features/linear.py` to
 it: the differences between the variants of one decision count most, since they decide.
 """
@@ -36,13 +36,13 @@ from rollplayer.engine import (
 from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cards.cardfile import base_cards
 
-VARIANTS = 12  # kept of one call
-WHOLE = 0.3  # weight of a row as such, beside its difference from the others of its call
+VARIANTS = 12  # kept per call
+WHOLE = 0.3  # weight of a row itself, besides its difference from the others of its call
 RIDGE = 3.0
 
 
 class Listener:
-    """The network, noting down what it says."""
+    """The network, recording its values."""
 
     def __init__(self, network: Network, random: Random) -> None:
         self.network = network

@@ -1,9 +1,9 @@
-"""Makes the table of races and classes from what the training saw.
+"""Makes the table of races and classes from the results of the training.
 
     python scripts/hero_table.py DIR/heroes.npy
 
 Reads the stars by table, race and class that `train_value.py` added up, and writes
-`src/rollplayer/data/heroes.json`. Where games are few a pair is drawn towards the mean of its race
+`src/rollplayer/data/heroes.json`. With few games, a pair is pulled toward the mean of its race
 plus that of its class.
 """
 
@@ -19,7 +19,7 @@ import numpy as np
 from rollplayer.notation.cards.cardfile import base_cards
 
 TABLE = Path(__file__).parent.parent / "src" / "rollplayer" / "data" / "heroes.json"
-FEW = 40  # so many games weigh as much as the guess from race and class alone
+FEW = 40  # this many games weigh as much as the guess from race and class alone
 
 
 def smoothed(sums: Any, games: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Checks the translations under locales/, and lists the messages that the web client never uses.
+"""Checks the translations in locales/ and lists the messages that the page never uses.
 
-English is the source. Every other language must hold the same files, messages, attributes and
+English is the source. Every other language must have the same files, messages, attributes and
 placeholders, in the typography of the language, and nothing may be left in English. Every card
 and every rule must have its words. With --unused the script prints what web/src never mentions.
 """
@@ -15,13 +15,15 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from rollplayer.words import languages
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "locales"
 CARDS = ROOT / "src" / "rollplayer" / "cards"
 SOURCE = "en"
-LANGUAGES = (SOURCE, "de", "fr", "el")
+LANGUAGES = tuple(languages())  # English comes first
 
-# File of cards, prefix of its messages, and what stands beside the name.
+# File of cards, prefix of its messages, and the suffixes of the name and the texts.
 CARD_MESSAGES = (
     ("market", "card", ("", "-rule")),
     ("classes", "class", ("", "-ability", "-rule")),
@@ -29,8 +31,8 @@ CARD_MESSAGES = (
     ("backstories", "backstory", ("", "-story")),
     ("alignments", "alignment", ("",)),
 )
-# How many numbered rules the chapters R0 to R11 have; one with none is a rule itself.
-RULES = (0, 8, 13, 4, 7, 3, 0, 0, 8, 7, 0, 30)
+# How many numbered rules the chapters R0 to R11 have; a chapter with none is itself a rule.
+RULES = (0, 8, 13, 4, 7, 3, 0, 0, 8, 7, 0, 32)
 VARIANTS = ("V", "V1", "V2", "V3", "V4")
 CHAPTERS = {f"R{chapter}": count for chapter, count in enumerate(RULES)} | dict.fromkeys(
     VARIANTS, 0
@@ -39,7 +41,7 @@ STEPS = {"R3-2": "abcd", "R3-3": "abcde", "R3-4": "123456"}
 SECTIONS = ("R3-1", "R3-2", "R3-3", "R3-4")
 CITED = re.compile(r"\b(?:R(?:\d|1[01])(?:\.\d+)?[a-e]?|V[1-4])\b")
 
-# Messages that web/src builds out of parts no search can see (a name by kind and slug, a rule).
+# Messages that web/src builds from parts, so no search finds them (names by slug, rules).
 DYNAMIC = ("card-", "class-", "race-", "backstory-", "alignment-", "rule-")
 
 NO_BREAK = "\u00a0\u202f"
@@ -67,7 +69,7 @@ TYPOGRAPHY: dict[str, tuple[tuple[str, str], ...]] = {
 
 @dataclass(frozen=True)
 class Text:
-    """What the checks need of one message: its words without placeables, and its placeables."""
+    """What the checks need from a message: its words without placeables, and its placeables."""
 
     values: dict[str, str]
     placeholders: frozenset[str]
@@ -80,7 +82,7 @@ Locale = dict[str, Area]
 
 
 class Collector(visitor.Visitor):
-    """Gathers words, variables and references of a pattern."""
+    """Collects the words, variables and references of a pattern."""
 
     def __init__(self) -> None:
         self.words: list[str] = []
@@ -124,7 +126,7 @@ def collect(message: ast.Message) -> Text:
 
 
 def read(path: Path) -> tuple[Area, list[str]]:
-    """Gives the messages of a file, and what is wrong with its syntax."""
+    """Returns the messages of a file, and what is wrong with its syntax."""
     area: Area = {}
     problems: list[str] = []
     where = f"{path.parent.name}/{path.name}"
@@ -154,7 +156,7 @@ def messages(locale: Locale) -> Area:
 
 
 def differences(locales: dict[str, Locale]) -> Iterator[str]:
-    """Names what a language has more or less than English."""
+    """Names what a language lacks or has beyond English."""
     source = locales[SOURCE]
     for language in LANGUAGES[1:]:
         other = locales[language]
@@ -203,7 +205,7 @@ def text_flaws(where: str, language: str, text: Text) -> Iterator[str]:
 
 
 def left_in_english(locales: dict[str, Locale]) -> Iterator[str]:
-    """Names values that are the same as in English and not on the list of words that may be."""
+    """Names values that are the same as in English but not on the list of words that may be."""
     allowed = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
     source = messages(locales[SOURCE])
     for language in LANGUAGES[1:]:
@@ -241,21 +243,21 @@ def rule_key(number: str) -> str:
 
 
 def cited_keys() -> Iterator[str]:
-    """Gives the rules that the code or the text of the rules (data/rules.md) names."""
+    """Yields the rules that the code or the text of the rules (data/rules.md) names."""
     source = ROOT / "src"
     for path in (*source.rglob("*.py"), *source.rglob("*.md")):
         yield from map(rule_key, CITED.findall(path.read_text(encoding="utf-8")))
 
 
 def gaps(locales: dict[str, Locale]) -> Iterator[str]:
-    """Names the cards and rules without words; English stands for all, being compared anyway."""
+    """Names the cards and rules without words; English is enough, the others are compared to it."""
     known = messages(locales[SOURCE]).keys()
     for key in sorted({*card_keys(), *rule_keys(), *cited_keys()} - known):
         yield f"{SOURCE}: {key} is missing"
 
 
 def glossary_names() -> Iterator[tuple[str, list[str]]]:
-    """Gives the names of docs/glossary.md by message, in the order of the languages."""
+    """Yields the names of docs/glossary.md by message, in the order of the languages."""
     prefixes = {slug: prefix for file, prefix, _ in CARD_MESSAGES for slug in card_slugs(file)}
     abilities = False
     for line in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines():
@@ -285,7 +287,7 @@ CHECKS: tuple[Callable[[dict[str, Locale]], Iterator[str]], ...] = (
 
 
 def lint(folder: Path = LOCALES) -> list[str]:
-    """Gives everything that is wrong, one sentence a fault."""
+    """Returns everything that is wrong, one sentence per fault."""
     locales, problems = read_all(folder)
     for check in CHECKS:
         problems += check(locales)
@@ -293,7 +295,7 @@ def lint(folder: Path = LOCALES) -> list[str]:
 
 
 def mentions(text: str) -> Iterator[str]:
-    """Gives patterns for the keys a source text names, whole or as a template."""
+    """Yields patterns for the keys that a source text names, whole or as a template."""
     for _, literal in re.findall(r"(['\"])([\w-]+)\1", text):
         yield re.escape(literal)
     for template in re.findall(r"`([^`\n]*)`", text):
@@ -303,7 +305,7 @@ def mentions(text: str) -> Iterator[str]:
 
 
 def unused(folder: Path = ROOT / "web" / "src") -> list[str]:
-    """Gives the messages that no file of the web client mentions."""
+    """Returns the messages that no file of the page mentions."""
     patterns: set[str] = set()
     for path in (*folder.rglob("*.ts"), *folder.rglob("*.svelte")):
         patterns.update(mentions(path.read_text(encoding="utf-8")))

@@ -1,9 +1,9 @@
-"""How well rollouts of several lengths tell the hero's two best candidates apart.
+"""How well rollouts of different lengths tell the hero's two best candidates apart.
 
     python scripts/rollout_depths.py --positions 140
 
-For positions of solo games: the spread of the difference between two candidates that meet the same
-lots, and how far its mean lies from that of games played to the end (with the noise taken out).
+For positions of solo games: the spread of the difference between two candidates with the same
+random numbers, and how far its mean is from that of games played to the end (noise removed).
 """
 
 import argparse
@@ -41,7 +41,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 PAIRS = 40
 DEPTHS = (0, 1, 2, 3)
 KINDS = ("take", "place", "action", "market")
-CLOSE = 1.0  # stars: candidates further apart are not in doubt
+CLOSE = 1.0  # stars: candidates further apart are not close
 
 
 def values_on_the_way(state: State, candidate: Candidate, lots: Lots, sample: int) -> list[float]:
@@ -124,7 +124,7 @@ def main() -> None:
 
 
 def left(away: Any, noise: Any) -> float:
-    """The root mean square of what is left when the noise of the mean is taken out."""
+    """The root mean square of what is left when the noise of the mean is removed."""
     return float(np.sqrt(max(0.0, np.mean(away**2) - noise.var(axis=1, ddof=1).mean() / PAIRS)))
 
 

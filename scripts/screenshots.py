@@ -1,6 +1,6 @@
-"""Takes pictures of the main views, at two sizes and in four languages, into build/screenshots.
+"""Takes pictures of the main views, in two sizes and four languages, into build/screenshots.
 
-The best of them, made small, go to docs/pictures for the README with --docs.
+With --docs, the best of them go to docs/pictures for the README.
 """
 
 import argparse
@@ -23,7 +23,7 @@ OUT = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "web" / "src" / "learn" / "record.txt"
 TABLE_OF_TWO = ROOT / "docs" / "examples" / "casual-two.txt"
-ANALYSIS_WAIT = 300_000  # milliseconds; the server keeps what it has found
+ANALYSIS_WAIT = 300_000  # milliseconds; the server keeps its findings
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SEED = "screenshots"
 MOMENTS = (
@@ -66,7 +66,7 @@ SHEET = {
 KEEP = """(kept) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
 }"""
-# Two frames for what has just been drawn, and then until nothing moves.
+# Two frames for what was just drawn, then wait until nothing moves.
 STILL = """async () => {
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -136,7 +136,7 @@ def take(
 
 
 def stage(page: Page, view: str, language: str) -> None:
-    """Brings a view into the state that its picture shows."""
+    """Brings a view into the state for its picture."""
     if view == "new":
         page.get_by_text(word("more-options", language)).click()
         page.locator("details").evaluate("(details) => details.scrollIntoView()")
@@ -156,7 +156,7 @@ def stage(page: Page, view: str, language: str) -> None:
 
 
 def keep_best() -> None:
-    """Copies the best pictures; they are small already, being drawn and not photographed."""
+    """Copies the best pictures; they are small, since nothing in them is a photograph."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name in BEST:
         source = OUT / f"{'-'.join(name)}.png"

@@ -1,4 +1,4 @@
-"""Plays every kind of game at random, three times over, and compares the records byte by byte.
+"""Plays every kind of game at random three times and compares the records byte by byte.
 
 For one to four players: 2,000 plain games, and 100 games of both editions with each of the 16
 combinations of variants. Every game must end after exactly the rounds of R7, and the same seed must
@@ -41,7 +41,7 @@ def simulate(players: int, games: int, options: list[str], jobs: int) -> tuple[l
 
 
 def check(players: int, games: int, options: list[str]) -> int:
-    """Plays a kind of game three times; says how many events one time had."""
+    """Plays a kind of game three times; returns the number of events of one run."""
     rounds, digest, events = simulate(players, games, options, jobs=1)
     expected = ROUNDS[players] - (2 if "short" in options else 0)
     assert rounds == [expected], f"{players} players {options}: rounds {rounds}, not {expected}"

@@ -1,7 +1,7 @@
 """Prints the sizes of the code under src/: files, functions, docstrings, types and comments.
 
-The columns are those by which we compare ourselves with other open game engines. The body of a
-function is counted from its first statement after the docstring to its last line.
+The columns are those we use to compare ourselves with other open game engines. A function's body
+is counted from its first statement after the docstring to its last line.
 """
 
 import ast
@@ -67,7 +67,7 @@ def body_lines(function: Function) -> int:
 
 
 def is_fully_typed(function: Function) -> bool:
-    """Says whether every argument but self and cls, and the result, has an annotation."""
+    """Says whether the result and every argument except self and cls have annotations."""
     spec = function.args
     named = [*spec.posonlyargs, *spec.args, *spec.kwonlyargs]
     starred = [argument for argument in (spec.vararg, spec.kwarg) if argument is not None]
@@ -77,7 +77,7 @@ def is_fully_typed(function: Function) -> bool:
 
 
 def public_names(tree: ast.Module) -> Iterator[Function | ast.ClassDef]:
-    """Gives public functions and classes of a module, and public methods of public classes."""
+    """Yields public functions and classes of a module, and public methods of public classes."""
     for node in tree.body:
         if isinstance(node, (Function, ast.ClassDef)) and not node.name.startswith("_"):
             yield node
@@ -88,7 +88,7 @@ def public_names(tree: ast.Module) -> Iterator[Function | ast.ClassDef]:
 
 
 def comment_lines(text: str) -> int:
-    """Counts lines that hold nothing but a comment."""
+    """Counts lines with nothing but a comment."""
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
     return sum(
         token.type == tokenize.COMMENT and token.line.lstrip().startswith("#") for token in tokens

@@ -1,4 +1,4 @@
-"""Draws the distribution of solo ranks by bot from the answers of `rollplayer simulate --json`.
+"""Draws the distribution of solo ranks by bot from the output of `rollplayer simulate --json`.
 
 python scripts/solo_ranks.py --out docs/pictures/solo-ranks.svg random.json novice.json …
 """

@@ -40,14 +40,14 @@ def session() -> list[str]:
 
 
 def one_round(lines: list[str]) -> list[str]:
-    """From the beginning of the first round to the beginning of the second."""
+    """From the start of the first round to the start of the second."""
     first = next(at for at, line in enumerate(lines) if line.startswith("Round 1 "))
     second = next(at for at, line in enumerate(lines) if line.startswith("Round 2 "))
     return lines[first : second + 1]
 
 
 def svg(lines: list[str]) -> str:
-    """The lines in a monospaced letter on a dark panel."""
+    """The lines in a monospaced font on a dark panel."""
     width = round(80 * LETTER + 2 * MARGIN)
     height = len(lines) * LEADING + 2 * MARGIN
     title = "A solo round of rollplayer in the terminal"
@@ -68,7 +68,7 @@ def svg(lines: list[str]) -> str:
 
 
 def text(line: str, at: int) -> str:
-    """One line; each run of one color has its own place, whatever the font's letters measure."""
+    """One line; each run of one color has its own position, whatever the width of the letters."""
     y = MARGIN + (at + 1) * LEADING - 5
     fill = f' fill="{TYPED}"' if line.startswith("> ") else ""
     spans = "".join(span(part, start, color) for part, start, color in runs(line))

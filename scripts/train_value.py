@@ -3,13 +3,13 @@
     python scripts/train_value.py --minutes 9 --workers 15 --out DIR [--begin FILE.npz]
 
 Each generation plays games with the value learned so far, a little at random, and then fits the
-network to what followed: TD(lambda) on the stars at the end and on the network's own later word.
+network to what followed: TD(lambda) on the stars at the end and on the network's own later values.
 Writes DIR/value.npz after every generation, and DIR/heroes.npy with the stars by race and class
-(`scripts/hero_table.py` makes the hero's table of it).
+(`scripts/hero_table.py` makes the hero's table from it).
 
-What is shipped was made on 16 cores and one H200. An earlier form of this script (lambda 0.85, half
-as fast, other options) made 16 generations of 1,500 games; the eighth is `adept.npz` (34.4 stars).
-From the last (36.1 stars) this script went on:
+The shipped networks were trained on 16 cores and one H200. An earlier form of this script (lambda
+0.85, half as fast, other options) made 16 generations of 1,500 games; the eighth is `adept.npz`
+(34.4 stars). From the last (36.1 stars) this script continued:
 
     --keep 8 --minutes 8.5 --generation 100 --begin 16TH            8 generations, 37.2 stars
     --keep 8 --minutes 6.3 --generation 200 --begin THAT --rate 6e-4    5 generations, 37.8 stars
@@ -41,7 +41,7 @@ HIDDEN = (160, 64)
 
 
 def games_of(generation: int, count: int, weights: bytes | None) -> list[Task]:
-    """Mostly solo games, the rest of two to four; a fifth without straying, to measure."""
+    """Mostly solo games, the rest with two to four; a fifth without straying, to measure."""
     random = Random(generation)
     tasks = []
     for number in range(count):
@@ -62,7 +62,7 @@ def joined(torch: Any, games: list[Game]) -> tuple[Any, Any, Any]:
 
 
 def targets_of(torch: Any, network: Any, seen: tuple[Any, Any, Any], trust: float) -> Any:
-    """What each row is to learn: the stars in the end, mixed with what is thought of what follows.
+    """What each row is to learn: the stars at the end, mixed with the value of what follows.
 
     TD(lambda): `trust` is how much of each step goes to the next guess for the same hero.
     """
@@ -86,7 +86,7 @@ def fit(
     rate: float,
     trust: float,
 ) -> float:
-    """Fits the network to what was seen; the mean loss of the last tenth."""
+    """Fits the network to what was seen; returns the mean loss of the last tenth."""
     seen = joined(torch, games)
     rows = seen[0]
     network.to(rows.device).train()
@@ -148,7 +148,7 @@ def plain_stars(games: list[Game], players: int) -> list[int]:
 
 
 def fresh_error(torch: Any, network: Any, games: list[Game]) -> float:
-    """The mean squared error on games not learned from, against the stars in the end."""
+    """The mean squared error on games not learned from, against the stars at the end."""
     seen = joined(torch, games)
     network.to(seen[0].device)
     with torch.no_grad():
@@ -211,10 +211,10 @@ def main() -> None:
                 if weights:
                     load_into(torch, network, weights)
             fresh = fresh_error(torch, network, games)
-            # The last third of the time the rate falls, so that the network comes to rest.
+            # In the last third of the time the rate falls, so that the network settles.
             rest = min(1.0, 3 * (1 - passed / (args.minutes * 60)))
             learned = [game for games in kept for game in games]
-            # At first there is nothing learned to be trusted.
+            # At first nothing learned can be trusted.
             trust = args.trust if weights else 0.0
             loss = fit(torch, network, learned, args, args.rate * max(0.1, rest), trust)
             weights = export(network)

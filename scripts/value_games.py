@@ -1,4 +1,4 @@
-"""Games of self-play that a value can be learned from; `train_value.py` plays and learns."""
+"""Games of self-play to learn a value from; `train_value.py` plays and learns."""
 
 import sys
 from io import BytesIO
@@ -36,7 +36,7 @@ from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.notation.cards.cardfile import base_cards
 
 CLOSE = 1.5  # how many stars below the best such a move may be
-FAVORITE = 0.3  # how often race and class are those that the hero bot would choose
+FAVORITE = 0.3  # how often race and class are those the hero bot would choose
 
 
 class Samples:
@@ -109,7 +109,7 @@ class Player:
         self.stray = stray
         self.favorite = random.random() < FAVORITE
         self.samples = Samples()
-        self.placing: int | None = None  # who has just placed a starting die
+        self.placing: int | None = None  # the seat that has just placed a starting die
         self.plan: dict[str, int] = {}
         self.in_dice_turn = [False] * players
         self.held = [0] * players
@@ -169,7 +169,7 @@ _values: dict[bytes | None, Any] = {}
 
 
 def value_from(weights: bytes | None) -> Any:
-    """The value of these weights, read once a process."""
+    """The value of these weights, read once per process."""
     if weights not in _values:
         _values.clear()
         if weights is None:

@@ -1,14 +1,16 @@
-"""Writes the TypeScript types of the wire from `rollplayer.server.wire` and `wire_advice`.
+"""Writes the TypeScript types of the wire from `rollplayer.server.wire` and `wire_advice`, and the
+declared kinds of moves, outcomes and prompts from `rollplayer.engine.kinds` and `catalogue`.
 
-    python scripts/wire_types.py            writes web/src/lib/wire.ts
-    python scripts/wire_types.py --check    fails when the file is not what would be written
+    python scripts/wire_types.py            writes web/src/lib/wire.ts and kinds.ts
+    python scripts/wire_types.py --check    fails when a file is not what would be written
 
 Structs become interfaces in the order of the file, unions of tagged structs become types. A field
-with a default may be left out by who sends it; in answers of the server it is always there.
+with a default may be left out by the sender; in answers of the server it is always there.
 """
 
 import ast
 import inspect
+import json
 import sys
 import types
 import typing
@@ -17,25 +19,32 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.catalogue import ALL
+from rollplayer.engine.kinds import MOVES, OUTCOMES, Argument, Kind, has_several
+from rollplayer.engine.prompts import Prompt
+from rollplayer.notation.said import phrases
+from rollplayer.notation.sorts import SPELLINGS
 from rollplayer.server import wire, wire_advice
 from rollplayer.server.wire_base import Wire
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
+LIB = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
+TARGET = LIB / "wire.ts"
+KINDS_TARGET = LIB / "kinds.ts"
 HEADER = "// Written by `make wire` from src/rollplayer/server/wire*.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 PLAIN_ANY = "unknown"
 
 
 def main(arguments: list[str]) -> int:
-    text = write_types()
-    if "--check" not in arguments:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text("utf-8") == text:
-        return 0
-    print(f"{TARGET} is not what wire.py says; run: make wire", file=sys.stderr)
-    return 1
+    failed = 0
+    for target, text in ((TARGET, write_types()), (KINDS_TARGET, write_kinds())):
+        if "--check" not in arguments:
+            target.write_text(text, "utf-8")
+        elif not target.is_file() or target.read_text("utf-8") != text:
+            print(f"{target} is not what the code says; run: make wire", file=sys.stderr)
+            failed = 1
+    return failed
 
 
 def write_types() -> str:
@@ -108,6 +117,119 @@ def write_type(kind: Any) -> str:
 
 def bracketed(text: str) -> str:
     return f"({text})" if " " in text else text
+
+
+# The declared kinds ------------------------------------------------------------------------------
+
+KINDS_HEADER = """\
+// Written by `make wire` from src/rollplayer/engine (kinds.py, catalogue.py); do not edit.
+
+/** What a value stands for; `WORDS` says how each sort is spelled in the notation. */
+export type Sort = {sorts};
+
+/**
+ * An argument of a move or outcome, in the order of the notation. One with a `word` is optional:
+ * the word leads in to up to `most` values. `unsaid` is the value that the text leaves out.
+ */
+export interface Argument {{
+  readonly name: string;
+  readonly sort: Sort;
+  readonly word?: string;
+  readonly most?: number;
+  readonly several?: boolean;
+  readonly unsaid?: number;
+}}
+
+/**
+ * A kind of move or outcome. Its sentences are `log-` or `move-` plus one of `phrases`: the slug,
+ * and the slug with the name of each optional argument that is given. `die` names the argument, or
+ * the field of the answered prompt, that leads to the die concerned.
+ */
+export interface Kind {{
+  readonly slug: string;
+  readonly verb: string;
+  readonly arguments: readonly Argument[];
+  readonly phrases: readonly string[];
+  readonly die?: string;
+}}
+
+/** A kind of prompt; its sentences are `ask-` and `do-` plus its kind. */
+export interface PromptKind {{
+  readonly kind: string;
+  readonly rule: string;
+  readonly chance: boolean;
+  readonly fields: Readonly<Record<string, Sort>>;
+}}
+"""
+
+
+def write_kinds() -> str:
+    used = {argument.sort for kind in (*MOVES, *OUTCOMES) for argument in kind.arguments}
+    used |= {sort for prompt in ALL for _, sort in prompt.fields}
+    names = {sort: f'  "{sort}": {patterns(sort)},' for sort in SPELLINGS if patterns(sort)}
+    return "\n".join(
+        [
+            KINDS_HEADER.format(sorts=" | ".join(f'"{sort}"' for sort in sorted(used))),
+            *write_table("MOVES", "Kind", [kind_row(kind) for kind in MOVES]),
+            *write_table("OUTCOMES", "Kind", [kind_row(kind) for kind in OUTCOMES]),
+            *write_table("PROMPTS", "PromptKind", [prompt_row(prompt) for prompt in ALL]),
+            'export type MoveSlug = (typeof MOVES)[number]["slug"];',
+            'export type MoveVerb = (typeof MOVES)[number]["verb"];',
+            'export type OutcomeSlug = (typeof OUTCOMES)[number]["slug"];',
+            'export type OutcomeVerb = (typeof OUTCOMES)[number]["verb"];',
+            'export type PromptName = (typeof PROMPTS)[number]["kind"];',
+            "",
+            "/** How the words of a sort look; slugs of cards are in the card facts instead. */",
+            "export const WORDS: Readonly<Partial<Record<Sort, RegExp>>> = {",
+            *names.values(),
+            "};",
+            "",
+        ]
+    )
+
+
+def write_table(name: str, kind: str, rows: list[dict[str, Any]]) -> list[str]:
+    lines = [f"  {json.dumps(row)}," for row in rows]
+    return [f"export const {name} = [", *lines, f"] as const satisfies readonly {kind}[];", ""]
+
+
+def kind_row(kind: Kind) -> dict[str, Any]:
+    row = {
+        "slug": kind.slug,
+        "verb": kind.verb,
+        "arguments": [argument_row(argument) for argument in kind.arguments],
+        "phrases": phrases(kind),
+    }
+    return {**row, "die": kind.die} if kind.die else row
+
+
+def argument_row(argument: Argument) -> dict[str, Any]:
+    row: dict[str, Any] = {"name": argument.name, "sort": argument.sort}
+    if argument.word:
+        row |= {"word": argument.word, "most": argument.most}
+    if has_several(argument):
+        row["several"] = True
+    if argument.unsaid is not None:
+        row["unsaid"] = argument.unsaid
+    return row
+
+
+def prompt_row(prompt: type[Prompt]) -> dict[str, Any]:
+    return {
+        "kind": prompt.kind,
+        "rule": prompt.rule,
+        "chance": prompt.is_chance,
+        "fields": dict(prompt.fields),
+    }
+
+
+def patterns(sort: str) -> str:
+    """The words of a sort that is the same in every box, as a regular expression."""
+    words = SPELLINGS[sort].words(EMPTY_BOX)
+    return f"/^(?:{'|'.join(words)})$/" if words else ""
+
+
+EMPTY_BOX = CardSet("empty", (), (), (), (), (), ())
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Plays whole games for tests in a lively way: rare moves, skills out of turn, drops, purchases.
 
-A purely random game seldom uses a skill and nearly never acts out of turn. Here a seat first
+A purely random game rarely uses a skill and almost never acts out of turn. Here a seat first
 chooses the kind of move, by the weights below, then one move of that kind. `greedy` looks one
 move ahead instead; its `luck` lets chance help it now and then, since a record needs no seed.
 """
@@ -28,7 +28,7 @@ from rollplayer.engine import moves as m
 from rollplayer.engine.dice import ROWS, value_of
 from rollplayer.notation.record import Event, Record
 
-# How much a kind of move is liked; 1 where nothing is said.
+# How much a kind of move is preferred; 1 by default.
 LIKED: Final = {
     m.PASS: 0.4,
     m.BUY: 6.0,
@@ -47,7 +47,7 @@ DROPS: Final = 0.02  # how often a weapon is dropped when it may be
 
 
 class Taste(NamedTuple):
-    """How a game is played: by liking, or greedily, with so much help from chance."""
+    """How a game is played: by preference, or greedily, with some help from chance."""
 
     name: str
     greedy: bool = False
@@ -61,7 +61,7 @@ BLESSED: Final = Taste("blessed", greedy=True, luck=1.0)
 
 
 def next_event(state: State, random: Random, taste: Taste = LIVELY) -> Event:
-    """What happens next in a game of this taste."""
+    """What happens next in a game played like this."""
     seat = turn(state)
     if seat == CHANCE:
         if random.random() < taste.luck:
@@ -76,7 +76,7 @@ def next_event(state: State, random: Random, taste: Taste = LIVELY) -> Event:
 
 
 def act_aside(state: State, random: Random) -> Event | None:
-    """A drop by anybody, or a skill used out of turn."""
+    """A drop by anyone, or a skill used out of turn."""
     for seat in range(state.options.players):
         if random.random() < DROPS and (weapons := drops(state, seat)):
             return Event(seat, random.choice(weapons))
@@ -99,7 +99,7 @@ def liked_move(moves: list[int], random: Random) -> int:
 
 
 def best_move(state: State, seat: int, random: Random) -> int:
-    """The move after which the seat's hero promises most; chance that follows is not looked at."""
+    """The move after which the seat's hero looks best, ignoring the chance that follows."""
     best: tuple[float, float] = (-99.0, 0.0)
     found = -1
     for move in legal(state, seat):
@@ -112,7 +112,7 @@ def best_move(state: State, seat: int, random: Random) -> int:
 
 
 def kindest_outcome(state: State, random: Random) -> int:
-    """The outcome that promises seat 0 most."""
+    """The outcome that is best for seat 0."""
     best: tuple[float, float] = (-99.0, 0.0)
     found = -1
     for outcome, _ in outcomes(state):

@@ -1,4 +1,4 @@
-"""Whole games by lot, for tests that look at every state on the way."""
+"""Whole random games, for tests that look at every state on the way."""
 
 from collections.abc import Iterator
 from random import Random
@@ -18,7 +18,7 @@ from rollplayer.engine import (
 
 
 def playout(options: Options, seed: int) -> Iterator[State]:
-    """Every state of a game in which chance and all seats draw lots.
+    """Every state of a game in which chance and all seats choose at random.
 
     It is one state, played in place: look at it before asking for the next.
     """

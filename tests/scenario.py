@@ -1,4 +1,4 @@
-"""A table for tests: set up a small position, play lines of the notation, look at what came.
+"""A table for tests: set up a small position, play lines of the notation, look at the result.
 
 A sheet is pictured in six short lines, as `str(sheet)` would print it::
 
@@ -77,7 +77,7 @@ def others(count: int) -> list[Json]:
 
 
 def initiative(*dice: str | None, gold: tuple[int, ...] = ()) -> list[Json]:
-    """Initiative cards 1, 2, ... with these dice; gold on the middle ones unless told."""
+    """Initiative cards 1, 2, ... with these dice; by default, gold on the middle ones."""
     coins = gold or tuple(int(0 < at < len(dice) - 1) for at in range(len(dice)))
     return [{"card": at + 1, "die": die, "gold": coins[at]} for at, die in enumerate(dice)]
 
@@ -125,19 +125,19 @@ class Scenario:
         return self
 
     def chance(self) -> "Scenario":
-        """Settles chance by its first outcome until a seat is asked or the game is over."""
+        """Settles chance by its first outcome until a seat is to move or the game is over."""
         while turn(self.state) == CHANCE:
             self.state = settle(self.state, outcomes(self.state)[0][0])
         return self
 
     @property
     def asked(self) -> str:
-        """The kind of the prompt that stands now, or nothing when the game is over."""
+        """The kind of the current prompt, or nothing when the game is over."""
         prompts = self.position["prompts"]
         return str(prompts[0]["kind"]) if prompts else ""
 
     def reach(self, kind: str) -> "Scenario":
-        """Plays the first outcome or move on offer until a prompt of this kind stands."""
+        """Plays the first outcome or legal move until a prompt of this kind comes up."""
         while self.asked != kind:
             if self.seat == CHANCE:
                 self.state = settle(self.state, outcomes(self.state)[0][0])
@@ -157,11 +157,11 @@ class Scenario:
 
     @property
     def seat(self) -> int:
-        """The seat asked now: CHANCE is -1, NOBODY -2."""
+        """The seat to move: CHANCE is -1, NOBODY -2."""
         return turn(self.state)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The moves listed for a seat, by default the one asked."""
+        """The moves listed for a seat, by default the seat to move."""
         who = self.seat if seat is None else seat
         return [write_move(self.cards, move) for move in legal(self.state, who)]
 

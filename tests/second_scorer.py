@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import Any
 
-Hero = dict[str, Any]  # a hero as it stands in a position (`docs/notation.md`)
+Hero = dict[str, Any]  # a hero as in a position (`docs/notation.md`)
 
 ROWS = ("str", "dex", "con", "int", "wis", "cha")
 
@@ -175,7 +175,7 @@ def score_heroes(heroes: list[Hero], solo: bool) -> dict[str, Any]:
 
 
 def winners(heroes: list[Hero], totals: list[int]) -> list[int]:
-    """R8.8: most stars; most gold; fewest dice in the own class color; else a shared victory."""
+    """R8.8: most stars; most gold; fewest dice in one's own class color; else a shared victory."""
     if not heroes:
         return []
     standings = [
@@ -207,7 +207,7 @@ def best_sheet(hero: Hero, others: list[int], solo: bool) -> dict[str, Any]:
 
     Subsets come largest first and, within a size, lower card numbers first, so that the first of
     equals is the one R11.21 asks for. `others` are the other players' numbers of market cards
-    before anybody drops.
+    before anyone drops any.
     """
     check_cards(hero)
     weapons = sorted((card for card in hero["cards"] if card in WEAPONS), key=WEAPONS.__getitem__)
@@ -309,7 +309,7 @@ def row_totals(hero: Hero, row: str, cards: list[str]) -> set[int]:
     """Every total the row may be given.
 
     Longsword, Jeweled Dagger: each of your dice in your class color, each of your gold dice, may
-    count 1 more towards the goal of its row; you choose, die by die.
+    count 1 more toward the goal of its row; you choose for each die.
     Blessed Mace: your Wisdom total and your Charisma total may each count up to 2 more.
     """
     values_of_dice = []
@@ -439,11 +439,11 @@ def trait_stars(
             # class color (gold counts as a color).
             colors = [die[0] for die in all_dice(hero) if die[0] != class_color(hero)]
             return 4 if any(colors.count(color) >= 5 for color in "gbrpkwy") else 0
-        case "greedy":  # 1 star per full 3 gold you hold at the end, at most 4.
+        case "greedy":  # 1 star for every full 3 gold you have at the end, up to 4.
             return min(int(hero["gold"]) // 3, 4)
-        case "honest":  # 3 stars if your alignment token stands in the good row.
+        case "honest":  # 3 stars if your alignment token is in the good row.
             return 3 if hero["alignment"] is not None and hero["alignment"]["row"] == 0 else 0
-        case "loyal":  # 3 stars if your alignment token stands in the lawful column.
+        case "loyal":  # 3 stars if your alignment token is in the lawful column.
             return 3 if hero["alignment"] is not None and hero["alignment"]["column"] == 0 else 0
         case "envious":  # 4 stars if some other player has more market cards than you (this card
             # included; the others' counted before anyone drops weapons); solo: 4 stars if you have

@@ -39,7 +39,7 @@ def test_variants_are_kept_in_one_order_and_once() -> None:
 
 
 def test_a_lot_is_less_than_1() -> None:
-    """The bag has weights; the lot of a caller must fall on one of them."""
+    """The bag has weights; the caller's random number must fall on one of them."""
     state = Scenario.new(2).reach("draw-starting").state
     with pytest.raises(AssertionError, match="less than 1"):
         outcome_at(state, 1.0)

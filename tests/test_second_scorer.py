@@ -1,4 +1,4 @@
-"""Sheets counted by hand, so that the second scorer may itself be trusted."""
+"""Sheets counted by hand, so that the second scorer itself can be trusted."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ card-longbow-rule = Immer wenn du eine Initiativekarte ohne Gold nimmst, erhält
 card-tower-shield-rule = Bei der Schlusswertung zählt ein Rüstungsset deiner Wahl, von dem du einige, aber nicht alle Teile besitzt, als hätte es 1 Teil mehr.
 card-ancient-spear-rule = Füllt der Würfel, den du bei der Wahl der Initiativekarte platzierst, seine Attributreihe, darfst du zusätzlich zur Aktion der Reihe 1 Konstitutions-Attributaktion nutzen.
 card-quarterstaff-rule = Füllt der Würfel, den du bei der Wahl der Initiativekarte platzierst, seine Attributreihe, darfst du zusätzlich zur Aktion der Reihe 1 Intelligenz-Attributaktion nutzen.
-card-heavy-crossbow-rule = Jede Marktkarte, die du kaufst, kostet dich 1 Gold weniger, nie unter 0. Nicht bei Schloss öffnen; bei Heimlichkeit nur in der zweiten Auflage.
+card-heavy-crossbow-rule = Jede Marktkarte, die du kaufst, kostet dich 1 Gold weniger, nie unter 0. Nicht bei „Schloss öffnen“; bei „Heimlichkeit“ nur in der zweiten Auflage.
 
 ## Traits
 
@@ -155,9 +155,9 @@ card-focused-rule = 2 Ansehen für jede Fertigkeitskarte, die du besitzt.
 card-compassionate-rule = 3 Ansehen, wenn du dein Attributziel für Weisheit erreichst.
 card-obsessed-rule = 4 Ansehen, wenn mindestens fünf deiner Würfel dieselbe Farbe haben und diese nicht deine Klassenfarbe ist; Gold zählt als Farbe.
 card-cunning-rule = 3 Ansehen, wenn du dein Attributziel für Intelligenz erreichst.
-card-greedy-rule = 1 Ansehen für je volle 3 Gold, die du am Ende besitzt, höchstens 4.
-card-honest-rule = 3 Ansehen, wenn dein Gesinnungsmarker in der guten Zeile liegt.
-card-loyal-rule = 3 Ansehen, wenn dein Gesinnungsmarker in der rechtschaffenen Spalte liegt.
+card-greedy-rule = 1 Ansehen für je 3 Gold, die du am Ende besitzt, höchstens 4 Ansehen.
+card-honest-rule = 3 Ansehen, wenn dein Gesinnungsmarker in der Zeile „gut“ liegt.
+card-loyal-rule = 3 Ansehen, wenn dein Gesinnungsmarker in der Spalte „rechtschaffen“ liegt.
 card-obnoxious-rule = 4 Ansehen, wenn deine Würfel in Charisma zusammen höchstens 9 Augen zeigen.
 card-dedicated-rule = 3 Ansehen, wenn du dein Attributziel für Konstitution erreichst.
 card-courageous-rule = 3 Ansehen, wenn du dein Attributziel für Stärke erreichst.
@@ -181,17 +181,17 @@ card-sleight-of-hand = Fingerfertigkeit
 card-diplomacy = Diplomatie
 card-concentrate-rule = Jederzeit: Erhöhe 1 deiner Würfel um 1, 2 oder 3. Der Würfel darf dabei nicht über 6 kommen.
 card-search-rule = Jederzeit: Tausche 1 deiner Würfel gegen einen Würfel einer anderen Farbe deiner Wahl aus dem Beutel. Der neue übernimmt Platz und Augenzahl, der alte kommt in den Beutel. Für einen so platzierten goldenen Würfel erhältst du das übliche Gold.
-card-negotiate-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Tausche 1 deiner Würfel mit einem Würfel in der Mitte, ohne die Augenzahlen zu ändern (nicht bei gleicher Farbe und Augenzahl; Gold bleibt auf seiner Karte). Sortiere dann die Würfel in der Mitte, als wärst du Startspieler. Für einen so platzierten goldenen Würfel erhältst du das übliche Gold, außer er ersetzt einen goldenen.
+card-negotiate-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Tausche 1 deiner Würfel mit einem Würfel in der Mitte, ohne die Augenzahlen zu ändern (nicht bei gleicher Farbe und Augenzahl; Gold bleibt auf seiner Karte). Sortiere dann die Würfel in der Mitte, als wärst du Startspieler. Für einen so platzierten goldenen Würfel erhältst du das übliche Gold, egal welchen Würfel er ersetzt.
 card-pickpocket-rule = Jederzeit: Du erhältst 2 Gold.
 card-acrobatics-rule = Jederzeit: Nutze 1 Geschicklichkeits-Attributaktion.
-card-open-lock-rule = In deinem Zug beim Einkaufen: Decke die oberste Karte des Marktstapels auf. Du darfst sie zum vollen Preis, ohne Charismamarker und Vergünstigungen, als deinen Kauf in diesem Zug kaufen. Sonst kommt sie auf den Ablagestapel und dein Zug geht weiter.
+card-open-lock-rule = In deinem Zug beim Einkaufen: Du darfst die oberste Karte des Marktstapels aufdecken. Du darfst sie dann zum vollen Preis kaufen, ohne Charismamarker und Vergünstigungen; das ist dein Kauf in diesem Zug. Kaufst du sie nicht, kommt sie auf den Ablagestapel und dein Zug geht weiter.
 card-climb-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Drehe 1 Würfel in der Mitte auf die gegenüberliegende Augenzahl. Sortiere dann die Würfel in der Mitte, als wärst du Startspieler.
 card-intimidate-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Wirf beliebig viele Würfel in der Mitte neu. Sortiere sie dann, als wärst du Startspieler.
-card-move-silently-rule = In deinem Zug beim Einkaufen: Deine Karte in diesem Zug darfst du aus dem Ablagestapel kaufen; Charismamarker gelten dabei. Zusätzlich eine Marktkarte für 2 Gold abzuwerfen ist nicht erlaubt.
+card-move-silently-rule = In deinem Zug beim Einkaufen: Deinen Kauf in diesem Zug darfst du aus dem Ablagestapel machen. Du darfst mit Charismamarkern zahlen. Kaufst du so, darfst du nicht zusätzlich eine Marktkarte für 2 Gold abwerfen.
 card-knowledge-rule = Jederzeit: Nutze 1 Intelligenz-Attributaktion.
 card-cure-wounds-rule = Jederzeit: Nutze 1 Konstitutions-Attributaktion.
 card-sleight-of-hand-rule = Jederzeit: Versetze 1 deiner Würfel auf das am weitesten links liegende freie Feld einer anderen Attributreihe; schließe Lücken, indem du Würfel nach links schiebst. Keine Attributaktion, kein Gold.
-card-diplomacy-rule = Wenn die gewählte Fertigkeit genutzt werden könnte: Wähle eine Fertigkeit eines Mitspielers, aufrecht oder genutzt. Versetze deinen Gesinnungsmarker nach ihrem Pfeil (ist das nicht möglich, darfst du sie nicht wählen) und nutze sie oder verzichte darauf. Diplomatie gilt als genutzt; die gewählte Karte bleibt, wie sie ist.
+card-diplomacy-rule = Wenn die gewählte Fertigkeit genutzt werden könnte: Wähle eine Fertigkeit eines Mitspielers, aufrecht oder genutzt. Versetze deinen Gesinnungsmarker nach ihrem Pfeil (geht das nicht, darfst du sie nicht wählen) und nutze sie oder verzichte darauf. Diplomatie gilt als genutzt; die gewählte Karte bleibt, wie sie ist.
 
 ## Armor: the rule is that of the set
 
@@ -248,14 +248,14 @@ class-warrior-ability = Vorbereitet
 class-barbarian-ability = Kraftvoll
 class-cleric-rule = Einmal in deinem Zug beim Einkaufen, vor oder nach dem Kaufen oder Abwerfen, darfst du 1 Gold zahlen (keinen Charismamarker), um 1 Weisheits-Attributaktion zu nutzen.
 class-paladin-rule = Nachdem du eine Rüstungskarte gekauft hast, darfst du 1 Konstitutions-Attributaktion nutzen.
-class-druid-rule = Einmal pro Runde, unmittelbar vor Beginn des Einkaufens: Hole, wenn du möchtest, eine beliebige Karte aus dem Ablagestapel in den Markt zurück. Sie kommt ganz rechts dazu; ersetzt wird nichts.
+class-druid-rule = Einmal pro Runde, unmittelbar vor dem Einkaufen, darfst du eine Karte deiner Wahl aus dem Ablagestapel in den Markt zurücklegen. Sie kommt ganz rechts dazu; ersetzt wird nichts.
 class-ranger-rule = Fertigkeiten kosten dich 1 Gold weniger, und beim Aufräumen darfst du zwei genutzte Fertigkeiten reaktivieren statt einer.
 class-monk-rule = Platzierst du bei der Wahl der Initiativekarte einen Würfel, darfst du anstelle der Attributaktion dieser Reihe 1 Weisheits-Attributaktion nutzen.
-class-bard-rule = Hast du in dieser Runde einen Würfel in Charisma platziert, darfst du in deinem Zug beim Einkaufen einmal eine weitere Karte des Marktes kaufen. Ein Charismamarker gilt nur für einen der beiden Käufe; statt des weiteren Kaufs darfst du keine Karte für Gold abwerfen.
+class-bard-rule = Einmal pro Runde, wenn du in dieser Runde einen Würfel in Charisma platziert hast, darfst du in deinem Zug beim Einkaufen eine weitere Karte des Marktes kaufen. Ein Charismamarker gilt nur für einen der beiden Käufe; statt des weiteren Kaufs darfst du keine Karte für Gold abwerfen.
 class-rogue-rule = Wenn du eine Marktkarte für Gold abwirfst (im Freundlichen Markt: wenn du Gold nimmst, statt zu kaufen), darfst du 1 Gold statt 2 nehmen und 1 Geschicklichkeits-Attributaktion nutzen. Nicht, wenn der Markt leer ist.
 class-thief-rule = Für jeden goldenen Würfel, den du in der Spielvorbereitung ziehst oder später platzierst, erhältst du 4 Gold statt 2.
-class-sorcerer-rule = Hast du ein Merkmal gekauft, darfst du danach eine Intelligenz-Attributaktion ausführen.
-class-wizard-rule = Wenn du eine Intelligenz-Attributaktion nutzt, wird der Würfel zweimal neu geworfen, und du behältst eine der drei Augenzahlen.
+class-sorcerer-rule = Nachdem du eine Merkmalkarte gekauft hast, darfst du 1 Intelligenz-Attributaktion nutzen.
+class-wizard-rule = Wenn du eine Intelligenz-Attributaktion nutzt, wirf den Würfel zweimal neu und behalte eine der drei Augenzahlen.
 class-warrior-rule = Nachdem du eine Waffenkarte gekauft hast, darfst du 1 Stärke-Attributaktion nutzen.
 class-barbarian-rule = Du darfst Waffen für bis zu vier Hände führen statt für zwei.
 
@@ -283,7 +283,7 @@ backstory-aristocrat = Aristokrat
 backstory-mentor = Mentor
 backstory-resilient = Unverwüstlicher
 backstory-street-urchin = Straßenkind
-backstory-savant = Gelehrter
+backstory-savant = Wunderkind
 backstory-chosen-one = Auserwählter
 backstory-hunter = Jäger
 backstory-brawler-story = Wie viele Zähne du ausgeschlagen hast, weißt du nicht mehr, aber den Namen des einen, der dich in die Knie zwang, hast du nie vergessen.
@@ -327,8 +327,8 @@ alignment-truth-seeker = Wahrheitssucher
 
 edition-first = Erste Auflage
 edition-second = Zweite Auflage
-edition-first-rule = 4 Völker, 12 Vorgeschichten, 13 Gesinnungen und 48 Marktkarten; in der Spielvorbereitung werden keine Karten abgeworfen.
-edition-second-rule = 6 Völker, 16 Vorgeschichten, 17 Gesinnungen und 53 Marktkarten; zu zweit und zu dritt werden in der Spielvorbereitung einige Marktkarten abgeworfen.
+edition-first-rule = 4 Völker, 12 Vorgeschichten, 13 Gesinnungen und 48 Marktkarten; in der Spielvorbereitung werden keine Karten abgeworfen, nur im Solospiel eine.
+edition-second-rule = 6 Völker, 16 Vorgeschichten, 17 Gesinnungen und 53 Marktkarten; zu zweit, zu dritt und im Solospiel werden in der Spielvorbereitung einige Marktkarten abgeworfen.
 
 ## Variants
 
@@ -365,10 +365,11 @@ phase-market-rule = In der Reihenfolge der Initiativekarten kauft jeder eine Mar
 phase-cleanup-rule = Jeder darf eine Fertigkeit reaktivieren, Markt und Initiativekarten werden neu ausgelegt, und der Beutel wandert weiter.
 phase-over-rule = Alle Charaktertableaus sind voll: Das Ansehen wird gezählt.
 
-## Ranks of the solo game
+## Ranks of the solo game; -first is the name that the first edition prints
 
 rank-true-hero = Wahrer Held
 rank-clan-leader = Clan-Anführer
+rank-clan-leader-first = Gildenleiter
 rank-luminary = Koryphäe
 rank-adventurer = Abenteurer
 rank-hireling = Tagelöhner

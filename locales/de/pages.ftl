@@ -4,13 +4,13 @@
 
 more = Lernen und nachschlagen
 more-learn = Einführung
-more-learn-text = Die ersten Runden spielen, mit jemandem an deiner Seite.
+more-learn-text = Lerne beim Spielen, Schritt für Schritt begleitet.
 more-rules = Regeln
 more-rules-text = Alle Regeln, nummeriert und durchsuchbar.
 more-cards = Karten
 more-cards-text = Alle Karten mit ihren Angaben und deren Quelle.
 more-companion = Wertungsblatt
-more-companion-text = Einen fertigen Helden vom echten Tisch eingeben und das Ansehen ablesen.
+more-companion-text = Am echten Tisch gespielt? Gib deinen Helden ein, und wir zählen das Ansehen.
 more-upload = Spielprotokoll öffnen
 more-upload-text = Ein heruntergeladenes Spiel noch einmal ansehen.
 upload-bad = Diese Datei ist kein Spielprotokoll.
@@ -21,7 +21,7 @@ found-nothing = Nichts gefunden. Versuche es mit weniger Buchstaben.
 
 ## Replay
 
-replay = Spiel ansehen
+replay = Wiedergabe
 replay-start = Das Spiel beginnt.
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -29,13 +29,13 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-slider = Zeitpunkt im Spiel
+replay-slider = Moment des Spiels
 replay-speed = Tempo
-copy-link = Link zu diesem Augenblick
-copy-moment = Link zu diesem Augenblick kopieren
+copy-link = Link zu diesem Moment
+copy-moment = Link zu diesem Moment kopieren
 copied-moment = Link kopiert
 play-on = Von hier weiterspielen
-play-on-text = Bei Ereignis { $event } beginnt ein neues Spiel. Von da an fallen die Würfel neu; dieses Spiel bleibt, wie es ist.
+play-on-text = Bei Ereignis { $event } beginnt ein neues Spiel, mit neuen Würfen von da an. Dieses Spiel bleibt, wie es ist.
 play-on-me = An diesem Bildschirm
 play-on-bot = Ein Bot
 play-on-open = Per Link
@@ -45,20 +45,20 @@ play-on-go = Beginnen
 
 analysis = Analyse
 analyse = Analysieren
-analysis-at-work = Die Partie wird durchgesehen: { $done } von { $total }
-analysis-begins = Die Partie wird durchgesehen …
+analysis-at-work = Die Partie wird analysiert: { $done } von { $total }
+analysis-begins = Die Partie wird analysiert …
 analysis-failed = Diese Partie ließ sich nicht analysieren.
 analysis-busy = Hier werden gerade andere Partien analysiert. Versuche es in einer Minute noch einmal.
 analysis-whose = Wessen Partie
-analysis-result = { $result } Ansehen; am Anfang waren { $start } zu erwarten.
+analysis-result = { $result }; am Anfang waren { $start } zu erwarten.
 analysis-win = Gewinnchance: am Anfang { $start }, am Ende { $end }.
-analysis-unfinished = Die Partie ist nicht zu Ende; das Ergebnis ist das jetzt zu erwartende.
+analysis-unfinished = Die Partie ist noch nicht zu Ende; als Ergebnis gilt, was jetzt zu erwarten ist.
 analysis-round = Runde { $round }
 analysis-sums = Woher das Ansehen kam
 sum-start = am Anfang erwartet
 sum-luck = Glück
 sum-others = Spielzüge der anderen
-sum-loss = durch Entscheidungen vergeben
+sum-loss = durch Entscheidungen verschenkt
 sum-drift = ungeklärt (bis { $error } ist normal)
 sum-result = Ergebnis
 curve-stars = Erwartetes Ansehen im Lauf der Partie
@@ -71,15 +71,15 @@ curve-round = Runde
 curve-column-stars = Erwartetes Ansehen
 curve-column-win = Gewinnchance
 costly = Die teuersten Entscheidungen
-costly-none = Keine Entscheidung hat Nennenswertes vergeben.
-costly-loss = { $loss } ± { $error } Ansehen vergeben
+costly-none = Keine Entscheidung hat nennenswert Ansehen gekostet. Gut gespielt!
+costly-loss = { $loss } ± { $error } Ansehen verschenkt
 costly-win = Gewinnchance { $win }
 costly-played = Gespielt: { $move }
 costly-better = Besser: { $move }
-costly-why = Warum: { $why } ({ $rollouts } Partien von dort zu Ende gespielt: { $difference } ± { $error })
-strokes = Das größte Glück und Pech
+costly-why = Warum: { $why } ({ $rollouts } Probepartien von dort an: { $difference } ± { $error })
+strokes = Das größte Glück und das größte Pech
 stroke-stars = { $stars } ± { $error } Ansehen
-analysis-note = Das Urteil fällt ein Bot, der irren kann; wie weit, sagt die Zeile „ungeklärt“. Ein Klick auf einen Moment zeigt ihn.
+analysis-note = Hier urteilt ein Bot, der sich irren kann; wie sehr, zeigt die Zeile „ungeklärt“. Klicke auf einen Moment, um ihn zu sehen.
 
 ## Rules
 
@@ -130,10 +130,10 @@ fact-set-colors = 1 Ansehen mehr für
 
 companion = Wertungsblatt
 companion-text = Für das Ende eines Spiels am echten Tisch: Tippe ein, was vor dir liegt, und lies das Ansehen Zeile für Zeile ab. Alles bleibt in diesem Browser.
-companion-clear = Neu beginnen
+companion-clear = Von vorn beginnen
 companion-heroes = Helden
-companion-add = Noch ein Held
-companion-remove = { $name } entfernen
+companion-add = Held hinzufügen
+companion-remove = Entfernen: { $name }
 companion-solo = Solospiel
 companion-who = Der Held
 companion-name = Name
@@ -149,7 +149,7 @@ companion-erase = Würfel wegnehmen
 companion-cards = Marktkarten
 companion-stars = Ansehen
 companion-missing = { $name }: Wähle Volk, Klasse, Vorgeschichte und Gesinnung, dann erscheint hier das Ansehen.
-companion-problem = So ein Tableau kann es nicht geben:
+companion-problem = So ein Tableau kann aus keinem echten Spiel stammen:
 hero-number = Held { $number }
 
 ## Tutorial

@@ -1,4 +1,4 @@
-### The rules, one message a number: R3.2c is rule-R3-2-c. The numbers are eternal; all wording is our own.
+### The rules, one message per number: R3.2c is rule-R3-2-c. The numbers never change; all wording is our own.
 
 ### Numbers in brackets, such as (R4.7), point to other rules and stay as they are in every language.
 
@@ -10,7 +10,7 @@ rule-R0 = Wo eine Karte diesen Regeln widerspricht, gilt die Karte.
 ## R1
 
 rule-R1-title = Spielmaterial
-rule-R1 = Was zum Spiel gehört.
+rule-R1 = Was du zum Spielen brauchst.
 rule-R1-1 = Würfel: 73 sechsseitige Würfel in einem Beutel, je 10 in Grün, Blau, Rot, Lila, Schwarz und Weiß sowie 13 goldene.
 rule-R1-2 = Charaktertableaus (Völker): 6 in der zweiten Auflage, 4 in der ersten. Jedes hat eine männliche und eine weibliche Seite, die für das Spiel gleich sind.
 rule-R1-3 = Attribute, immer in dieser Reihenfolge: Stärke, Geschicklichkeit, Konstitution, Intelligenz, Weisheit, Charisma. Jedes ist eine Reihe aus drei Feldern, die von links nach rechts gefüllt wird, zusammen 18 Felder.
@@ -25,7 +25,7 @@ rule-R1-8 = Initiativekarten mit den Zahlen 1 bis 5, Goldplättchen und 6 Charis
 rule-R2-title = Spielvorbereitung (2 bis 4 Spieler)
 rule-R2 = So beginnt eine Partie, Schritt für Schritt. Für das Solospiel gilt zusätzlich R9.1.
 rule-R2-1 = Jeder wirft 1 Würfel; die höchste Augenzahl bestimmt den Startspieler. Von dort geht es im Uhrzeigersinn: Erster, Zweiter, Dritter, Vierter.
-rule-R2-2 = Vom Startspieler an wählt jeder im Uhrzeigersinn 1 Charaktertableau, jedes Volk nur einmal, und dessen Seite.
+rule-R2-2 = Vom Startspieler an wählt jeder im Uhrzeigersinn 1 Charaktertableau, jedes Volk nur einmal, und eine seiner beiden Seiten. Die Seite bestimmt nur das Aussehen: Sie bleibt beim Spieler und hat keine Wirkung im Spiel.
 rule-R2-3 = Jeder nimmt sich 5 Gold; der Dritte in der Reihenfolge 1 mehr (also 6), der Vierte 2 mehr (also 7).
 rule-R2-4 = Klassen auslosen: Vom Startspieler an zieht jeder im Uhrzeigersinn Würfel, bis einer eine Farbe zeigt, die weder golden noch schon vergeben ist, nimmt die Klassenkarte dieser Farbe und wählt eine ihrer beiden Klassen. Goldene Würfel bringen hier nichts. Erst wenn alle eine Klasse haben, kommen die Würfel zurück in den Beutel. Klassen wählen (Option): Die Klassenkarten werden in umgekehrter Spielerreihenfolge gewählt, der Startspieler zuletzt, oder in Spielerreihenfolge (R10).
 rule-R2-5 = Mischt Vorgeschichten und Gesinnungen und gebt jedem je eine. Die übrigen sind aus dem Spiel.
@@ -54,7 +54,7 @@ rule-R3-3-title = Einkaufen
 rule-R3-3 = In aufsteigender Reihenfolge der genommenen Initiativekarten kauft jeder eine Marktkarte oder legt, wenn er nicht kaufen kann oder will, eine Marktkarte seiner Wahl auf den Ablagestapel und erhält 2 Gold. Danach kommt seine Initiativekarte zurück in die Auslage. In dieser Phase kommen keine Karten in den Markt.
 rule-R3-3-a = Kaufen: Zahle die Kosten. Jeder Charismamarker darf 1 Gold ersetzen.
 rule-R3-3-b = Rüstungen, Merkmale und Fertigkeiten: unbegrenzt. Waffen: zu jeder Zeit zusammen höchstens zwei Hände (Barbar: vier). Eine Waffe darf jederzeit auf den Ablagestapel gelegt werden, ohne Gold dafür.
-rule-R3-3-c = Ein gekauftes Merkmal versetzt deinen Gesinnungsmarker sofort, vor allem, was der Kauf auslöst: um 1 Feld in Pfeilrichtung, wenn das Raster es zulässt; sonst geschieht nichts.
+rule-R3-3-c = Ein gekauftes Merkmal versetzt deinen Gesinnungsmarker sofort, noch bevor der Kauf etwas anderes auslöst: um 1 Feld in Pfeilrichtung, wenn das Raster es zulässt; sonst geschieht nichts.
 rule-R3-3-d = Eine gekaufte Fertigkeit ist aufrecht und darf sofort genutzt werden, sofern ihre Karte keinen anderen Zeitpunkt nennt.
 rule-R3-3-e = Den Ablagestapel darf jeder jederzeit ansehen.
 rule-R3-4-title = Aufräumen
@@ -75,21 +75,21 @@ rule-R4-2 = Geschicklichkeit: Tausche die Plätze von zwei deiner Würfel, Augen
 rule-R4-3 = Konstitution: Erhöhe oder senke einen deiner Würfel um 1, im Bereich von 1 bis 6.
 rule-R4-4 = Intelligenz: Wirf einen deiner Würfel neu; behalte die neue oder die alte Augenzahl.
 rule-R4-5 = Weisheit: Versetze deinen Gesinnungsmarker innerhalb des Rasters um 1 Feld nach oben, unten, links oder rechts.
-rule-R4-6 = Charisma: Nimm einen Charismamarker. Beim Einkaufen dieser Runde darf er beim Kauf einer Marktkarte 1 Gold ersetzen, sonst nichts.
+rule-R4-6 = Charisma: Nimm einen Charismamarker. Beim Einkaufen dieser Runde darf er 1 Gold ersetzen, wenn du eine Marktkarte kaufst; für anderes gilt er nicht.
 rule-R4-7 = Du darfst jeden deiner Würfel wählen, auch den eben platzierten. Jeder hat in der Phase „Wahl der Initiativekarte“ eine Attributaktion. Würfel, die durch eine Aktion bewegt oder verändert werden, lösen weder eine weitere Aktion noch Gold aus.
 
 ## R5
 
 rule-R5-title = Fertigkeiten
 rule-R5 = So werden Fertigkeiten genutzt und reaktiviert.
-rule-R5-1 = Um eine aufrechte Fertigkeit zu nutzen, versetze deinen Gesinnungsmarker um 1 Feld in Richtung ihres Pfeils; lässt das Raster diesen Schritt nicht zu, ist die Fertigkeit nicht nutzbar. Führe dann ihre Wirkung aus oder verzichte darauf. Danach gilt die Fertigkeit als genutzt.
+rule-R5-1 = Um eine aufrechte Fertigkeit zu nutzen, versetze deinen Gesinnungsmarker um 1 Feld in Richtung ihres Pfeils; lässt das Raster diesen Schritt nicht zu, ist die Fertigkeit nicht nutzbar. Führe dann ihre Wirkung aus oder verzichte darauf. Das gilt für jede Fertigkeit: Verzichtest du bei „Schloss öffnen“, wird nichts aufgedeckt. Danach gilt die Fertigkeit als genutzt.
 rule-R5-2 = Fertigkeiten dürfen jederzeit genutzt werden, auch mehrere nacheinander und auch im Zug eines anderen, sofern die Karte keinen Zeitpunkt nennt.
 rule-R5-3 = Jeder darf pro Runde eine Fertigkeit reaktivieren, und zwar nur beim Aufräumen.
 
 ## R6
 
 rule-R6-title = Gold
-rule-R6 = So kommst du zu Gold: 1 von einer Initiativekarte, 1 für eine gefüllte Reihe, 2 für einen platzierten goldenen Würfel, 2 für das Abwerfen einer Marktkarte statt eines Kaufs; dazu, was Karten sagen.
+rule-R6 = So kommst du zu Gold: 1 von einer Initiativekarte, 1 für eine gefüllte Reihe, 2 für einen platzierten goldenen Würfel, 2 für das Abwerfen einer Marktkarte statt eines Kaufs; dazu alles, was auf Karten steht.
 
 ## R7
 
@@ -100,14 +100,14 @@ rule-R7 = Das Spiel endet mit der Runde, in der alle ihre 18 Felder gefüllt hab
 
 rule-R8-title = Schlusswertung
 rule-R8 = Jeder zählt sein Ansehen aus R8.1 bis R8.6 zusammen.
-rule-R8-1 = Attributziele: Nimm für jede Reihe die Summe ihrer Würfel, dazu Bonus oder Malus von Volk und Waffen, und vergleiche sie mit dem Ziel der Klasse: 17 heißt genau, 16–17 innerhalb des Bereichs, 14+ mindestens. Ist das Ziel erreicht, erhältst du sein Ansehen.
+rule-R8-1 = Attributziele: Nimm für jede Reihe die Summe ihrer Würfel, dazu Bonus oder Malus von Volk und Waffen, und vergleiche sie mit dem Ziel deiner Klasse: 17 heißt genau 17, 16–17 heißt in diesem Bereich, 14+ heißt mindestens 14. Ist das Ziel erreicht, erhältst du sein Ansehen.
 rule-R8-2 = Klassenfarbe: 1 Ansehen für jeden Würfel deines Tableaus in deiner Klassenfarbe.
 rule-R8-3 = Gesinnung: der Wert unter deinem Marker, der auch negativ sein kann.
 rule-R8-4 = Vorgeschichte: Zähle die Würfel, die der Karte in Farbe und Platz entsprechen. 0 oder 1 Übereinstimmung bringt nichts, 2 oder 3 bringen 1 Ansehen, 4 oder 5 bringen 3, alle 6 bringen 6.
 rule-R8-5 = Rüstungen: für jedes Set (Kette, Leder, Mystisch) das Ansehen für die Zahl der Teile, die du besitzt. Für jedes Set, von dem du mindestens ein Teil besitzt, 1 Ansehen mehr, wenn deine Klassenfarbe zum Set gehört, einmal je Set und nicht je Karte.
-rule-R8-6 = Merkmale: jedes bringt, was auf ihm steht. Merkmale, die Augen zählen, betrachten nur die Würfel, ohne Volk und Waffen. Merkmale, die nach einem erreichten Ziel fragen, nehmen das Ergebnis von R8.1.
-rule-R8-7 = Nur im Solospiel: 1 Ansehen für je volle 8 Gold.
-rule-R8-8 = Das meiste Ansehen gewinnt. Bei Gleichstand entscheidet das meiste Gold, dann die wenigsten Würfel in der eigenen Klassenfarbe; besteht er weiter, teilt man sich den Sieg.
+rule-R8-6 = Merkmale: Jedes bringt, was darauf steht. Merkmale, die Augen zählen, betrachten nur die Würfel, ohne Volk und Waffen. Merkmale, die nach einem erreichten Ziel fragen, nehmen das Ergebnis von R8.1.
+rule-R8-7 = Nur im Solospiel: 1 Ansehen für je 8 Gold.
+rule-R8-8 = Wer das meiste Ansehen hat, gewinnt. Bei Gleichstand entscheidet das meiste Gold, dann die wenigsten Würfel in der eigenen Klassenfarbe; bleibt es dabei, wird der Sieg geteilt.
 
 ## R9
 
@@ -119,7 +119,7 @@ rule-R9-3 = Wahl der Initiativekarte: Nimm eine Karte, platziere, erhalte Gold u
 rule-R9-4 = Einkaufen: Kaufe oder wirf wie üblich eine Karte für 2 Gold ab. Dann kommt die am weitesten links verbliebene Marktkarte auf den Ablagestapel, alle anderen kommen auf den Müllstapel.
 rule-R9-5 = Aufräumen: wie üblich.
 rule-R9-6 = Spielende und Schlusswertung: wie üblich, dazu R8.7.
-rule-R9-7 = Ränge: ab 38 Ansehen Wahrer Held, 34 bis 37 Clan-Anführer, 30 bis 33 Koryphäe, 26 bis 29 Abenteurer, 22 bis 25 Tagelöhner, bis 21 NSC.
+rule-R9-7 = Ränge: ab 38 Ansehen Wahrer Held, 34 bis 37 Clan-Anführer (erste Auflage: Gildenleiter), 30 bis 33 Koryphäe, 26 bis 29 Abenteurer, 22 bis 25 Tagelöhner, bis 21 NSC.
 
 ## R10
 
@@ -147,29 +147,31 @@ rule-R11-1 = Verdeckt sind die Reihenfolge von Marktstapel und Beutel und alle k
 rule-R11-2 = Fertigkeiten und das Ablegen von Waffen zu jeder Zeit (R5.2, R3.3b): Bei jeder Entscheidung, der eigenen oder einer fremden, darf man eine aufrechte Fertigkeit ohne festen Zeitpunkt nutzen und Waffen ablegen. Nicht, während ein Effekt halb ausgeführt ist, der Zufall noch aussteht, in der Spielvorbereitung oder in der letzten Gelegenheit eines anderen. Die anderen werden nie eigens gefragt. Das Ablegen steht getrennt von den Spielzügen.
 rule-R11-3 = Ein Effekt wird ganz ausgeführt, bevor der nächste beginnt: Eine im eigenen Zug genutzte Fertigkeit wird abgehandelt, bevor der Zug weitergeht. Ist bei einem neuen Wurf noch die Augenzahl zu wählen, geschieht das zuerst. Zwischen Nehmen und Platzieren eines Würfels darf man eine Fertigkeit nutzen; dadurch kann sich ändern, welche Reihen frei sind.
 rule-R11-4 = Durch Fertigkeiten veränderte Würfel gelten von diesem Augenblick an als verändert. Das Gold aus R3.2c gibt es einmal, beim Platzieren des Würfels.
-rule-R11-5 = Waffen über der Grenze: Ein Kauf, für den die Hände nicht reichen, ist nur zusammen mit dem Ablegen von Waffen erlaubt, die Platz schaffen, und nicht mehr als nötig; welche, wählt der Käufer. Der Preis steht fest und wird vor dem Ablegen gezahlt: Eine dabei abgelegte Schwere Armbrust hat ihn noch gesenkt.
+rule-R11-5 = Zu viele Waffen: Reichen deine Hände für einen Kauf nicht, ist er nur erlaubt, wenn du dafür Waffen ablegst, und zwar nicht mehr als nötig; welche, entscheidest du. Der Preis steht fest und wird vor dem Ablegen gezahlt: Eine Schwere Armbrust, die du dabei ablegst, senkt ihn also noch.
 rule-R11-6 = Ist der Markt leer, wenn du beim Einkaufen an die Reihe kommst, erhältst du 2 Gold und wirfst nichts ab; Fähigkeiten, die durch das Abwerfen ausgelöst werden, gelten dann nicht. Fertigkeiten für diesen Zug darfst du trotzdem nutzen.
 rule-R11-7 = Der Beutel reicht genau: Zu viert zieht die letzte Runde die letzten fünf der 73 Würfel. Verlangt ein Effekt mehr Würfel, als im Beutel sind, nimmt er, was da ist.
 rule-R11-8 = Sind Marktstapel und Ablagestapel leer, bekommt der Markt weniger Karten. Ein neu gemischter Ablagestapel ist ein gemeinsamer Stapel, ohne Trennung nach Punkten.
-rule-R11-9 = Der Startspieler wird ausgelost, jeder Platz mit gleicher Chance; die Plätze folgen im Uhrzeigersinn. Im Solospiel gibt es nichts zu losen: Der einzige Spieler beginnt und gewinnt, mit einem Rang.
+rule-R11-9 = Der Startspieler wird ausgelost, jeder Platz mit gleicher Chance; die Plätze folgen im Uhrzeigersinn. Im Solospiel gibt es nichts zu losen: Du beginnst, und dein Ansehen bestimmt deinen Rang.
 rule-R11-10 = Wer ein volles Tableau hat (nur durch ein Kartenpaket möglich, das zusätzliche Würfel platziert), nimmt trotzdem eine Initiativekarte und ihr Gold; der Würfel kommt zurück in den Beutel.
 rule-R11-11 = Beim Kauf werden Charismamarker immer vor Gold ausgegeben: Sie verfallen ohnehin, also geht dadurch nie etwas verloren.
-rule-R11-12 = Eine Attributaktion durch eine Klasse, Waffe oder Fertigkeit ist eine Aktion dieser Art mit allem, was sie verändert, und zählt nicht als die eine aus R4.7 (R0: Die Karte geht vor). Waffen und Klassen, die eine Aktion verändern, tun das unabhängig davon, woher sie kommt.
+rule-R11-12 = Eine Attributaktion durch eine Klasse, Waffe oder Fertigkeit ist eine Aktion dieser Art mit allem, was sie verändert, und zählt nicht als die eine aus R4.7 (R0: Die Karte geht vor). Waffen und Klassen, die eine Aktion verändern, tun das immer, egal woher die Aktion kommt.
 rule-R11-13 = Für den Barden gilt nur der Würfel aus R3.2b als in Charisma platziert. Für Gold gelten Würfel, die Suchen oder Verhandlung auf das Tableau bringen, als platziert: 2 Gold für einen goldenen Würfel, 4 für den Dieb. Ein Tausch kann kein drittes Feld füllen, denn es war schon belegt; mit Fingerfertigkeit bringt es kein Gold.
 rule-R11-14 = Der Druide wird einmal gefragt, nach dem letzten Zug der Wahl der Initiativekarte und vor dem ersten Zug des Einkaufens; im Solospiel also nach dem gegnerischen Würfel. Die Karte kommt ans rechte Ende der Auslage.
-rule-R11-15 = Solospiel: Links, Mitte und rechts sind die Plätze 1, 2 und 3, wie sie in dieser Runde ausgelegt wurden; ein leerer Platz (nur durch R11.8) verliert nichts.
+rule-R11-15 = Solospiel: Links, Mitte und rechts sind die Plätze 1, 2 und 3, wie sie in dieser Runde ausgelegt wurden; ist ein Platz leer (nur durch R11.8), geht nichts verloren.
 rule-R11-16 = Die Spielvorbereitung läuft in dieser Reihenfolge: Startspieler; Völker vom Startspieler an im Uhrzeigersinn; Klassen nach der gewählten Option (ausgelost und in Spielerreihenfolge: vom Startspieler an im Uhrzeigersinn; umgekehrt: Startspieler zuletzt; beim Auslosen ist jede freie Farbe gleich wahrscheinlich); Vorgeschichte und Gesinnung für jeden Platz; Abwerfen und Markt; dann ziehen und werfen alle ihre Startwürfel, einen nach dem anderen, das Gold für goldene Würfel kommt beim Ziehen; dann platzieren alle sie der Reihe nach, das Gold für volle Reihen kommt beim Füllen. Gleiche Würfel werden nur einmal angeboten.
 rule-R11-17 = Die letzte Runde hat beim Aufräumen nur die Schritte 1 und 3; reaktiviert wird nichts. Dann kommt die letzte Gelegenheit: Vom Startspieler an im Uhrzeigersinn darf jeder aufrechte Fertigkeiten ohne festen Zeitpunkt nutzen und Waffen ablegen, bis er passt. Wer gepasst hat, ist fertig, und niemand sonst handelt währenddessen. Dann folgt die Schlusswertung.
 rule-R11-18 = Beim Aufräumen wird vom Startspieler an im Uhrzeigersinn gefragt. Wer keine genutzte Fertigkeit hat, wird nicht gefragt.
-rule-R11-19 = Eine Frage mit nur einer erlaubten Antwort beantwortet das Spiel selbst; sie steht nicht im Spielprotokoll (das Ablegen von Waffen zählt hier nicht als Antwort).
+rule-R11-19 = Gibt es nur einen erlaubten Spielzug, führt das Spiel ihn selbst aus; er steht nicht im Spielprotokoll (das Ablegen von Waffen zählt hier nicht als Spielzug).
 rule-R11-20 = Schloss öffnen bei leerem Marktstapel: Zuerst wird der Ablagestapel zum Marktstapel; sind beide leer, gilt nur der Pfeil. Eine nicht gekaufte Karte kommt auf den Ablagestapel, auch im Solospiel.
 rule-R11-21 = Waffen dürfen jederzeit abgelegt werden, also auch unmittelbar vor der Schlusswertung. Das Spiel behält für jeden Helden die Waffen, die zusammen am meisten bringen (bei Gleichstand mehr Waffen, dann die niedrigeren Kartennummern), und zeigt, was es abgelegt hat. Bei Vergleichen mit Mitspielern zählen deren Karten vor jedem Ablegen.
 rule-R11-22 = Das Gold ist nicht durch die Plättchen der Schachtel begrenzt. Bei Gleichstand in R2.1 wird neu geworfen.
 rule-R11-23 = V1 und V3 zusammen: die Würfel aus V1 und dazu zwei aus dem Beutel gezogene.
 rule-R11-24 = Barde: Der weitere Kauf kommt nur nach einem Kauf im selben Zug beim Einkaufen und nur aus der Auslage des Marktes.
-rule-R11-25 = Ein Zug beim Einkaufen bleibt nach Kauf oder Abwerfen offen, solange man noch eine Fertigkeit nutzen oder die Aktion des Klerikers bezahlen kann; Passen beendet ihn. Bis dahin sind die Fertigkeiten dieses Zuges nutzbar, ihr Kauf aber nur, solange der Kauf des Zuges noch frei ist. Lehnst du die Karte von Heimlichkeit oder Schloss öffnen ab, geht der Zug weiter, als wäre die Fertigkeit nicht genutzt worden; sie bleibt aber genutzt. Beide dienen dem eigenen Kauf des Zuges, nie dem weiteren Kauf des Barden.
-rule-R11-26 = Ein Tausch darf innerhalb einer Reihe geschehen; zwei Würfel gleicher Farbe und Augenzahl werden nicht angeboten. Erhöhen oder Senken um mehr als 1 geht nur, wenn der volle Betrag passt.
+rule-R11-25 = Ein Zug beim Einkaufen bleibt nach dem Kaufen oder Abwerfen offen, solange du noch eine Fertigkeit nutzen oder die Aktion des Klerikers bezahlen kannst; Passen beendet ihn. Bis dahin darfst du die Fertigkeiten dieses Zuges nutzen, mit ihnen kaufen aber nur, solange der Kauf dieses Zuges noch frei ist. Verzichtest du bei „Heimlichkeit“ oder „Schloss öffnen“ auf den Kauf, geht der Zug weiter, als hättest du die Fertigkeit nicht genutzt; sie gilt aber weiter als genutzt. Beide dienen dem eigenen Kauf des Zuges, nie dem weiteren Kauf des Barden. „Schloss öffnen“ fragt, bevor es eine Karte aufdeckt; ist der Kauf dieses Zuges verbraucht, versetzt es nur noch deinen Gesinnungsmarker.
+rule-R11-26 = Getauscht werden darf auch innerhalb einer Reihe; zwei Würfel gleicher Farbe und Augenzahl werden nicht angeboten. Erhöhen oder Senken um mehr als 1 geht nur, wenn der volle Betrag passt.
 rule-R11-27 = Gleich hohe Würfel verschiedener Farben werden Gruppe für Gruppe geordnet, die niedrigste Augenzahl zuerst: vom Startspieler oder nach Klettern, Einschüchtern und Verhandlung von dem, der die Fertigkeit nutzt. Einschüchtern wirft in der Reihenfolge der Initiativekarten.
-rule-R11-28 = Fingerfertigkeit versetzt bei vollem Tableau nur den Gesinnungsmarker. Eine Reihe, die einen Würfel verloren hat, kann wieder gefüllt werden und bringt wieder Gold (R3.2c). Nach links geschobene Würfel liegen auf anderen Feldern, was die Vorgeschichte berücksichtigt.
-rule-R11-29 = Waldläufer: bis zu zweimal reaktivieren, einzeln gefragt; Passen beendet beides. Eine Klasse, die statt der Aktion der Reihe eine andere nutzen darf, wird einmal gefragt, mit beiden Möglichkeiten. Nach der zusätzlichen Aktion einer Waffe wird eigens gefragt, nach der Aktion der Reihe.
-rule-R11-30 = Zwischenstände werden mit dem gezählt, was da ist. Ein Merkmal, das Spieler vergleicht, bringt 0, wenn niemand zum Vergleichen da ist, außer seine Karte nennt das Solospiel.
+rule-R11-28 = Fingerfertigkeit versetzt bei vollem Tableau nur den Gesinnungsmarker. Eine Reihe, die einen Würfel verloren hat, kann wieder gefüllt werden und bringt wieder Gold (R3.2c). Nach links geschobene Würfel liegen auf anderen Feldern; das kann ändern, was zur Vorgeschichte passt.
+rule-R11-29 = Waldläufer: bis zu zweimal reaktivieren, nacheinander gewählt; Passen beendet beides. Eine Klasse, die statt der Aktion der Reihe eine andere nutzen darf, wählt einmal zwischen beiden. Die zusätzliche Aktion einer Waffe wird eigens angeboten, nach der Aktion der Reihe.
+rule-R11-30 = Zwischenstände zählen, was gerade da ist. Ein Merkmal, das Spieler vergleicht, bringt 0, wenn niemand zum Vergleichen da ist, außer seine Karte nennt das Solospiel.
+rule-R11-31 = Löst ein Ereignis zwei Fähigkeiten desselben Helden aus (zwei Waffen, wenn eine Reihe voll wird), wählt ihr Besitzer, welche zuerst kommt, und darf auf jede verzichten.
+rule-R11-32 = Zwischen dem neuen Markt beim Aufräumen und dem Wurf der nächsten Runde gibt es keine eigene Entscheidung. Fertigkeiten ohne festen Zeitpunkt nutzt du bei den Entscheidungen des Aufräumens oder nach dem Wurf, damit niemand warten muss (R11.2).

@@ -6,6 +6,7 @@
 you-name = Du
 seat-title = { $name } (Platz { $seat })
 list-and = { $items } und { $last }
+list-apart = { $one }; { $two }
 list-or = { $items } oder { $last }
 quoted = „{ $text }“
 and-more =
@@ -15,7 +16,6 @@ and-more =
     }
 die-none = kein Würfel
 die-on-card = Karte { $card }: { $die }
-dealt-card = { $kind } „{ $card }“
 arrow-to = Pfeil: { $direction }
 timing-any-time = jederzeit
 timing-dice-turn = bevor du eine Initiativekarte nimmst
@@ -45,7 +45,6 @@ newcomer-known = Möglich sind { $known }; Enter steht für { $default }.
 you-start = Du bist Startspieler.
 you-drawn = Du ziehst einen Würfel: { $color }.
 you-rolled = Du wirfst: { $dice }.
-you-dealt = Du erhältst: { $what }.
 you-race = Du wählst das Volk { $what }.
 you-class = Du wählst die Klasse { $what }.
 you-order = Du ordnest die gleichen Würfel: { $dice }.
@@ -68,11 +67,16 @@ you-donate = Du zahlst 1 Gold, um deinen Gesinnungsmarker zu versetzen.
 you-return = Du legst in den Markt zurück: { $card }.
 you-use = Du nutzt: { $card }.
 you-use-as = Du nutzt { $card } als { $other }.
-you-exchange = Du tauschst einen Würfel aus, { $space }: nun { $die }.
 you-turn = Du drehst den Würfel auf Initiativekarte { $card } um: nun { $die }.
 you-move = Du versetzt einen Würfel in die Reihe { $row }: { $die }.
 you-refresh = Du reaktivierst: { $card }.
 you-drop = Du legst ab: { $card }.
+you-place-starting = Du platzierst einen Startwürfel in { $row }: { $die }.
+you-buy-drop = Du kaufst: { $card }. Dafür legst du ab: { $drop }.
+you-exchange-bag = Du tauschst einen Würfel mit dem Beutel, { $space }: nun { $die }.
+you-exchange-center = Du tauschst einen Würfel mit Initiativekarte { $card }, { $space }: nun { $die }.
+you-dealt-backstory = Du erhältst die Vorgeschichte „{ $backstory }“.
+you-dealt-alignment = Du erhältst die Gesinnung „{ $alignment }“.
 you-undone = Du nimmst deinen letzten Spielzug zurück.
 
 ## What follows
@@ -123,10 +127,15 @@ out-of-turn = { $name }, außer der Reihe: { $notation }
 argument-space = FELD
 argument-row = REIHE
 argument-die = WÜRFEL
-argument-dice = ALLE-WÜRFEL
 argument-card = KARTE
 argument-class = KLASSE
 argument-color = FARBE
+argument-value = AUGENZAHL
+argument-direction = RICHTUNG
+argument-race = VOLK
+argument-initiative-card = KARTE
+argument-initiative = KARTEN
+argument-tied-dice = WÜRFEL
 die-pays = bringt { $gold }
 card-brings = mit { $gold }
 enemy-may = der gegnerische Würfel kann eine Karte vernichten
@@ -142,6 +151,44 @@ gold-may-pay = { $gold } davon kann bezahlen: { $action }
 token-to = Marker auf „{ $place }“
 token-stays = der Marker bleibt
 drop-worth = auf den Ablagestapel, ohne Gold
+
+## Choices by the kind of move; most are the words of the page
+
+menu-pass =
+    { $prompt ->
+        [market] { end-turn }
+        [last-call] { finish }
+       *[other] { skip }
+    }
+menu-race = { move-race }
+menu-class = { move-class }
+menu-place-starting = In { $row } platzieren: { $die }
+menu-order = { move-order }
+menu-take = { move-take }
+menu-place = { place-in }
+menu-flip = { move-flip }
+menu-swap = { move-swap }
+menu-raise = { move-raise }
+menu-lower = { move-lower }
+menu-reroll = { move-reroll }
+menu-keep = { keep-value }
+menu-align = Gesinnung versetzen: { $way }
+menu-charisma = { do-charisma }
+menu-buy = { buy-card }
+menu-buy-drop = { buy-card }; ablegen: { $drop }
+menu-discard = { discard-card }
+menu-gold = { do-gold }
+menu-donate = { do-donate }
+menu-return = { return-card }
+menu-use = { use-card }
+menu-use-as = { move-use-as }
+menu-exchange-bag = { move-exchange }
+menu-exchange-center = Einen Würfel mit Initiativekarte { $card } tauschen, { $space }: { $die }
+menu-turn = { move-turn }
+menu-reroll-center = { move-reroll-center }
+menu-move = { move-move }
+menu-refresh = { refresh-card }
+menu-drop = { drop-card }
 
 ## The sheet
 
@@ -166,9 +213,9 @@ wish-cell =
        *[open] { "" }
     }
 wish-words =
-    { $color } auf { $space }{ $state ->
-        [yes] , erfüllt
-        [no] , verfehlt
+    { $color } { $space }{ $state ->
+        [yes] { " (ja)" }
+        [no] { " (nein)" }
        *[open] { "" }
     }
 backstory-line = Vorgeschichte „{ $name }“: { $wishes }.

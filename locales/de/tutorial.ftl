@@ -7,7 +7,7 @@ tutorial-next = Weiter
 tutorial-back = Zurück
 tutorial-again = Noch einmal
 tutorial-play-on = Mit diesem Helden weiterspielen
-tutorial-play = Zu einem eigenen Spiel
+tutorial-play = Eigenes Spiel beginnen
 tutorial-astray = Auch eine gute Wahl! Nimm für diese Einführung bitte die oben genannte.
 
 ## Setup
@@ -15,7 +15,7 @@ tutorial-astray = Auch eine gute Wahl! Nimm für diese Einführung bitte die obe
 tutorial-welcome-title = Willkommen
 tutorial-welcome = Du baust einen Helden aus 18 Würfeln und einigen Karten. Alles, was dir gelingt, bringt Ansehen, und das meiste Ansehen gewinnt. Hier siehst du einen solchen Helden am Ende eines Solospiels; geh nun an den Anfang zurück und triff die Entscheidungen selbst.
 tutorial-race-title = Ein Volk
-tutorial-race = Zuerst wählst du ein Volk. Die meisten Völker machen bei der Wertung ein Attribut stärker und ein anderes schwächer. Menschen können alles gleich gut.
+tutorial-race = Zuerst wählst du ein Volk. Die meisten Völker machen bei der Wertung ein Attribut stärker und ein anderes schwächer. Menschen haben weder Bonus noch Malus.
 tutorial-race-do = Wähle den Menschen.
 tutorial-class-title = Eine Klasse
 tutorial-class = Aus dem Beutel kam ein grüner Würfel: Du nimmst die grüne Klassenkarte und wählst eine ihrer beiden Seiten. Eine Klasse setzt jedem Attribut ein Ziel, hat eine eigene Klassenfertigkeit und eine Farbe: Jeder Würfel in dieser Farbe bringt am Ende 1 Ansehen.
@@ -34,7 +34,7 @@ tutorial-second-die-do = Nimm die goldene 5, dann Weisheit.
 ## The first round
 
 tutorial-roll-title = Eine Runde beginnt: der Würfelwurf
-tutorial-roll = Drei Würfel werden gezogen, geworfen und auf die Initiativekarten gelegt, der niedrigste auf Karte „1“. Auf der mittleren Karte liegt 1 Gold. Zu mehreren bestimmt die Nummer deiner Karte auch, wer zuerst einkauft.
+tutorial-roll = Drei Würfel werden gezogen, geworfen und auf die Initiativekarten gelegt, der niedrigste auf Karte „1“. Auf der mittleren Karte liegt 1 Gold. Spielen mehrere mit, bestimmt die Nummer deiner Karte auch, wer zuerst einkauft.
 tutorial-take-title = Nimm eine Karte
 tutorial-take = Du nimmst eine Initiativekarte mit ihrem Würfel und ihrem Gold. Im Solospiel haben die Karten „2“ und „3“ einen Preis: Der gegnerische Würfel wird geworfen und kann eine Karte aus dem Markt nehmen.
 tutorial-take-do = Nimm Karte „2“ mit der blauen 2.
@@ -85,9 +85,9 @@ tutorial-skill = Fertigkeiten lassen sich immer wieder nutzen. Als Waldläufer z
 tutorial-skill-do = Kaufe „Taschendiebstahl“.
 tutorial-wisdom-title = Weisheit: die Gesinnung ändern
 tutorial-wisdom = Fünfte Runde, und eine grüne 6 kam in die Weisheit: deine Klassenfarbe, also für sich schon 1 Ansehen. Die Weisheitsaktion versetzt deinen Gesinnungsmarker um 1 Feld in eine beliebige Richtung.
-tutorial-wisdom-do = Versetze den Marker nach links, zu rechtschaffen.
+tutorial-wisdom-do = Versetze den Marker nach links, Richtung rechtschaffen.
 tutorial-use-title = Eine Fertigkeit nutzen
-tutorial-use = Um eine Fertigkeit zu nutzen, muss dein Marker ihrem Pfeil folgen können. Dieser zeigt zu böse, genau dorthin, wo du hinwillst. Du erhältst 2 Gold, und die Fertigkeit gilt als genutzt.
+tutorial-use = Um eine Fertigkeit zu nutzen, muss dein Marker ihrem Pfeil folgen können. Dieser zeigt Richtung böse, genau dorthin, wo du hinwillst. Du erhältst 2 Gold, und die Fertigkeit gilt als genutzt.
 tutorial-use-do = Nutze „Taschendiebstahl“.
 tutorial-cleanup-title = Aufräumen
 tutorial-cleanup = Inzwischen hast du eine weitere Fertigkeit gekauft. Am Ende einer Runde darfst du eine genutzte Fertigkeit reaktivieren, ein Waldläufer sogar zwei. Dann wird ein neuer Markt ausgelegt, und die nächste Runde beginnt.
@@ -106,4 +106,4 @@ tutorial-end = Sind alle 18 Felder voll, endet das Spiel. Sieh dir die Reihen an
 tutorial-scoring-title = Schlusswertung
 tutorial-scoring = Ziele, Würfel in der Klassenfarbe, Gesinnung, Vorgeschichte, Rüstungen und Merkmale: 31 Ansehen und der Rang einer Koryphäe. Diese Liste steht das ganze Spiel über neben deinem Tableau: So weißt du immer, was ein Spielzug wert ist.
 tutorial-farewell-title = Jetzt bist du dran
-tutorial-farewell = Du kennst das ganze Spiel. Was leuchtet, ist wählbar; alles andere sagt dir auf Nachfrage, warum nicht. Beginne ein eigenes Spiel, oder übernimm diesen Helden nach der sechsten Runde und mach es besser.
+tutorial-farewell = Du kennst das ganze Spiel. Was leuchtet, kannst du wählen; bei allem anderen sagen wir dir auf Nachfrage, warum nicht. Beginne ein eigenes Spiel, oder übernimm diesen Helden nach der sechsten Runde und mach es besser.

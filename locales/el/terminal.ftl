@@ -6,6 +6,7 @@
 you-name = Εσείς
 seat-title = { $name } (θέση { $seat })
 list-and = { $items } και { $last }
+list-apart = { $one }· { $two }
 list-or = { $items } ή { $last }
 quoted = «{ $text }»
 and-more =
@@ -15,7 +16,6 @@ and-more =
     }
 die-none = κανένα ζάρι
 die-on-card = κάρτα { $card }: { $die }
-dealt-card = { $kind } «{ $card }»
 arrow-to = βέλος: { $direction }
 timing-any-time = οποτεδήποτε
 timing-dice-turn = πριν πάρετε κάρτα Σειράς
@@ -45,7 +45,6 @@ newcomer-known = Γράψτε ένα από τα { $known }, ή Enter για { $
 you-start = Είστε ο Πρώτος Παίκτης.
 you-drawn = Τραβάτε ζάρι: { $color }.
 you-rolled = Ρίχνετε: { $dice }.
-you-dealt = Παίρνετε: { $what }.
 you-race = Διαλέγετε Φυλή: { $what }.
 you-class = Διαλέγετε Κλάση: { $what }.
 you-order = Βάζετε σε σειρά τα ίσα ζάρια: { $dice }.
@@ -68,11 +67,16 @@ you-donate = Πληρώνετε 1 Χρυσό νόμισμα για να μετα
 you-return = Επιστρέφετε στην Αγορά: { $card }.
 you-use = Χρησιμοποιείτε: { $card }.
 you-use-as = Χρησιμοποιείτε: { $card } ως { $other }.
-you-exchange = Αντικαθιστάτε ζάρι, { $space }: τώρα { $die }.
 you-turn = Γυρίζετε το ζάρι στην κάρτα Σειράς { $card }: τώρα { $die }.
 you-move = Μετακινείτε ζάρι, { $row }: { $die }.
 you-refresh = Ανανεώνετε: { $card }.
 you-drop = Απορρίπτετε: { $card }.
+you-place-starting = Τοποθετείτε αρχικό ζάρι, { $row }: { $die }.
+you-buy-drop = Αγοράζετε: { $card }. Απορρίπτετε: { $drop }.
+you-exchange-bag = Ανταλλάσσετε ζάρι με το σακούλι, { $space }: τώρα { $die }.
+you-exchange-center = Ανταλλάσσετε ζάρι με την κάρτα Σειράς { $card }, { $space }: τώρα { $die }.
+you-dealt-backstory = Παίρνετε το Ιστορικό «{ $backstory }».
+you-dealt-alignment = Παίρνετε την Ηθική «{ $alignment }».
 you-undone = Αναιρείτε την τελευταία σας κίνηση.
 
 ## What follows
@@ -123,10 +127,15 @@ out-of-turn = { $name }, εκτός σειράς: { $notation }
 argument-space = ΘΕΣΗ
 argument-row = ΓΡΑΜΜΗ
 argument-die = ΖΑΡΙ
-argument-dice = ΖΑΡΙΑ
 argument-card = ΚΑΡΤΑ
 argument-class = ΚΛΑΣΗ
 argument-color = ΧΡΩΜΑ
+argument-value = ΤΙΜΗ
+argument-direction = ΚΑΤΕΥΘΥΝΣΗ
+argument-race = ΦΥΛΗ
+argument-initiative-card = ΚΑΡΤΑ
+argument-initiative = ΚΑΡΤΕΣ
+argument-tied-dice = ΖΑΡΙΑ
 die-pays = δίνει { $gold }
 card-brings = με { $gold }
 enemy-may = το αντίπαλο ζάρι μπορεί να αφαιρέσει κάρτα
@@ -142,6 +151,44 @@ gold-may-pay = από αυτά { $gold } για: { $action }
 token-to = ο δείκτης στη θέση «{ $place }»
 token-stays = ο δείκτης μένει στη θέση του
 drop-worth = στη στοίβα ξεσκαρταρίσματος, χωρίς αντάλλαγμα
+
+## Choices by the kind of move; most are the words of the page
+
+menu-pass =
+    { $prompt ->
+        [market] { end-turn }
+        [last-call] { finish }
+       *[other] { skip }
+    }
+menu-race = { move-race }
+menu-class = { move-class }
+menu-place-starting = Τοποθέτηση, { $row }: { $die }
+menu-order = { move-order }
+menu-take = { move-take }
+menu-place = { place-in }
+menu-flip = { move-flip }
+menu-swap = { move-swap }
+menu-raise = { move-raise }
+menu-lower = { move-lower }
+menu-reroll = { move-reroll }
+menu-keep = { keep-value }
+menu-align = Κίνηση Ηθικής: { $way }
+menu-charisma = { do-charisma }
+menu-buy = { buy-card }
+menu-buy-drop = { buy-card }; απόρριψη: { $drop }
+menu-discard = { discard-card }
+menu-gold = { do-gold }
+menu-donate = { do-donate }
+menu-return = { return-card }
+menu-use = { use-card }
+menu-use-as = { move-use-as }
+menu-exchange-bag = { move-exchange }
+menu-exchange-center = Ανταλλαγή ζαριού με την κάρτα Σειράς { $card }, { $space }: { $die }
+menu-turn = { move-turn }
+menu-reroll-center = { move-reroll-center }
+menu-move = { move-move }
+menu-refresh = { refresh-card }
+menu-drop = { drop-card }
 
 ## The sheet
 
@@ -166,9 +213,9 @@ wish-cell =
        *[open] { "" }
     }
 wish-words =
-    { $color } στη θέση { $space }{ $state ->
-        [yes] , ταιριάζει
-        [no] , δεν ταιριάζει
+    { $color } { $space }{ $state ->
+        [yes] { " (ναι)" }
+        [no] { " (όχι)" }
        *[open] { "" }
     }
 backstory-line = Ιστορικό «{ $name }»: { $wishes }.

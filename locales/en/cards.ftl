@@ -49,10 +49,10 @@ action-wis = Wisdom action
 action-cha = Charisma action
 action-str-rule = Turn one of your dice to its opposite face: 1 and 6, 2 and 5, 3 and 4.
 action-dex-rule = Exchange the places of two of your dice; their values stay the same.
-action-con-rule = Raise or lower one of your dice by 1, never above 6 or below 1.
-action-int-rule = Reroll one of your dice and keep the new or the old value.
+action-con-rule = Increase or decrease one of your dice by 1, never above 6 or below 1.
+action-int-rule = Reroll one of your dice and keep either the new or the old value.
 action-wis-rule = Move your alignment token one step up, down, left or right.
-action-cha-rule = Take a Charisma token: it stands for 1 gold when you buy a market card this round.
+action-cha-rule = Take a Charisma token: it counts as 1 gold when you buy a market card this round.
 
 ## Alignment: the directions of the arrows, a step in one, and the nine places of the grid (row, column)
 
@@ -61,10 +61,10 @@ direction-evil = evil
 direction-lawful = lawful
 direction-chaotic = chaotic
 direction-neutral = neutral
-arrow-good = one step up, towards good
-arrow-evil = one step down, towards evil
-arrow-lawful = one step left, towards lawful
-arrow-chaotic = one step right, towards chaotic
+arrow-good = one step up, toward good
+arrow-evil = one step down, toward evil
+arrow-lawful = one step left, toward lawful
+arrow-chaotic = one step right, toward chaotic
 cell-good-lawful = lawful good
 cell-good-neutral = neutral good
 cell-good-chaotic = chaotic good
@@ -85,10 +85,10 @@ kinds-weapon = Weapons
 kinds-armor = Armor
 kinds-skill = Skills
 kinds-trait = Traits
-kind-weapon-rule = A weapon works for as long as you hold it; you have two hands for weapons.
-kind-armor-rule = Armor does nothing during the game; at the end each set gives stars by its pieces.
+kind-weapon-rule = A weapon works as long as you hold it; you have two hands for weapons.
+kind-armor-rule = Armor has no effect during the game; at the end, each set gives stars for the number of its pieces.
 kind-skill-rule = To use a ready skill, move your alignment token by its arrow; then the skill is exhausted until you refresh it.
-kind-trait-rule = A trait moves your alignment token when you buy it, and gives stars at the end if you fulfil it.
+kind-trait-rule = A trait moves your alignment token when you buy it, and gives stars at the end if you meet its condition.
 
 ## Armor sets. All pieces of a set share its rule.
 
@@ -98,9 +98,9 @@ set-mystic = Mystic
 set-chain-full = Chain set
 set-leather-full = Leather set
 set-mystic-full = Mystic set
-set-chain-rule = At the end 1, 2, 3, 4 or 5 pieces of the Chain set are together worth 1, 3, 5, 7 or 10 stars. White and red classes gain 1 star more for the set.
-set-leather-rule = At the end 1, 2, 3 or 4 pieces of the Leather set are together worth 1, 3, 5 or 8 stars. Green and black classes gain 1 star more for the set.
-set-mystic-rule = At the end 1, 2 or 3 pieces of the Mystic set are together worth 1, 4 or 7 stars. Blue and purple classes gain 1 star more for the set.
+set-chain-rule = At the end, 1, 2, 3, 4 or 5 pieces of the Chain set are worth 1, 3, 5, 7 or 10 stars in total. White and red classes gain 1 more star for the set.
+set-leather-rule = At the end, 1, 2, 3 or 4 pieces of the Leather set are worth 1, 3, 5 or 8 stars in total. Green and black classes gain 1 more star for the set.
+set-mystic-rule = At the end, 1, 2 or 3 pieces of the Mystic set are worth 1, 4 or 7 stars in total. Blue and purple classes gain 1 more star for the set.
 
 ## Weapons
 
@@ -112,14 +112,14 @@ card-tower-shield = Tower Shield
 card-ancient-spear = Ancient Spear
 card-quarterstaff = Quarterstaff
 card-heavy-crossbow = Heavy Crossbow
-card-longsword-rule = At scoring, each of your dice in your class color may count 1 more towards its attribute goal, even beyond 6; you choose die by die. Traits that count pips are not affected.
-card-blessed-mace-rule = At scoring, your Wisdom total and your Charisma total may each count up to 2 more towards their goals.
-card-jeweled-dagger-rule = At scoring, each of your gold dice may count 1 more towards its attribute goal, even beyond 6; you choose die by die. Traits that count pips are not affected.
+card-longsword-rule = At scoring, each of your dice in your class color may count 1 more toward its attribute goal, even beyond 6; you choose for each die. Traits that count pips are not affected.
+card-blessed-mace-rule = At scoring, your Wisdom total and your Charisma total may each count up to 2 more toward their goals.
+card-jeweled-dagger-rule = At scoring, each of your gold dice may count 1 more toward its attribute goal, even beyond 6; you choose for each die. Traits that count pips are not affected.
 card-longbow-rule = Whenever you take an initiative card with no gold on it, gain 2 gold.
-card-tower-shield-rule = At scoring, one armor set of your choice of which you own some but not all pieces counts as one piece larger.
-card-ancient-spear-rule = When the die you place in the dice phase fills its row, you may take a Constitution action, besides the row’s own action.
-card-quarterstaff-rule = When the die you place in the dice phase fills its row, you may take an Intelligence action, besides the row’s own action.
-card-heavy-crossbow-rule = Every market card you buy costs you 1 gold less, never below 0. Not with Open Lock; with Move Silently in the second edition only.
+card-tower-shield-rule = At scoring, choose one armor set of which you own some but not all pieces: it counts as one piece larger.
+card-ancient-spear-rule = When the die you place in the dice phase fills its row, you may take a Constitution action in addition to the row’s own action.
+card-quarterstaff-rule = When the die you place in the dice phase fills its row, you may take an Intelligence action in addition to the row’s own action.
+card-heavy-crossbow-rule = Every market card you buy costs you 1 gold less, but never less than 0. Not with Open Lock; with Move Silently in the second edition only.
 
 ## Traits
 
@@ -155,13 +155,13 @@ card-focused-rule = 2 stars for each skill card you have.
 card-compassionate-rule = 3 stars if you meet your Wisdom goal.
 card-obsessed-rule = 4 stars if five or more of your dice share one color that is not your class color; gold counts as a color.
 card-cunning-rule = 3 stars if you meet your Intelligence goal.
-card-greedy-rule = 1 star for every full 3 gold you hold at the end, at most 4.
-card-honest-rule = 3 stars if your alignment token stands in the good row.
-card-loyal-rule = 3 stars if your alignment token stands in the lawful column.
+card-greedy-rule = 1 star for every full 3 gold you have at the end, up to 4 stars.
+card-honest-rule = 3 stars if your alignment token is in the good row.
+card-loyal-rule = 3 stars if your alignment token is in the lawful column.
 card-obnoxious-rule = 4 stars if the pips of your Charisma dice add up to 9 or less.
 card-dedicated-rule = 3 stars if you meet your Constitution goal.
 card-courageous-rule = 3 stars if you meet your Strength goal.
-card-envious-rule = 4 stars if another player has more market cards than you, this one included; their cards are counted before anyone drops weapons. Solo: 4 stars if you have 6 market cards or fewer.
+card-envious-rule = 4 stars if another player has more market cards than you, counting this one. Their cards are counted before anyone drops weapons. Solo: 4 stars if you have 6 market cards or fewer.
 card-famous-rule = 4 stars if you meet at least four of your six attribute goals.
 
 ## Skills
@@ -179,19 +179,19 @@ card-knowledge = Knowledge
 card-cure-wounds = Cure Wounds
 card-sleight-of-hand = Sleight of Hand
 card-diplomacy = Diplomacy
-card-concentrate-rule = Any time: raise one of your dice by 1, 2 or 3. The full amount must fit within 6.
-card-search-rule = Any time: exchange one of your dice for a die of another color from the bag. The new die takes the old one’s place and value; the old one goes into the bag. A gold die placed this way pays its gold.
-card-negotiate-rule = On your turn, before you take an initiative card: exchange one of your dice with a die in the center, values unchanged (not one of the same color and value; gold stays on its card). Then re-sort the dice in the center as the start player would. A gold die you place pays its gold, unless it replaced a gold die.
+card-concentrate-rule = Any time: increase one of your dice by 1, 2 or 3. The die can’t go above 6.
+card-search-rule = Any time: exchange one of your dice for a die of another color of your choice from the bag. The new die takes the old one’s space and value; the old one goes into the bag. A gold die placed this way pays its gold.
+card-negotiate-rule = On your turn, before you take an initiative card: exchange one of your dice with a die in the center, values unchanged (not one of the same color and value; gold stays on its card). Then re-sort the dice in the center as the start player would. A gold die you place this way pays its gold, whatever die it replaces.
 card-pickpocket-rule = Any time: gain 2 gold.
 card-acrobatics-rule = Any time: take a Dexterity action.
-card-open-lock-rule = On your market turn: reveal the top card of the market deck. You may buy it at full price, without Charisma tokens or discounts, as your purchase of this turn. If you do not, it goes to the discard pile and your turn goes on.
+card-open-lock-rule = On your market turn: you may reveal the top card of the market deck. You may then buy it at full cost, without Charisma tokens or discounts, as your purchase of this turn. If you don’t, it goes to the discard pile and your turn goes on.
 card-climb-rule = On your turn, before you take an initiative card: turn one die in the center to its opposite face, then re-sort the dice in the center as the start player would.
 card-intimidate-rule = On your turn, before you take an initiative card: reroll any number of the dice in the center, then re-sort them as the start player would.
-card-move-silently-rule = On your market turn: your purchase of this turn may be a card from the discard pile. Charisma tokens may pay. You may not also discard a market card for 2 gold.
+card-move-silently-rule = On your market turn: your purchase of this turn may be a card from the discard pile. You may pay with Charisma tokens. If you buy this way, you can’t also discard a market card for 2 gold.
 card-knowledge-rule = Any time: take an Intelligence action.
 card-cure-wounds-rule = Any time: take a Constitution action.
-card-sleight-of-hand-rule = Any time: move one of your dice to the leftmost free space of another row; close gaps by sliding dice left. No attribute action, no gold.
-card-diplomacy-rule = When the chosen skill could be used: choose another player’s skill, ready or exhausted. Move your alignment token by its arrow (if that is not possible, it cannot be chosen) and use its ability, or not. Diplomacy is exhausted; the chosen card does not change.
+card-sleight-of-hand-rule = Any time: move one of your dice to the leftmost free space of another row, then slide dice left to close any gap. No attribute action, no gold.
+card-diplomacy-rule = At a time when the chosen skill could be used: choose another player’s skill, ready or exhausted. Move your alignment token by its arrow (if you can’t, you may not choose it), then use its ability, or not. Diplomacy is exhausted; the chosen card does not change.
 
 ## Armor: the rule is that of the set
 
@@ -246,18 +246,18 @@ class-sorcerer-ability = Mysterious
 class-wizard-ability = Enigmatic
 class-warrior-ability = Prepared
 class-barbarian-ability = Powerful
-class-cleric-rule = Once in your market turn, before or after buying or discarding, you may pay 1 gold (not a Charisma token) to take a Wisdom action.
+class-cleric-rule = Once on your market turn, before or after you buy or discard, you may pay 1 gold (not a Charisma token) to take a Wisdom action.
 class-paladin-rule = After you buy an armor card, you may take a Constitution action.
-class-druid-rule = Once a round, before the market phase begins, you may return one card of your choice from the discard pile to the market. It joins the row at the right end; nothing is replaced.
-class-ranger-rule = Skills cost you 1 gold less, and in cleanup you may refresh two exhausted skills instead of one.
-class-monk-rule = When you place a die in the dice phase, you may take the Wisdom action in place of that row’s own action.
-class-bard-rule = Once a round, if you placed a die in Charisma this round, you may buy one additional card from the market in your market turn. A Charisma token pays towards only one of the two buys; the additional buy cannot be a discard for gold.
-class-rogue-rule = When you discard a market card for gold (in the friendly market: when you take gold instead of buying), you may take 1 gold instead of 2 and take a Dexterity action. Not when the market is empty.
-class-thief-rule = Every gold die you draw in setup or place later pays you 4 gold instead of 2.
+class-druid-rule = Once per round, before the market phase begins, you may return one card of your choice from the discard pile to the market. It joins the right end of the row and replaces nothing.
+class-ranger-rule = Skills cost you 1 gold less, and during cleanup you may refresh two exhausted skills instead of one.
+class-monk-rule = When you place a die in the dice phase, you may take the Wisdom action instead of that row’s own action.
+class-bard-rule = Once per round, if you placed a die in Charisma this round, you may buy one additional card from the market on your market turn. A Charisma token counts toward only one of the two purchases, and you can’t discard for gold in place of the additional one.
+class-rogue-rule = When you discard a market card for gold (Friendly Market: when you take gold instead of buying), you may take 1 gold instead of 2 and a Dexterity action. Not when the market is empty.
+class-thief-rule = Every gold die you draw during setup or place later pays you 4 gold instead of 2.
 class-sorcerer-rule = After you buy a trait card, you may take an Intelligence action.
-class-wizard-rule = When you take an Intelligence action, the die is rolled twice and you keep any of the three values.
+class-wizard-rule = When you take an Intelligence action, roll the die twice and keep any one of the three values.
 class-warrior-rule = After you buy a weapon card, you may take a Strength action.
-class-barbarian-rule = You may hold up to four hands of weapons instead of two.
+class-barbarian-rule = Your weapons may take up to four hands in total instead of two.
 
 ## Races
 
@@ -287,18 +287,18 @@ backstory-savant = Savant
 backstory-chosen-one = Chosen One
 backstory-hunter = Hunter
 backstory-brawler-story = You have lost count of the teeth you knocked out, but you still know the name of the one man who made you kneel.
-backstory-savage-story = The wolves raised you until your first winter with a spear, and even now a roof keeps you awake.
-backstory-craftsman-story = Kings carry blades with your mark on them, and one night you wondered why you should not carry one yourself.
+backstory-savage-story = Wolves raised you until your first winter with a spear, and even now a roof keeps you awake.
+backstory-craftsman-story = Kings carry blades with your mark on them, and one night you wondered why you shouldn’t carry one yourself.
 backstory-lost-soul-story = You woke on a shore with a key around your neck and have been looking for its door ever since.
 backstory-persecuted-story = They burned your village for the songs you sang, so you learned to hum them where nobody listens.
-backstory-devoted-story = Seven years you kept the temple flame alive, and when it spoke at last it told you to leave.
+backstory-devoted-story = For seven years you kept the temple flame alive, and when it finally spoke, it told you to leave.
 backstory-exonerated-story = The rope was already tied when the true murderer laughed in the crowd.
 backstory-rift-walker-story = You stepped through a crack in the sky to fetch a lost goat, and came back a hundred years too late.
-backstory-patrician-story = Your family has voted in the council for nine generations, and you are the first to ask what the vote was for.
-backstory-aristocrat-story = You gave away three castles at cards and kept only the title, the horse and the smile.
-backstory-mentor-story = Each of your pupils became a legend, and not one of them came home to tell you.
-backstory-resilient-story = Plague, flood and dragon fire took their turns with you, and each time you were back at work by morning.
-backstory-street-urchin-story = You know every roof of the city, every baker’s back door, and exactly how long a guard can run.
+backstory-patrician-story = Your family has voted in the council for nine generations, and you are the first to ask what the votes were for.
+backstory-aristocrat-story = You lost three castles at cards and kept only the title, the horse and the smile.
+backstory-mentor-story = Every one of your students became a legend, and not one of them came home to tell you about it.
+backstory-resilient-story = Plague, flood and dragon fire each had their turn with you, and every time you were back at work by morning.
+backstory-street-urchin-story = You know every roof in the city, every baker’s back door, and exactly how long a guard can run.
 backstory-savant-story = At five you corrected the royal astronomer, and at six the stars.
 backstory-chosen-one-story = The prophecy named the day, the hill and the birthmark; it forgot to say whether you would win.
 backstory-hunter-story = For eleven winters you have followed the same white stag, and lately it has begun to wait for you.
@@ -327,8 +327,8 @@ alignment-truth-seeker = Truth Seeker
 
 edition-first = First edition
 edition-second = Second edition
-edition-first-rule = 4 races, 12 backstories, 13 alignments and 48 market cards; no cards are discarded in setup.
-edition-second-rule = 6 races, 16 backstories, 17 alignments and 53 market cards; with two or three players some market cards are discarded in setup.
+edition-first-rule = 4 races, 12 backstories, 13 alignments and 48 market cards; no cards are discarded during setup, except one in the solo game.
+edition-second-rule = 6 races, 16 backstories, 17 alignments and 53 market cards; some market cards are discarded during setup with two or three players and in the solo game.
 
 ## Variants
 
@@ -336,10 +336,10 @@ variant-less-random = Less Random Setup
 variant-random-market = Random Market Deck
 variant-short = Short Game
 variant-friendly = Friendly Market
-variant-less-random-rule = Everyone starts with one die of each of the six class colors instead of drawing; with three players plus one gold die, with four plus two.
-variant-random-market-rule = All market cards are shuffled into one deck, dots ignored.
-variant-short-rule = Everyone starts with two more dice, so the game is two rounds shorter; no extra gold for the third and fourth player.
-variant-friendly-rule = Taking 2 gold in the market phase discards no card; abilities triggered by discarding still trigger.
+variant-less-random-rule = Instead of drawing dice, everyone starts with one die of each of the six class colors, plus one gold die with three players or two with four.
+variant-random-market-rule = All market cards are shuffled into one deck; dots are ignored.
+variant-short-rule = Everyone starts with two more dice, so the game is two rounds shorter; the third and fourth players get no extra gold.
+variant-friendly-rule = You may take 2 gold in the market phase without discarding a card; abilities triggered by discarding still trigger.
 
 ## How classes are given out
 
@@ -347,8 +347,8 @@ classes-drawn = Classes drawn
 classes-reverse = Classes chosen, start player last
 classes-in-turn = Classes chosen in turn order
 classes-drawn-rule = A die drawn from the bag decides each player’s class color; the player picks one of its two classes.
-classes-reverse-rule = The players choose their classes against the turn order; the start player chooses last.
-classes-in-turn-rule = The players choose their classes in turn order; the start player chooses first.
+classes-reverse-rule = Players choose their classes in reverse turn order; the start player chooses last.
+classes-in-turn-rule = Players choose their classes in turn order; the start player chooses first.
 
 ## Phases
 
@@ -361,14 +361,15 @@ phase-over = Game End
 phase-setup-rule = Everyone gets a race, a class, a backstory and an alignment, and places the starting dice.
 phase-roll-rule = The start player rolls a die for each initiative card; the lowest goes on card 1.
 phase-dice-rule = Take an initiative card, place its die, collect gold and take the row’s action if you like.
-phase-market-rule = By initiative, each player buys a market card or discards one for 2 gold.
-phase-cleanup-rule = Everyone may refresh a skill, the market and the initiative cards are laid out anew, and the bag passes on.
-phase-over-rule = All sheets are full: the stars are counted.
+phase-market-rule = In initiative order, each player buys a market card or discards one for 2 gold.
+phase-cleanup-rule = Everyone may refresh a skill, a new market is revealed, gold is put on the initiative cards, and the bag passes on.
+phase-over-rule = All sheets are full: time to count the stars.
 
-## Ranks of the solo game
+## Ranks of the solo game; -first is the name that the first edition prints
 
 rank-true-hero = True Hero
 rank-clan-leader = Clan Leader
+rank-clan-leader-first = Clan Leader
 rank-luminary = Luminary
 rank-adventurer = Adventurer
 rank-hireling = Hireling
@@ -377,7 +378,7 @@ rank-npc = NPC
 ## The parts of a score
 
 part-goals = Attribute goals
-part-class-color = Dice in the class color
+part-class-color = Dice in class color
 part-alignment = Alignment
 part-backstory = Backstory
 part-armor = Armor

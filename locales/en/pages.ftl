@@ -4,16 +4,16 @@
 
 more = Learn and look up
 more-learn = Tutorial
-more-learn-text = Play the first rounds with somebody beside you.
+more-learn-text = Learn by playing, with a guide.
 more-rules = Rules
 more-rules-text = Every rule, numbered and searchable.
 more-cards = Cards
 more-cards-text = Every card with its facts and their sources.
 more-companion = Score sheet
-more-companion-text = Enter a finished hero from a real table, get the stars.
+more-companion-text = Played the boxed game? Enter your hero and we’ll count the stars.
 more-upload = Open a record
-more-upload-text = Look at a downloaded game again.
-upload-bad = This file is not a record of a game.
+more-upload-text = Watch a downloaded game again.
+upload-bad = This file is not a game record.
 all-rules = All rules
 all-cards = All cards
 found-count = { $count } found
@@ -22,75 +22,75 @@ found-nothing = Nothing found. Try fewer letters.
 ## Replay
 
 replay = Replay
-replay-start = The game begins.
+replay-start = The game starts.
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
-replay-slider = Moment of the game
+replay-slider = Moment in the game
 replay-speed = Speed
 copy-link = Link to this moment
 copy-moment = Copy link to this moment
 copied-moment = Link copied
 play-on = Play on from here
-play-on-text = A new game begins at event { $event } of this one. From here on the dice fall anew; this game stays as it is.
+play-on-text = A new game starts at event { $event } of this one, with new dice from there on. This game stays as it is.
 play-on-me = On this screen
 play-on-bot = A bot
 play-on-open = By link
-play-on-go = Begin
+play-on-go = Start
 
 ## Analysis
 
 analysis = Analysis
-analyse = Analyse
-analysis-at-work = Looking through the game: { $done } of { $total }
-analysis-begins = Looking through the game…
-analysis-failed = This game could not be analyzed.
+analyse = Analyze
+analysis-at-work = Analyzing the game: { $done } of { $total }
+analysis-begins = Analyzing the game…
+analysis-failed = This game couldn’t be analyzed.
 analysis-busy = Other games are being analyzed here. Try again in a minute.
 analysis-whose = Whose game
-analysis-result = { $result } stars; { $start } were expected at the start.
+analysis-result = { $result }; { $start } were expected at the start.
 analysis-win = Chance to win: { $start } at the start, { $end } at the end.
-analysis-unfinished = The game is not over; the result is what is expected now.
+analysis-unfinished = The game is not over yet; the result is what is expected now.
 analysis-round = Round { $round }
 analysis-sums = Where the stars came from
 sum-start = expected at the start
 sum-luck = luck
 sum-others = the others’ moves
-sum-loss = given up by choice
+sum-loss = lost through decisions
 sum-drift = unexplained (up to { $error } is normal)
 sum-result = result
 curve-stars = Expected stars over the game
 curve-win = Chance to win over the game
 curve-about = From { $start } at the start to { $end } at the end; lowest { $low }, highest { $high }.
 curve-dots = The numbered dots are the costliest decisions.
-curve-band = The band is two standard errors to both sides.
+curve-band = The band shows two standard errors on each side.
 curve-table = As a table
 curve-round = Round
 curve-column-stars = Expected stars
 curve-column-win = Chance to win
 costly = The costliest decisions
-costly-none = No decision gave up anything worth a word.
-costly-loss = { $loss } ± { $error } stars given up
+costly-none = No costly decisions. Well played!
+costly-loss = { $loss } ± { $error } stars lost
 costly-win = chance to win { $win }
 costly-played = Played: { $move }
 costly-better = Better: { $move }
-costly-why = Why: { $why } ({ $rollouts } games played out from there: { $difference } ± { $error })
-strokes = The largest strokes of luck, good and bad
+costly-why = Why: { $why } ({ $rollouts } test games from there: { $difference } ± { $error })
+strokes = The biggest strokes of luck, good and bad
 stroke-stars = { $stars } ± { $error } stars
-analysis-note = The judge is a bot and may err; how far is the line “unexplained”. Clicking a moment shows it.
+analysis-note = The judge is a bot and can be wrong; “unexplained” shows by how much. Click a moment to see it.
 
 ## Rules
 
-rules-intro = In our own words, with stable numbers. Each number is a link that can be shared.
+rules-intro = In our own words, with numbers that never change. Each number is a link you can share.
 rules-search = Search the rules
 chapters = Chapters
 
 ## Cards
 
 cards = Cards
-cards-intro = Names and figures; all wording is ours. A mark beside each fact says whether a rulebook prints it or whether this project chose it.
+cards-intro = Names and figures; all wording is ours. A mark beside each fact shows whether a rulebook prints it or this project chose it.
 cards-search = Search the cards
 cards-kind = Kind of card
 shelves-all = All
@@ -111,11 +111,11 @@ shelf-race = Race
 shelf-backstory = Backstory
 shelf-alignment = Alignment
 source-record = on record
-source-record-text = A rulebook prints this.
+source-record-text = Printed in a rulebook.
 source-ours = ours
-source-ours-text = No rulebook prints this; this project chose it. A card pack can change it.
+source-ours-text = Not printed in any rulebook; this project chose it. A card pack can change it.
 source-partly = partly ours
-source-partly-text = The rulebooks print a part of this; the rest is this project’s choice.
+source-partly-text = Partly printed in the rulebooks; the rest is this project’s choice.
 fact-dots = dots
 fact-hands = hands
 fact-arrow = arrow
@@ -124,15 +124,15 @@ fact-timing-any = at any time
 fact-timing-dice-turn = on your dice turn
 fact-timing-market-turn = on your market turn
 fact-set-stars = stars for 1, 2, 3 … pieces
-fact-set-colors = one star more for
+fact-set-colors = 1 more star for
 
 ## Score sheet for a real table
 
 companion = Score sheet
-companion-text = For the end of a game at a real table: tap in what lies in front of you and read the stars, line by line. Everything stays in this browser.
-companion-clear = Begin anew
+companion-text = For the end of a game at a real table: tap in what is in front of you and read the stars, line by line. Everything stays in this browser.
+companion-clear = Start over
 companion-heroes = Heroes
-companion-add = Another hero
+companion-add = Add a hero
 companion-remove = Remove { $name }
 companion-solo = Solo game
 companion-who = The hero
@@ -140,16 +140,16 @@ companion-name = Name
 companion-choose = Choose…
 companion-less-gold = One gold less
 companion-more-gold = One gold more
-companion-token = Where the alignment token stands
+companion-token = Position of the alignment token
 companion-dice = Dice
 companion-dice-count = { $count } of 18
 companion-color = Color of the die
 companion-value = Value of the die
-companion-erase = Take dice off
+companion-erase = Remove dice
 companion-cards = Market cards
 companion-stars = Stars
 companion-missing = { $name }: choose race, class, backstory and alignment, and the stars appear here.
-companion-problem = This sheet cannot be from a real game:
+companion-problem = This sheet can’t come from a real game:
 hero-number = Hero { $number }
 
 ## Tutorial

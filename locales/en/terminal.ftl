@@ -6,6 +6,7 @@
 you-name = You
 seat-title = { $name } (seat { $seat })
 list-and = { $items } and { $last }
+list-apart = { $one }; { $two }
 list-or = { $items } or { $last }
 quoted = “{ $text }”
 and-more =
@@ -15,7 +16,6 @@ and-more =
     }
 die-none = no die
 die-on-card = card { $card }: { $die }
-dealt-card = { $kind } { $card }
 arrow-to = arrow: { $direction }
 timing-any-time = any time
 timing-dice-turn = on your dice turn
@@ -45,7 +45,6 @@ newcomer-known = Type one of { $known }, or press Enter for { $default }.
 you-start = You are the start player.
 you-drawn = You draw a die: { $color }.
 you-rolled = You roll: { $dice }.
-you-dealt = You are dealt: { $what }.
 you-race = You choose the race { $what }.
 you-class = You choose the class { $what }.
 you-order = You order the tied dice: { $dice }.
@@ -68,11 +67,16 @@ you-donate = You pay 1 gold to move your alignment token.
 you-return = You return { $card } to the market.
 you-use = You use { $card }.
 you-use-as = You use { $card } as { $other }.
-you-exchange = You swap out a die, { $space }: now { $die }.
 you-turn = You flip the die on initiative card { $card }: now { $die }.
 you-move = You move a die to { $row }: { $die }.
 you-refresh = You refresh { $card }.
 you-drop = You drop { $card }.
+you-place-starting = You place a starting die in { $row }: { $die }.
+you-buy-drop = You buy { $card } and drop { $drop }.
+you-exchange-bag = You exchange a die with the bag, { $space }: now { $die }.
+you-exchange-center = You exchange a die with initiative card { $card }, { $space }: now { $die }.
+you-dealt-backstory = You are dealt the backstory { $backstory }.
+you-dealt-alignment = You are dealt the alignment { $alignment }.
 you-undone = You take back your last move.
 
 ## What follows
@@ -123,10 +127,15 @@ out-of-turn = { $name }, out of turn: { $notation }
 argument-space = SPACE
 argument-row = ROW
 argument-die = DIE
-argument-dice = DICE
 argument-card = CARD
 argument-class = CLASS
 argument-color = COLOR
+argument-value = VALUE
+argument-direction = DIRECTION
+argument-race = RACE
+argument-initiative-card = CARD
+argument-initiative = CARDS
+argument-tied-dice = DICE
 die-pays = pays { $gold }
 card-brings = with { $gold }
 enemy-may = the enemy die may trash a card
@@ -142,6 +151,44 @@ gold-may-pay = { $gold } of it may pay for: { $action }
 token-to = token to { $place }
 token-stays = the token stays
 drop-worth = to the discard pile, for no gold
+
+## Choices by the kind of move; most are the words of the page
+
+menu-pass =
+    { $prompt ->
+        [market] { end-turn }
+        [last-call] { finish }
+       *[other] { skip }
+    }
+menu-race = { move-race }
+menu-class = { move-class }
+menu-place-starting = Place { $die } in { $row }
+menu-order = { move-order }
+menu-take = { move-take }
+menu-place = { place-in }
+menu-flip = { move-flip }
+menu-swap = { move-swap }
+menu-raise = { move-raise }
+menu-lower = { move-lower }
+menu-reroll = { move-reroll }
+menu-keep = { keep-value }
+menu-align = Move alignment: { $way }
+menu-charisma = { do-charisma }
+menu-buy = { buy-card }
+menu-buy-drop = { buy-card }; drop { $drop }
+menu-discard = { discard-card }
+menu-gold = { do-gold }
+menu-donate = { do-donate }
+menu-return = { return-card }
+menu-use = { use-card }
+menu-use-as = { move-use-as }
+menu-exchange-bag = { move-exchange }
+menu-exchange-center = Exchange a die with initiative card { $card }, { $space }: { $die }
+menu-turn = { move-turn }
+menu-reroll-center = { move-reroll-center }
+menu-move = { move-move }
+menu-refresh = { refresh-card }
+menu-drop = { drop-card }
 
 ## The sheet
 
@@ -166,9 +213,9 @@ wish-cell =
        *[open] { "" }
     }
 wish-words =
-    { $color } on { $space }{ $state ->
-        [yes] , matched
-        [no] , missed
+    { $color } { $space }{ $state ->
+        [yes] { " (yes)" }
+        [no] { " (no)" }
        *[open] { "" }
     }
 backstory-line = Backstory { $name }: { $wishes }.

@@ -8,25 +8,25 @@ back = Back
 none = None
 auto = Automatic
 settings = Settings
-to-home = To the start page
-default-name = Hero
+to-home = Home page
+default-name = Player
 guest = Guest
 players = Players
 bot = Bot
-unofficial = An open, unofficial digital edition of the board game Roll Player, published by Thunderworks Games. All wording and drawings here are our own.
+unofficial = An open, unofficial digital edition of the board game Roll Player, published by Thunderworks Games. All text and artwork here are our own.
 
 ## Start page
 
 home-title = Build the hero. Leave the dungeon to others.
-home-text = Draft dice, place them in six attributes, and equip your hero from the market. For one to four players, here, on one screen or with friends far away.
+home-text = Draft dice, place them in six attributes, and equip your hero at the market. For one to four players: solo, on one screen or online with friends.
 new-game = New game
 your-name = Your name
 way-solo = Solo
 way-solo-text = Twelve rounds against your own record.
 way-bots = Against a bot
-way-bots-text = A game for two, at once.
+way-bots-text = A two-player game, right away.
 way-screen = On this screen
-way-screen-text = Two people take turns here.
+way-screen-text = Two players take turns here.
 way-online = With a friend online
 way-online-text = Get a link or a QR code to send.
 more-options = Players, bots, rules and variants
@@ -36,13 +36,13 @@ forget = Remove from this list
 waiting-players = Waiting for players
 your-turn = Your turn
 round-of = Round { $round } of { $rounds }
-game-over-line = Finished, best result { $stars }
+game-over-line = Finished, best score { $stars }
 
 ## Options of a new game
 
 rules = Rules
 variants = Variants
-further = Further
+further = More
 seat = Seat
 seat-number = Seat { $number }
 seat-any = Any free seat
@@ -51,27 +51,27 @@ seat-invite = By link
 seat-invite-text = You get a link to send.
 seat-open = Open seat
 player-number = Player { $number }
-bot-level = Level of the bot
+bot-level = Bot level
 bot-random = Random
 bot-novice = Novice
 bot-adept = Adept
-bot-hero = Hero
+bot-hero = Master
 public = Show the table in the lobby
-public-text = Anybody on this server may take an open seat.
+public-text = Anyone on this server can take an open seat.
 hints-allow = Allow hints
-hints-allow-text = Everybody at the table may ask which moves are good.
-seed = Seed of your own
+hints-allow-text = Everyone at the table may ask which moves are good.
+seed = Custom seed
 seed-random = Random
 seed-text = The same seed and the same moves give the same dice. Leave it empty for a fair game.
 pack = Card pack
 pack-text = A file that changes cards, for example to match your printed copy.
-begin = Begin
+begin = Start
 
 ## Joining and inviting
 
 join = Take a seat
 join-title = You are invited to a game
-watch-only = Only watch
+watch-only = Just watch
 invite = Players and links
 people = At this table
 invite-link = Link for players
@@ -80,12 +80,12 @@ watching = You are watching
 copy = Copy
 copied = Copied
 qr-label = QR code of the link for players
-qr-text = Scan with a phone to join.
+qr-text = Scan it with a phone to join.
 away = away
 propose-bot = Let a bot play
-propose-undo = Ask to take my last move back
-proposal-undo = { $name } would like to take a move back.
-proposal-bot = A bot should play for { $name }. Level: { $bot }.
+propose-undo = Ask to take back my last move
+proposal-undo = { $name } would like to take back a move.
+proposal-bot = Let a bot play for { $name }? Level: { $bot }.
 proposal-waiting = Waiting for { $count ->
         [one] one person
        *[other] { $count } people
@@ -98,28 +98,28 @@ decline-proposal = Decline
 problem-not-found = There is nothing here
 problem-not-found-text = The link may be incomplete, or the game is gone.
 problem-full = This table is full
-problem-full-text = All seats are taken. You can still watch, or begin a game of your own.
-problem-offline = The server does not answer
-problem-offline-text = Check the connection and try again.
-problem-other = That did not work
-problem-other-text = The server could not do what was asked.
-connecting = Coming to the table…
-connection-lost = The connection is lost. It comes back by itself; nothing is lost.
-refused = That move was not taken
-refused-stale = The table has changed in the meantime; this is how it looks now.
-refused-not-saved = The move could not be saved; please try again.
-refused-no-undo = This move can no longer be taken back freely.
-refused-no-hints = This table is played without hints.
-refused-no-hint = No hint could be worked out here.
+problem-full-text = All seats are taken. You can still watch, or start a game of your own.
+problem-offline = The server isn’t answering
+problem-offline-text = Check your connection and try again.
+problem-other = That didn’t work
+problem-other-text = The server couldn’t do that.
+connecting = Joining the table…
+connection-lost = Connection lost. Reconnecting… your game is safe.
+refused = That move didn’t go through
+refused-stale = The table has changed in the meantime; here is how it looks now.
+refused-not-saved = The move couldn’t be saved; please try again.
+refused-no-undo = You can’t undo this alone anymore; ask the others.
+refused-no-hints = This table plays without hints.
+refused-no-hint = There is no hint for this decision.
 hint-refused = No hint
 why-not = Why not?
-why-mode = Ask why something is not on offer
+why-mode = Ask why something is not available
 
 ## Rules
 
 rule-open = Rule { $rule }
 rule-title = Rule { $rule }
-rule-unknown = The text of this rule is in the rules.
+rule-unknown = You’ll find this rule on the rules page.
 
 ## The table
 
@@ -129,7 +129,7 @@ tab-market = Market
 tab-hero = Hero
 tab-score = Stars
 tab-log = Log
-asked = What is asked
+asked = What to do now
 is-asked = to move
 is-picked = picked
 undo = Undo
@@ -137,8 +137,8 @@ log = Log
 results = Result
 thinking = The bot is thinking…
 sheet = Character sheet
-my-cards = Cards of the hero
-score-now = Stars now
+my-cards = Hero’s cards
+score-now = Score so far
 space-name = { $row } { $place }
 space-label = { $row }, space { $place }: { $die }
 space-empty = empty
@@ -147,31 +147,31 @@ space-wish-met = backstory: { $color }, matched
 row-total =
     { $row }: { $total }, goal { $goal }, { $state ->
         [met] met
-        [far] not reachable by placing
+        [far] out of reach by placing dice
        *[open] open
     }
 place-in = Place in { $row }
 goal-title = Attribute goal and its stars
 modifier-race = Race bonus or penalty
-modifier-weapon = Weapons may add up to this
+modifier-weapon = Weapons may add up to this much
 no-modifier = no bonus, no penalty
 action-short-str = turn a die over
-action-short-dex = swap two dice
-action-short-con = one up or down
+action-short-dex = exchange two dice
+action-short-con = up or down by 1
 action-short-int = reroll a die
 action-short-wis = move alignment
-action-short-cha = a gold cheaper
+action-short-cha = 1 gold off
 does-flip = turns from { $from } to { $to }
-does-swap = swap
-does-adjust = raise or lower
+does-swap = exchange
+does-adjust = increase or decrease
 does-reroll = reroll
 does-exchange = exchange
 does-move = move to another row
-does-raise = Raise { $die } by 1
-does-lower = Lower { $die } by 1
+does-raise = Increase { $die } by 1
+does-lower = Decrease { $die } by 1
 verb-flip = Turn over
-verb-swap = Swap
-verb-adjust = Raise or lower
+verb-swap = Exchange
+verb-adjust = Increase or decrease
 verb-reroll = Reroll
 verb-exchange = Exchange
 verb-move = Move
@@ -180,10 +180,10 @@ keep-value = Keep { $value } { $old ->
        *[no] (newly rolled)
     }
 keep-old = old
-align-up = One step up, towards good
-align-down = One step down, towards evil
-align-left = One step left, towards lawful
-align-right = One step right, towards chaotic
+align-up = One step up, toward good
+align-down = One step down, toward evil
+align-left = One step left, toward lawful
+align-right = One step right, toward chaotic
 cell-label =
     { $cell }: { $value }{ $here ->
         [yes] , the token is here
@@ -207,23 +207,23 @@ use-card = Use { $card }
 refresh-card = Refresh { $card }
 drop-card = Drop { $card }
 too-dear = { $gold } gold short
-not-now = not on offer
-piles = Beside the table
+not-now = not available
+piles = Bag and piles
 pile-deck = Deck { $count }
 pile-discard = Discard pile { $count }
 pile-bag = Bag { $count }
 pile-trash = Trash { $count }
-deck-note = Nobody knows the order; what is left is open to all.
+deck-note = Nobody knows the order, but everyone may see what is left.
 deck-single = Single-dot cards, { $count }
 deck-double = Double-dot cards, { $count }
 deck-mixed = Cards, { $count }
 drops-title = Not enough hands
-drops-text = To hold { $card }, drop one of these:
-confirm-title = This cannot be taken back
+drops-text = To hold { $card }, drop:
+confirm-title = This can’t be undone
 confirm-yes = Yes, do it
 confirm-use = Use { $card } now? A card will be revealed.
-confirm-drop = Drop { $card } for nothing?
-confirm-pass = Finish the game? You will not act again before the scoring.
+confirm-drop = Drop { $card }? You get nothing for it.
+confirm-pass = Finish? You won’t act again before scoring.
 skip = Skip
 decline = No, thanks
 end-turn = End turn
@@ -234,20 +234,20 @@ reroll-these = Reroll { $count ->
     }
 do-charisma = Take a Charisma token
 do-gold = Take 2 gold
-do-donate = Pay 1 gold: move alignment
-preview-says = Would be { $total } stars, { $change }.
+do-donate = Pay 1 gold to move alignment
+preview-says = Would make { $stars }, { $change }.
 
 ## Moves by name, for hints and analyses
 
 move-race = Choose the race { $what }
 move-class = Choose the class { $what }
-move-order = Order the equal dice: { $dice }
+move-order = Order the tied dice: { $dice }
 move-take = Take initiative card { $card } ({ $die })
 move-place = Place in { $row }: { $die }
 move-flip = Turn a die over, { $space }: { $die }
-move-swap = Swap { $one } and { $two }
-move-raise = Raise a die, { $space }: { $die }
-move-lower = Lower a die, { $space }: { $die }
+move-swap = Exchange { $one } and { $two }
+move-raise = Increase a die, { $space }: { $die }
+move-lower = Decrease a die, { $space }: { $die }
 move-reroll = Reroll the die at { $space }
 move-reroll-center = Reroll the dice on initiative cards { $cards }
 move-keep = Keep { $value }
@@ -261,78 +261,78 @@ move-move = Move a die to { $row }: { $die }
 
 hint = Hint
 hint-title = Good moves now
-hint-thinking = Working out a hint…
+hint-thinking = Looking for a hint…
 hint-stars = { $stars } ± { $error } stars
 hint-stars-about = { $stars } stars
 hint-play = Play this
-hint-first = Against the second { $difference } ± { $error }: { $why }
-hint-other = Against the first { $difference } ± { $error }: { $why }
-hint-first-odd = Against the second games played out say otherwise, { $difference } ± { $error }: { $why }
-hint-other-odd = Against the first games played out say otherwise, { $difference } ± { $error }: { $why }
-hint-first-same = Played out from here it ends like the second.
-hint-other-same = Played out from here it ends like the first.
-hint-no-line = no scoring line alone
-hint-note = Stars at the end as the hero bot expects them; ± is its error. The reasons come from games played on from here.
+hint-first = { $difference } ± { $error } stars compared with the second move: { $why }
+hint-other = { $difference } ± { $error } stars compared with the first move: { $why }
+hint-first-odd = But in test games it did worse than the second move, { $difference } ± { $error } stars: { $why }
+hint-other-odd = But in test games it did better than the first move, { $difference } ± { $error } stars: { $why }
+hint-first-same = In test games it ended the same as the second move.
+hint-other-same = In test games it ended the same as the first move.
+hint-no-line = no single category stands out
+hint-note = Stars at the end, as the Master bot expects them; ± is its margin of error. The reasons come from test games played from here.
 part-later = Later rounds
 
-## What is asked of you
+## What the player has to do
 
-ask-open-seats = The game begins when every seat is taken.
+ask-open-seats = The game starts when every seat is taken.
 ask-over = The game is over.
 ask-chance = The dice are rolling…
 ask-waiting = { $name } { $what }.
 ask-race = Choose your race.
 ask-class = Choose your class.
 ask-place-starting = Place your starting dice: pick a die, then a row.
-ask-order = Equal dice: click them in the order of the initiative cards, lowest first.
+ask-order = These dice are tied. Click them in the order you want, lowest card first.
 ask-take = Take an initiative card with its die.
 ask-place = Place the die in a row.
 ask-action = { $kinds }: take one of these actions, or skip.
 ask-action-str = Strength: turn one of your dice to its opposite face, or skip.
-ask-action-dex = Dexterity: swap two of your dice, or skip.
-ask-action-con = Constitution: raise or lower one of your dice by 1, or skip.
+ask-action-dex = Dexterity: exchange two of your dice, or skip.
+ask-action-con = Constitution: increase or decrease one of your dice by 1, or skip.
 ask-action-int = Intelligence: reroll one of your dice, or skip.
 ask-action-wis = Wisdom: move your alignment token one step, or skip.
 ask-action-cha = Charisma: take a Charisma token, or skip.
 ask-action-price = It costs { $gold } gold.
-ask-keep = Which value does the die keep?
+ask-keep = Which value do you keep?
 ask-ability = { $card }: choose what it does, or decline.
 ask-return = Return a card from the discard pile to the market, or decline.
 ask-market = Buy a market card, or discard one for 2 gold.
-ask-market-discard = You cannot buy anything: discard a market card for 2 gold.
+ask-market-discard = You can’t buy anything: discard a market card for 2 gold.
 ask-market-friendly = Buy a market card, or take 2 gold.
-ask-market-empty = Nothing to buy: take 2 gold.
+ask-market-empty = There is nothing to buy: take 2 gold.
 ask-market-extra = You may buy one more card, or end your turn.
 ask-market-after = You may still use a skill or ability, or end your turn.
-ask-buy-revealed = Buy { $card } at full price, or decline?
+ask-buy-revealed = Buy { $card } at full cost, or decline?
 ask-buy-discarded = Buy a card from the discard pile, or decline.
 ask-refresh = Refresh an exhausted skill, or decline.
-ask-last-call = Last call: use ready skills before the scoring, or finish.
-ask-then-space = Now the die to swap it with.
+ask-last-call = Last call: use ready skills before scoring, or finish.
+ask-then-space = Now choose the die to exchange it with.
 ask-then-die = Now choose a die.
 ask-then-row = Now choose a row.
 ask-then-color = Now choose a color from the bag.
 ask-then-init = Now choose an initiative card.
 ask-then-value = Now choose the new value.
-ask-then-order = Now the next die.
+ask-then-order = Now choose the next die.
 ask-then-drops = Which weapons do you drop?
-ask-then-skill = Whose skill do you use?
+ask-then-skill = Which skill do you borrow?
 
 ## What others are doing (after the name)
 
-do-race = chooses a race
-do-class = chooses a class
-do-place-starting = places starting dice
-do-order = puts equal dice in order
-do-take = takes an initiative card
-do-place = places a die
+do-race = is choosing a race
+do-class = is choosing a class
+do-place-starting = is placing starting dice
+do-order = is ordering tied dice
+do-take = is taking an initiative card
+do-place = is placing a die
 do-action = may take an attribute action
-do-keep = chooses which value to keep
-do-ability = uses a skill
+do-keep = is choosing which value to keep
+do-ability = is using a skill
 do-return = may return a card to the market
 do-market = is at the market
-do-buy-revealed = looks at a revealed card
-do-buy-discarded = looks through the discard pile
+do-buy-revealed = is looking at a revealed card
+do-buy-discarded = is looking through the discard pile
 do-refresh = may refresh a skill
 do-last-call = has the last call
 
@@ -342,22 +342,22 @@ line-goal = { $row }: { $have }
 line-color = { $count } × { $color }
 line-backstory = { $name }: { $count } of 6
 line-armor = { $set }: { $count }
-line-larger = One set counts larger
-line-gold = { $count } gold held
+line-larger = One set counts as larger
+line-gold = { $count } gold left
 
 ## End of the game
 
 counting = Final scoring…
-end-solo = { $rank }, with { $stars } stars
+end-solo = { $rank }, with { $stars }
 end-winner =
     { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-end-dropped = { $name } is better off without: { $cards }.
+end-dropped = { $name } drops these to score more: { $cards }.
 hero-sheet = Hero sheet: { $name }
 earned-show = See this moment in the replay
-earned-none = No move counts towards this line.
+earned-none = No single move counts toward this line.
 look-table = Look at the table
 rematch = Rematch
 to-rematch = To the rematch
@@ -365,33 +365,33 @@ print = Print
 download-record = Download the record
 fair-hash = Fair dice: the seed of this game is fixed; its hash is { $hash }
 fair-seed = Fair dice: the seed was { $seed }
-handover-title = Now { $name }
-handover-text = Hand the screen to { $name }.
-handover-go = I am here
+handover-title = { $name }’s turn
+handover-text = Pass the screen to { $name }.
+handover-go = I’m here
 
 ## Settings and keys
 
 set-language = Language
-set-theme = Light or dark
+set-theme = Appearance
 theme-light = Light
 theme-dark = Dark
-set-motion = Less motion
+set-motion = Reduce motion
 set-sound = Sounds
-set-confirm = Confirm what cannot be taken back
-set-handover = Hand-over screen when several people share this screen
-help-title = Keys
-help-text = What may be chosen has a ring. A right click or a long press on anything else says why it is not on offer.
+set-confirm = Confirm moves that can’t be undone
+set-handover = Handover screen when several people share this one
+help-title = Keyboard shortcuts
+help-text = Anything you can choose has a ring. Right-click or long-press anything else to see why it is not available.
 key-tab = from group to group
 key-arrows = within a group
 key-enter = choose
-key-escape = take the last pick back, close
-key-skip = skip, decline, end the turn
-key-adjust = raise or lower the die
+key-escape = undo the last pick, close
+key-skip = skip, decline, end turn
+key-adjust = increase or decrease the die
 key-undo = undo
-key-why = why is this not on offer?
+key-why = why is this not available?
 key-hint = hint: good moves and why
 key-seats = look at a player’s sheet
-key-go = to the first choice
+key-go = go to the first choice
 key-log = log
 key-piles = bag, deck and discard pile
 key-help = these keys

@@ -155,7 +155,7 @@ card-focused-rule = 2 points de réputation pour chaque carte Compétence que v
 card-compassionate-rule = 3 points de réputation si vous atteignez votre objectif de Sagesse.
 card-obsessed-rule = 4 points de réputation si au moins cinq de vos dés sont d’une même couleur autre que celle de votre Classe ; l’or compte comme une couleur.
 card-cunning-rule = 3 points de réputation si vous atteignez votre objectif d’Intelligence.
-card-greedy-rule = 1 point de réputation par groupe complet de 3 pièces d’or en votre possession à la fin, 4 au maximum.
+card-greedy-rule = 1 point de réputation par tranche complète de 3 pièces d’or en votre possession à la fin, 4 points au maximum.
 card-honest-rule = 3 points de réputation si votre pion Alignement est sur la ligne « bon ».
 card-loyal-rule = 3 points de réputation si votre pion Alignement est dans la colonne « loyal ».
 card-obnoxious-rule = 4 points de réputation si la somme de vos dés de Charisme est de 9 ou moins.
@@ -181,17 +181,17 @@ card-sleight-of-hand = Tour de Passe-Passe
 card-diplomacy = Diplomatie
 card-concentrate-rule = À tout moment : augmentez de 1, 2 ou 3 la valeur de l’un de vos dés, sans dépasser 6.
 card-search-rule = À tout moment : échangez l’un de vos dés contre un dé d’une autre couleur de votre choix pris dans le sac. Le nouveau dé prend la place et la valeur de l’ancien, qui retourne dans le sac. Un dé Or ainsi placé rapporte ses pièces d’or.
-card-negotiate-rule = À votre tour, avant de prendre une carte Initiative : échangez l’un de vos dés avec un dé du centre, sans changer leurs valeurs (pas un dé de mêmes couleur et valeur ; les pièces d’or restent sur leur carte). Réorganisez ensuite les dés du centre comme si vous étiez le Premier Joueur. Un dé Or que vous placez rapporte ses pièces d’or, sauf s’il remplace un dé Or.
+card-negotiate-rule = À votre tour, avant de prendre une carte Initiative : échangez l’un de vos dés avec un dé du centre, sans changer leurs valeurs (pas un dé de mêmes couleur et valeur ; les pièces d’or restent sur leur carte). Réorganisez ensuite les dés du centre comme si vous étiez le Premier Joueur. Un dé Or ainsi placé rapporte ses pièces d’or, quel que soit le dé qu’il remplace.
 card-pickpocket-rule = À tout moment : gagnez 2 pièces d’or.
 card-acrobatics-rule = À tout moment : réalisez une action de Dextérité.
-card-open-lock-rule = À votre tour, en Phase de Marché : révélez la première carte de la pioche Marché. Vous pouvez l’acheter à son coût intégral, sans jeton Charisme ni réduction ; c’est alors votre achat de ce tour. Sinon, elle va dans la défausse et votre tour continue.
+card-open-lock-rule = À votre tour, en Phase de Marché : vous pouvez révéler la première carte de la pioche Marché. Vous pouvez alors l’acheter à son coût intégral, sans jeton Charisme ni réduction ; c’est votre achat de ce tour. Sinon, elle va dans la défausse et votre tour continue.
 card-climb-rule = À votre tour, avant de prendre une carte Initiative : retournez un dé du centre sur sa face opposée, puis réorganisez les dés du centre comme si vous étiez le Premier Joueur.
 card-intimidate-rule = À votre tour, avant de prendre une carte Initiative : relancez autant de dés du centre que vous le souhaitez, puis réorganisez-les comme si vous étiez le Premier Joueur.
-card-move-silently-rule = À votre tour, en Phase de Marché : votre achat de ce tour peut être une carte de la défausse. Les jetons Charisme peuvent servir à payer. Cela exclut de défausser ce tour-ci une carte du Marché pour 2 pièces d’or.
+card-move-silently-rule = À votre tour, en Phase de Marché : votre achat de ce tour peut être une carte de la défausse. Vous pouvez payer avec des jetons Charisme. Si vous achetez ainsi, vous ne pouvez pas en plus défausser une carte du Marché pour 2 pièces d’or.
 card-knowledge-rule = À tout moment : réalisez une action d’Intelligence.
 card-cure-wounds-rule = À tout moment : réalisez une action de Constitution.
 card-sleight-of-hand-rule = À tout moment : déplacez l’un de vos dés sur l’emplacement libre le plus à gauche d’une autre ligne ; comblez les vides en faisant glisser les dés vers la gauche. Ni action de Caractéristique, ni pièce d’or.
-card-diplomacy-rule = Quand la Compétence ciblée pourrait être utilisée : choisissez une Compétence d’un autre joueur, redressée ou engagée. Déplacez votre pion Alignement selon sa flèche (si c’est impossible, elle ne peut pas être choisie) et appliquez son effet, ou non. Diplomatie est engagée ; la carte ciblée ne change pas.
+card-diplomacy-rule = Quand la Compétence choisie pourrait être utilisée : choisissez une Compétence d’un autre joueur, redressée ou engagée. Déplacez votre pion Alignement selon sa flèche (si c’est impossible, elle ne peut pas être choisie) et appliquez son effet, ou non. Diplomatie est engagée ; la carte choisie ne change pas.
 
 ## Armor: the rule is that of the set
 
@@ -251,7 +251,7 @@ class-paladin-rule = Après avoir acheté une carte Armure, vous pouvez réalise
 class-druid-rule = Une fois par tour de jeu, avant le début de la Phase de Marché, vous pouvez remettre dans le Marché une carte de votre choix de la défausse. Elle s’ajoute à l’extrémité droite et n’en remplace aucune.
 class-ranger-rule = Les Compétences vous coûtent 1 pièce d’or de moins et, en Phase d’Entretien, vous pouvez restaurer deux Compétences engagées au lieu d’une.
 class-monk-rule = Quand vous placez un dé en Phase de Développement, vous pouvez réaliser l’action de Sagesse à la place de celle de la ligne.
-class-bard-rule = Une fois par tour de jeu, si vous avez placé un dé en Charisme pendant celui-ci, vous pouvez acheter une carte supplémentaire du Marché lors de votre tour de la Phase de Marché. Un jeton Charisme ne vaut que pour l’un des deux achats ; l’achat supplémentaire ne peut pas être une défausse contre des pièces d’or.
+class-bard-rule = Une fois par tour de jeu, si vous y avez placé un dé en Charisme, vous pouvez acheter une carte supplémentaire du Marché lors de votre tour de la Phase de Marché. Un jeton Charisme ne vaut que pour l’un des deux achats ; vous ne pouvez pas défausser contre des pièces d’or à la place de l’achat supplémentaire.
 class-rogue-rule = Quand vous défaussez une carte du Marché contre des pièces d’or (en Marché amical : quand vous prenez des pièces d’or au lieu d’acheter), vous pouvez prendre 1 pièce d’or au lieu de 2 et réaliser une action de Dextérité. Pas quand le Marché est vide.
 class-thief-rule = Chaque dé Or que vous piochez à la mise en place ou placez plus tard vous rapporte 4 pièces d’or au lieu de 2.
 class-sorcerer-rule = Après avoir acheté une carte Trait de caractère, vous pouvez réaliser une action d’Intelligence.
@@ -283,7 +283,7 @@ backstory-aristocrat = Aristocrate
 backstory-mentor = Mentor
 backstory-resilient = Résilient
 backstory-street-urchin = Gamin des Rues
-backstory-savant = Érudit
+backstory-savant = Prodige
 backstory-chosen-one = Élu
 backstory-hunter = Chasseur
 backstory-brawler-story = Vous ne comptez plus les dents que vous avez fait sauter, mais vous n’avez jamais oublié le nom du seul qui vous ait mis à genoux.
@@ -327,8 +327,8 @@ alignment-truth-seeker = Chercheur de Vérité
 
 edition-first = Première édition
 edition-second = Deuxième édition
-edition-first-rule = 4 Races, 12 Antécédents, 13 Alignements et 48 cartes Marché ; aucune carte n’est défaussée à la mise en place.
-edition-second-rule = 6 Races, 16 Antécédents, 17 Alignements et 53 cartes Marché ; à deux ou trois joueurs, quelques cartes Marché sont défaussées à la mise en place.
+edition-first-rule = 4 Races, 12 Antécédents, 13 Alignements et 48 cartes Marché ; aucune carte n’est défaussée à la mise en place, sauf une en solitaire.
+edition-second-rule = 6 Races, 16 Antécédents, 17 Alignements et 53 cartes Marché ; à deux ou trois joueurs et en solitaire, quelques cartes Marché sont défaussées à la mise en place.
 
 ## Variants
 
@@ -339,7 +339,7 @@ variant-friendly = Marché amical
 variant-less-random-rule = Chacun commence avec un dé de chacune des six couleurs de Classe au lieu de piocher ; à trois joueurs, un dé Or en plus, à quatre, deux.
 variant-random-market-rule = Toutes les cartes Marché sont mélangées en une seule pioche, sans tenir compte des points.
 variant-short-rule = Chacun commence avec deux dés de plus et la partie dure deux tours de moins ; pas de pièce d’or supplémentaire pour les troisième et quatrième joueurs.
-variant-friendly-rule = Prendre 2 pièces d’or en Phase de Marché ne défausse aucune carte ; les effets déclenchés par la défausse s’appliquent quand même.
+variant-friendly-rule = En Phase de Marché, on peut prendre 2 pièces d’or sans défausser de carte ; les effets déclenchés par la défausse s’appliquent quand même.
 
 ## How classes are given out
 
@@ -365,10 +365,11 @@ phase-market-rule = Dans l’ordre des cartes Initiative, chaque joueur achète 
 phase-cleanup-rule = Chacun peut restaurer une Compétence, le Marché et les cartes Initiative sont remis en place, et le sac change de mains.
 phase-over-rule = Toutes les Fiches de Personnage sont complètes : on compte les points de réputation.
 
-## Ranks of the solo game
+## Ranks of the solo game; -first is the name that the first edition prints
 
 rank-true-hero = Vrai héros
 rank-clan-leader = Chef de clan
+rank-clan-leader-first = Chef de clan
 rank-luminary = Sommité
 rank-adventurer = Aventurier
 rank-hireling = Journalier

@@ -5,13 +5,15 @@ log-empty = Rien ne s’est encore passé.
 
 ## Chance
 
-log-start = { $name } est Premier Joueur.
+log-start = { $name } est le Premier Joueur.
 log-drawn = { $name } pioche un dé : { $color }.
 log-rolled = { $name } lance : { $dice }.
 log-revealed = Au Marché : { $cards }.
 log-discarded = À la défausse : { $cards }.
 log-trashed = À la poubelle : { $cards }.
 log-dealt = { $name } reçoit : { $what }.
+log-dealt-backstory = { $name } reçoit les Antécédents { $backstory }.
+log-dealt-alignment = { $name } reçoit l’Alignement { $alignment }.
 log-enemy = Le dé Ennemi donne { $value }.
 
 ## Moves
@@ -20,18 +22,20 @@ log-race = { $name } choisit la Race { $what }.
 log-class = { $name } choisit la Classe { $what }.
 log-order = { $name } ordonne les dés égaux : { $dice }.
 log-take = { $name } prend la carte Initiative { $card } ({ $die }).
-log-place = { $name } place en { $row } : { $die }.
+log-place = { $name } place un dé en { $row } : { $die }.
+log-place-starting = { $name } place un dé de départ en { $row } : { $die }.
 log-flip = { $name } retourne un dé, { $space } : { $die }.
 log-swap = { $name } intervertit { $one } et { $two }.
 log-raise = { $name } augmente un dé, { $space } : { $die }.
 log-lower = { $name } diminue un dé, { $space } : { $die }.
-log-reroll = { $name } relance le dé, { $space }.
+log-reroll = { $name } relance : { $space }.
 log-reroll-center = { $name } relance les dés des cartes Initiative { $cards }.
 log-keep = { $name } garde { $value }.
 log-align = { $name } déplace le pion Alignement : { $way }.
 log-charisma = { $name } prend un jeton Charisme.
 log-pass = { $name } passe.
 log-buy = { $name } achète : { $card }.
+log-buy-drop = { $name } achète { $card } et abandonne : { $drop }.
 log-discard = { $name } défausse contre de l’or : { $card }.
 log-gold = { $name } prend de l’or.
 log-donate = { $name } paie 1 pièce d’or pour déplacer le pion Alignement.
@@ -39,6 +43,8 @@ log-return = { $name } remet au Marché : { $card }.
 log-use = { $name } utilise : { $card }.
 log-use-as = { $name } utilise { $card } comme { $other }.
 log-exchange = { $name } échange un dé, { $space } : { $die }.
+log-exchange-bag = { $name } échange un dé avec le sac, { $space } : { $die }.
+log-exchange-center = { $name } échange un dé avec la carte Initiative { $card }, { $space } : { $die }.
 log-turn = { $name } retourne le dé de la carte Initiative { $card } : { $die }.
 log-move = { $name } déplace un dé en { $row } : { $die }.
 log-refresh = { $name } restaure : { $card }.

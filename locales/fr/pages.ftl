@@ -4,13 +4,13 @@
 
 more = Apprendre et consulter
 more-learn = Initiation
-more-learn-text = Jouez les premiers tours avec un guide à vos côtés.
+more-learn-text = Apprenez en jouant, avec un guide.
 more-rules = Règles
 more-rules-text = Toutes les règles, numérotées, avec recherche.
 more-cards = Cartes
 more-cards-text = Toutes les cartes, leurs valeurs et leurs sources.
 more-companion = Feuille de score
-more-companion-text = Saisissez un héros d’une vraie table, obtenez ses points de réputation.
+more-companion-text = Vous avez joué avec la boîte ? Saisissez votre héros et nous comptons ses points de réputation.
 more-upload = Ouvrir un relevé de partie
 more-upload-text = Revoyez une partie téléchargée.
 upload-bad = Ce fichier n’est pas un relevé de partie.
@@ -21,7 +21,7 @@ found-nothing = Rien trouvé. Essayez avec moins de lettres.
 
 ## Replay
 
-replay = Revoir la partie
+replay = Rediffusion
 replay-start = La partie commence.
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -35,7 +35,7 @@ copy-link = Lien vers ce moment
 copy-moment = Copier le lien vers ce moment
 copied-moment = Lien copié
 play-on = Continuer d’ici
-play-on-text = Une nouvelle partie commence à l’événement { $event }. Dès lors, les dés roulent à nouveau ; cette partie-ci reste telle quelle.
+play-on-text = Une nouvelle partie commence à l’événement { $event }, avec de nouveaux lancers à partir de là. Cette partie-ci reste telle quelle.
 play-on-me = Sur cet écran
 play-on-bot = Un bot
 play-on-open = Par lien
@@ -45,20 +45,20 @@ play-on-go = Commencer
 
 analysis = Analyse de la partie
 analyse = Analyser
-analysis-at-work = Examen de la partie : { $done } sur { $total }
-analysis-begins = Examen de la partie…
+analysis-at-work = Analyse de la partie : { $done } sur { $total }
+analysis-begins = Analyse de la partie…
 analysis-failed = Cette partie n’a pas pu être analysée.
 analysis-busy = D’autres parties sont en cours d’analyse. Réessayez dans une minute.
 analysis-whose = La partie de
-analysis-result = { $result } points de réputation ; { $start } étaient attendus au début.
+analysis-result = { $result } ; { $start } étaient attendus au début.
 analysis-win = Chances de gagner : { $start } au début, { $end } à la fin.
-analysis-unfinished = La partie n’est pas finie ; le résultat est celui attendu maintenant.
+analysis-unfinished = La partie n’est pas finie ; le résultat est celui que l’on attend maintenant.
 analysis-round = Tour de jeu { $round }
 analysis-sums = D’où viennent les points de réputation
 sum-start = attendu au début
 sum-luck = chance
 sum-others = coups des autres
-sum-loss = cédé par choix
+sum-loss = perdu par vos choix
 sum-drift = inexpliqué (jusqu’à { $error } est normal)
 sum-result = résultat
 curve-stars = Points de réputation attendus au fil de la partie
@@ -71,15 +71,15 @@ curve-round = Tour de jeu
 curve-column-stars = Points attendus
 curve-column-win = Chances de gagner
 costly = Les décisions les plus coûteuses
-costly-none = Aucune décision n’a rien cédé de notable.
-costly-loss = { $loss } ± { $error } points de réputation cédés
+costly-none = Aucune décision n’a coûté grand-chose. Bien joué !
+costly-loss = { $loss } ± { $error } points de réputation perdus
 costly-win = chances de gagner { $win }
 costly-played = Joué : { $move }
 costly-better = Mieux : { $move }
-costly-why = Pourquoi : { $why } ({ $rollouts } parties jouées de là jusqu’au bout : { $difference } ± { $error })
-strokes = Les plus grands coups de chance, bons et mauvais
+costly-why = Pourquoi : { $why } ({ $rollouts } parties d’essai à partir de là : { $difference } ± { $error })
+strokes = Les plus grands coups de chance et de malchance
 stroke-stars = { $stars } ± { $error } points de réputation
-analysis-note = Le juge est un bot et peut se tromper ; la ligne « inexpliqué » dit de combien. Un clic sur un moment le montre.
+analysis-note = Le juge est un bot et peut se tromper ; la ligne « inexpliqué » dit de combien. Cliquez sur un moment pour le voir.
 
 ## Rules
 
@@ -111,11 +111,11 @@ shelf-race = Race
 shelf-backstory = Antécédents
 shelf-alignment = Alignement
 source-record = attesté
-source-record-text = Un livret de règles l’imprime.
+source-record-text = Imprimé dans un livret de règles.
 source-ours = notre choix
-source-ours-text = Aucun livret ne l’imprime ; ce projet l’a choisi. Un paquet de cartes peut le changer.
+source-ours-text = Imprimé dans aucun livret de règles ; ce projet l’a choisi. Un paquet de cartes peut le changer.
 source-partly = en partie notre choix
-source-partly-text = Les livrets en impriment une partie ; le reste est le choix de ce projet.
+source-partly-text = Imprimé en partie dans les livrets de règles ; le reste est le choix de ce projet.
 fact-dots = points sur la carte
 fact-hands = mains
 fact-arrow = flèche
@@ -132,7 +132,7 @@ companion = Feuille de score
 companion-text = Pour la fin d’une partie autour d’une vraie table : saisissez ce que vous avez devant vous et lisez les points ligne par ligne. Tout reste dans ce navigateur.
 companion-clear = Recommencer
 companion-heroes = Héros
-companion-add = Un autre héros
+companion-add = Ajouter un héros
 companion-remove = Retirer { $name }
 companion-solo = Partie en Solitaire
 companion-who = Le héros
@@ -149,7 +149,7 @@ companion-erase = Retirer des dés
 companion-cards = Cartes Marché
 companion-stars = Points de réputation
 companion-missing = { $name } : choisissez Race, Classe, Antécédents et Alignement, et les points apparaîtront ici.
-companion-problem = Cette fiche ne peut pas exister :
+companion-problem = Cette fiche ne peut pas venir d’une vraie partie :
 hero-number = Héros { $number }
 
 ## Tutorial

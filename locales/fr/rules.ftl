@@ -1,4 +1,4 @@
-### The rules, one message a number: R3.2c is rule-R3-2-c. The numbers are eternal; all wording is our own.
+### The rules, one message per number: R3.2c is rule-R3-2-c. The numbers never change; all wording is our own.
 
 ### Numbers in brackets, such as (R4.7), point to other rules and stay as they are in every language.
 
@@ -23,11 +23,11 @@ rule-R1-8 = Des cartes Initiative numérotées de 1 à 5, des pièces d’or et 
 ## R2
 
 rule-R2-title = Mise en place (2 à 4 joueurs)
-rule-R2 = Le début d’une partie, étape par étape. La Partie en Solitaire diffère comme l’indique R9.1.
+rule-R2 = Le début d’une partie, étape par étape. Pour la Partie en Solitaire, voyez aussi R9.1.
 rule-R2-1 = Chacun lance un dé ; le plus élevé désigne le Premier Joueur. Les places se suivent alors dans le sens horaire : première, deuxième, troisième, quatrième.
-rule-R2-2 = À partir du Premier Joueur et dans le sens horaire, chacun choisit une Fiche de Personnage (chaque Race une seule fois) et sa face.
+rule-R2-2 = À partir du Premier Joueur et dans le sens horaire, chacun choisit une Fiche de Personnage (chaque Race une seule fois) et l’une de ses deux faces. La face ne change que l’apparence : elle reste au joueur et n’a aucun effet sur le jeu.
 rule-R2-3 = Chacun prend 5 pièces d’or ; le troisième joueur dans l’ordre du tour en prend 1 de plus (6 en tout), le quatrième 2 de plus (7 en tout).
-rule-R2-4 = Classes tirées au sort : à partir du Premier Joueur et dans le sens horaire, chacun pioche des dés jusqu’à en obtenir un d’une couleur qui n’est ni l’or ni déjà prise, reçoit la carte Classe de cette couleur et choisit l’une de ses deux Classes. Les dés Or piochés ici ne rapportent rien. Les dés ne retournent dans le sac que lorsque tous ont une Classe. Classes choisies (option) : les cartes Classe sont choisies dans l’ordre inverse du tour, le Premier Joueur en dernier, ou dans l’ordre du tour (R10).
+rule-R2-4 = Classes tirées au sort : à partir du Premier Joueur et dans le sens horaire, chacun pioche des dés jusqu’à en obtenir un d’une couleur encore libre et autre que l’or, reçoit la carte Classe de cette couleur et choisit l’une de ses deux Classes. Les dés Or piochés ici ne rapportent rien. Les dés ne retournent dans le sac que lorsque tous ont une Classe. Classes choisies (option) : les cartes Classe sont choisies dans l’ordre inverse du tour, le Premier Joueur en dernier, ou dans l’ordre du tour (R10).
 rule-R2-5 = Mélangez les Antécédents et les Alignements, et distribuez-en un de chaque à chacun. Les autres quittent la partie.
 rule-R2-6 = Le pion Alignement commence au centre de la grille.
 rule-R2-7 = Pioche Marché : séparez les cartes selon leurs points et mélangez chaque paquet. À trois joueurs, 3 cartes de chaque paquet vont dans la défausse, à deux joueurs 7 de chaque. Le paquet à un point se place sur le paquet à deux points.
@@ -54,7 +54,7 @@ rule-R3-3-title = Phase de Marché
 rule-R3-3 = Dans l’ordre croissant des cartes Initiative prises, chaque joueur achète une carte Marché ou, s’il ne peut ou ne veut pas, met une carte Marché de son choix dans la défausse et gagne 2 pièces d’or. Sa carte Initiative retourne ensuite au centre. Aucune carte ne s’ajoute au Marché pendant cette phase.
 rule-R3-3-a = Acheter : payez le coût. Chaque jeton Charisme peut remplacer 1 pièce d’or.
 rule-R3-3-b = Armures, Traits de caractère et Compétences : sans limite. Armes : jamais plus de deux mains en tout (Barbare : quatre). Une Arme peut aller à tout moment dans la défausse, sans rapporter de pièce d’or.
-rule-R3-3-c = Un Trait de caractère acheté déplace aussitôt votre pion Alignement, avant tout ce que l’achat déclenche : d’une case selon sa flèche, si la grille le permet ; sinon, rien ne se passe.
+rule-R3-3-c = Un Trait de caractère acheté déplace aussitôt votre pion Alignement, avant tout autre effet de l’achat : d’une case selon sa flèche, si la grille le permet ; sinon, rien ne se passe.
 rule-R3-3-d = Une Compétence achetée est redressée et peut servir aussitôt, sauf si sa carte indique un autre moment.
 rule-R3-3-e = Chacun peut consulter la défausse à tout moment.
 rule-R3-4-title = Phase d’Entretien
@@ -75,14 +75,14 @@ rule-R4-2 = Dextérité : intervertissez la position de deux de vos dés, sans 
 rule-R4-3 = Constitution : augmentez ou diminuez de 1 la valeur de l’un de vos dés, entre 1 et 6.
 rule-R4-4 = Intelligence : relancez l’un de vos dés ; conservez la nouvelle valeur ou l’ancienne.
 rule-R4-5 = Sagesse : déplacez votre pion Alignement d’une case vers le haut, le bas, la gauche ou la droite, sans sortir de la grille.
-rule-R4-6 = Charisme : prenez un jeton Charisme. Pendant la Phase de Marché de ce tour de jeu, il peut remplacer 1 pièce d’or à l’achat d’une carte Marché, et rien d’autre.
+rule-R4-6 = Charisme : prenez un jeton Charisme. Pendant la Phase de Marché de ce tour de jeu, il peut remplacer 1 pièce d’or à l’achat d’une carte Marché ; il ne sert à rien d’autre.
 rule-R4-7 = Vous pouvez choisir n’importe lequel de vos dés, y compris celui que vous venez de placer. Chacun réalise une seule action de Caractéristique par Phase de Développement. Les dés déplacés ou modifiés par une action n’en déclenchent pas d’autre et ne rapportent pas de pièce d’or.
 
 ## R5
 
 rule-R5-title = Compétences
 rule-R5 = Comment utiliser et restaurer les Compétences.
-rule-R5-1 = Pour utiliser une Compétence redressée, déplacez votre pion Alignement d’une case selon sa flèche ; si la grille ne permet pas ce pas, la Compétence ne peut pas être utilisée. Appliquez ensuite son effet, ou non, à votre guise. La Compétence est alors engagée.
+rule-R5-1 = Pour utiliser une Compétence redressée, déplacez votre pion Alignement d’une case selon sa flèche ; si la grille ne le permet pas, la Compétence ne peut pas être utilisée. Appliquez ensuite son effet, ou non, à votre guise. C’est vrai de toutes les Compétences : si vous renoncez à Crochetage, rien n’est révélé. La Compétence est alors engagée.
 rule-R5-2 = À tout moment, on peut utiliser ses Compétences, y compris plusieurs de suite et au tour des autres, à moins que la carte ne précise quand.
 rule-R5-3 = Chacun peut restaurer une seule Compétence par tour de jeu, en Phase d’Entretien uniquement.
 
@@ -100,14 +100,14 @@ rule-R7 = La partie s’achève avec le tour de jeu où tous ont rempli leurs 18
 
 rule-R8-title = Score Final
 rule-R8 = Chacun additionne les points de réputation de R8.1 à R8.6.
-rule-R8-1 = Objectifs de Caractéristique : pour chaque ligne, additionnez les dés, ajoutez les bonus et malus de la Race et des Armes, et comparez à l’objectif de la Classe : 17 veut dire exactement, 16–17 dans l’intervalle, 14+ au moins. S’il est atteint, gagnez ses points de réputation.
+rule-R8-1 = Objectifs de Caractéristique : pour chaque ligne, additionnez les dés, ajoutez les bonus et malus de la Race et des Armes, et comparez à l’objectif de la Classe : 17 veut dire exactement 17, 16–17 dans cet intervalle, 14+ au moins 14. S’il est atteint, gagnez ses points de réputation.
 rule-R8-2 = Couleur de Classe : 1 point de réputation par dé de votre fiche de la couleur de votre Classe.
 rule-R8-3 = Alignement : la valeur sous votre pion, qui peut être négative.
 rule-R8-4 = Antécédents : comptez les dés qui correspondent à la carte par leur couleur et leur place. 0 ou 1 ne rapporte rien, 2 ou 3 rapportent 1 point de réputation, 4 ou 5 en rapportent 3, les 6 en rapportent 6.
 rule-R8-5 = Armures : pour chaque ensemble (Maille, Cuir, Mystique), les points de réputation correspondant au nombre de pièces possédées. Pour chaque ensemble dont vous avez au moins une pièce, 1 point de plus si la couleur de votre Classe est l’une des siennes, une fois par ensemble et non par carte.
 rule-R8-6 = Traits de caractère : chacun rapporte ce qu’il indique. Ceux qui comptent la valeur des dés ne regardent que les dés, sans la Race ni les Armes. Ceux qui demandent si un objectif est atteint prennent le résultat de R8.1.
-rule-R8-7 = En solitaire seulement : 1 point de réputation par groupe complet de 8 pièces d’or.
-rule-R8-8 = Le plus grand nombre de points de réputation l’emporte. En cas d’égalité, on départage par le plus de pièces d’or, puis par le moins de dés de la couleur de sa propre Classe ; si elle persiste, la victoire est partagée.
+rule-R8-7 = En solitaire seulement : 1 point de réputation par tranche complète de 8 pièces d’or.
+rule-R8-8 = Le joueur qui a le plus de points de réputation l’emporte. En cas d’égalité, c’est celui qui a le plus de pièces d’or, puis le moins de dés de la couleur de sa propre Classe ; si elle persiste, la victoire est partagée.
 
 ## R9
 
@@ -137,7 +137,7 @@ rule-V2 = Toutes les cartes Marché sont mélangées ensemble, sans tenir compte
 rule-V3-title = Partie courte
 rule-V3 = Chacun pioche deux dés de départ de plus (8, 9 ou 10). Les troisième et quatrième joueurs ne reçoivent pas de pièces d’or supplémentaires.
 rule-V4-title = Marché amical
-rule-V4 = Prendre 2 pièces d’or en Phase de Marché ne défausse aucune carte. Les effets déclenchés par la défausse s’appliquent quand même.
+rule-V4 = En Phase de Marché, on peut prendre 2 pièces d’or sans défausser de carte. Les effets déclenchés par la défausse s’appliquent quand même.
 
 ## R11
 
@@ -145,31 +145,33 @@ rule-R11-title = Précisions pour le jeu numérique
 rule-R11 = Ce que fait ce jeu là où les livrets se taisent.
 rule-R11-1 = Sont cachés l’ordre de la pioche Marché et du sac, et tous les lancers à venir. Tout le reste est visible, y compris ce que contiennent encore le sac et la pioche : on peut le déduire en comptant.
 rule-R11-2 = Compétences et abandon d’Armes à tout moment (R5.2, R3.3b) : à chaque décision, la sienne ou celle d’un autre, on peut utiliser une Compétence redressée qui n’est pas liée à un autre moment, et abandonner des Armes. Sauf quand un effet est à moitié résolu, tant que le hasard n’a pas tranché, à la mise en place ou pendant la dernière occasion d’un autre. La table n’arrête jamais le jeu pour interroger les autres. Les abandons sont proposés à part des coups.
-rule-R11-3 = Un effet est résolu en entier avant que le suivant ne commence : une Compétence utilisée pendant son propre tour est résolue avant que le tour ne continue. Si une relance attend son choix, il faut d’abord y répondre. Utiliser une Compétence entre la prise et le placement d’un dé est permis et peut changer les lignes disponibles.
+rule-R11-3 = Un effet est résolu en entier avant que le suivant ne commence : une Compétence utilisée pendant votre tour est résolue avant que le tour ne continue. Si une relance attend votre choix, il faut d’abord choisir. Utiliser une Compétence entre la prise et le placement d’un dé est permis et peut changer les lignes disponibles.
 rule-R11-4 = Les dés modifiés par des Compétences comptent comme tels dès cet instant. Les pièces d’or de R3.2c sont versées une fois, quand le dé est placé.
 rule-R11-5 = Armes au-delà de la limite : un achat qui dépasserait le nombre de mains n’est permis qu’en abandonnant les Armes qui font de la place, sans plus ; l’acheteur choisit lesquelles. Le prix est fixé et payé avant : une Arbalète Lourde ainsi abandonnée a encore accordé sa réduction.
 rule-R11-6 = Si le Marché est vide quand vient votre tour de la Phase de Marché, vous gagnez 2 pièces d’or sans rien défausser ; les effets déclenchés par la défausse ne s’appliquent pas. Les Compétences de ce tour restent utilisables.
 rule-R11-7 = Le sac suffit tout juste : à quatre joueurs, le dernier tour de jeu pioche les cinq derniers des 73 dés. Si un effet demande plus de dés que le sac n’en contient, il prend ceux qui restent.
 rule-R11-8 = Si la pioche et la défausse sont vides, le Marché reçoit moins de cartes. Une défausse remélangée forme un seul paquet, sans tenir compte des points.
-rule-R11-9 = Le Premier Joueur est tiré au sort, chaque place ayant la même chance ; les places se suivent dans le sens horaire. En solitaire, rien à tirer : l’unique joueur commence et gagne, avec un rang.
+rule-R11-9 = Le Premier Joueur est tiré au sort, chaque place ayant la même chance ; les places se suivent dans le sens horaire. En solitaire, rien à tirer : vous commencez, et vos points de réputation vous valent un rang.
 rule-R11-10 = Un joueur dont la fiche est pleine (possible seulement avec un paquet de cartes qui place des dés en plus) prend quand même une carte Initiative et sa pièce d’or ; le dé retourne dans le sac.
 rule-R11-11 = À l’achat, les jetons Charisme sont toujours dépensés avant les pièces d’or : ils expirent, on n’y perd donc jamais rien.
 rule-R11-12 = Une action de Caractéristique accordée par une Classe, une Arme ou une Compétence est une action de ce type avec tous ses modificateurs, et ne compte pas comme celle de R4.7 (R0 : la carte l’emporte). Les Armes et Classes qui modifient une action la modifient d’où qu’elle vienne.
 rule-R11-13 = Pour le Barde, seul le dé de R3.2b compte comme placé en Charisme. Pour les pièces d’or, les dés que Recherche ou Négocier amènent sur la fiche comptent comme placés : 2 pièces d’or pour un dé Or, 4 pour le Voleur. Un échange ne peut pas remplir un troisième emplacement, puisqu’il était occupé ; avec Tour de Passe-Passe, cela ne rapporte rien.
 rule-R11-14 = Le Druide est interrogé une fois, après le dernier tour de la Phase de Développement et avant le premier de la Phase de Marché ; en solitaire, c’est après le dé Ennemi. La carte se place à l’extrémité droite.
-rule-R11-15 = En solitaire : gauche, milieu et droite sont les places 1, 2 et 3 telles que distribuées ce tour-ci ; une place vide (seulement par R11.8) ne perd rien.
+rule-R11-15 = En solitaire : gauche, milieu et droite sont les places 1, 2 et 3 telles que distribuées ce tour-ci ; si une place est vide (seulement par R11.8), rien n’est perdu.
 rule-R11-16 = La mise en place suit cet ordre : Premier Joueur ; Races à partir du Premier Joueur dans le sens horaire ; Classes dans l’ordre de l’option (tirées au sort et dans l’ordre du tour : à partir du Premier Joueur dans le sens horaire ; ordre inverse : le Premier Joueur en dernier ; tirées au sort : chaque couleur libre a la même chance) ; Antécédents et Alignement de chaque place ; défausses de mise en place et Marché ; puis tous piochent et lancent leurs dés de départ, un par un, les pièces d’or des dés Or étant versées à la pioche ; puis, place après place, chacun les place, les pièces d’or des lignes complètes étant versées au fur et à mesure. Des dés identiques ne sont proposés qu’une fois.
-rule-R11-17 = Au dernier tour de jeu, la Phase d’Entretien n’a que les étapes 1 et 3 ; rien n’est restauré. Vient ensuite la dernière occasion : à partir du Premier Joueur et dans le sens horaire, chacun peut utiliser ses Compétences redressées qui ne sont pas liées à un moment et abandonner des Armes, jusqu’à ce qu’il passe. Qui a passé a terminé, et nul autre n’agit pendant ce temps. Puis vient le Score Final.
-rule-R11-18 = En Phase d’Entretien, les joueurs sont interrogés à partir du Premier Joueur dans le sens horaire. Qui n’a aucune Compétence engagée n’est pas interrogé.
-rule-R11-19 = Une question qui n’admet qu’une réponse est tranchée par le jeu et ne figure pas dans le relevé de partie (l’abandon d’Armes ne compte pas ici comme une réponse).
+rule-R11-17 = Au dernier tour de jeu, la Phase d’Entretien n’a que les étapes 1 et 3 ; rien n’est restauré. Vient ensuite la dernière occasion : à partir du Premier Joueur et dans le sens horaire, chacun peut utiliser ses Compétences redressées qui ne sont pas liées à un moment et abandonner des Armes, jusqu’à ce qu’il passe. Une fois que vous passez, c’est fini pour vous ; personne d’autre n’agit pendant ce temps. Puis vient le Score Final.
+rule-R11-18 = En Phase d’Entretien, on interroge les joueurs à partir du Premier Joueur dans le sens horaire, sauf ceux qui n’ont aucune Compétence engagée.
+rule-R11-19 = Quand un seul coup est possible, le jeu le joue lui-même et ne l’inscrit pas dans le relevé de partie (l’abandon d’Armes ne compte pas ici comme un coup).
 rule-R11-20 = Crochetage avec une pioche vide : la défausse devient d’abord la pioche ; si les deux sont vides, seule la flèche s’applique. Une carte non achetée va dans la défausse, en solitaire aussi.
 rule-R11-21 = Les Armes peuvent être abandonnées à tout moment, donc aussi juste avant le décompte. Le jeu garde pour chaque héros les Armes qui rapportent le plus ensemble (à égalité : en garder davantage, puis les numéros de carte les plus bas) et montre ce qu’il a abandonné. Les comparaisons comptent les cartes des autres avant tout abandon.
 rule-R11-22 = Les pièces d’or ne sont pas limitées à celles de la boîte. En cas d’égalité en R2.1, on relance.
 rule-R11-23 = V1 et V3 ensemble : les dés de V1 plus deux piochés dans le sac.
 rule-R11-24 = Barde : l’achat supplémentaire ne vient qu’après un achat au même tour de la Phase de Marché, et seulement parmi les cartes du Marché.
-rule-R11-25 = Un tour de la Phase de Marché reste ouvert après l’achat ou la défausse tant que son joueur peut utiliser une Compétence ou payer l’action du Clerc ; passer y met fin. D’ici là, les Compétences de ce tour sont utilisables, leur achat seulement tant que celui du tour n’a pas été fait. Si vous refusez la carte de Déplacement silencieux ou de Crochetage, le tour continue comme si de rien n’était, mais la Compétence reste engagée. Toutes deux servent l’achat du tour, jamais l’achat supplémentaire du Barde.
+rule-R11-25 = Un tour de la Phase de Marché reste ouvert après l’achat ou la défausse tant que vous pouvez utiliser une Compétence ou payer l’action du Clerc ; passer y met fin. D’ici là, vous pouvez utiliser les Compétences de ce tour, mais n’acheter grâce à elles que si l’achat du tour est encore libre. Si vous renoncez à acheter avec Déplacement silencieux ou Crochetage, le tour continue comme si de rien n’était, mais la Compétence reste engagée. Toutes deux servent l’achat du tour, jamais l’achat supplémentaire du Barde. Crochetage demande votre accord avant de révéler une carte ; une fois l’achat du tour utilisé, il ne déplace plus que votre pion.
 rule-R11-26 = Un échange peut se faire dans une même ligne ; deux dés de mêmes couleur et valeur ne sont pas proposés. Augmenter ou diminuer de plus de 1 n’est possible que si le total reste entre 1 et 6.
 rule-R11-27 = Les dés de même valeur et de couleurs différentes sont ordonnés groupe par groupe, de la plus petite valeur à la plus grande : par le Premier Joueur ou, après Grimper, Intimider et Négocier, par celui qui a utilisé la Compétence. Intimider relance dans l’ordre des cartes Initiative.
-rule-R11-28 = Tour de Passe-Passe sur une fiche pleine ne déplace que le pion Alignement. Une ligne qui a perdu un dé peut être complétée à nouveau et rapporte à nouveau (R3.2c). Les dés glissés vers la gauche changent d’emplacement, ce dont les Antécédents tiennent compte.
-rule-R11-29 = Rôdeur : jusqu’à deux restaurations, demandées une à une ; passer met fin aux deux. Une Classe qui peut réaliser une autre action à la place de celle de la ligne est interrogée une fois, avec les deux sortes de coups. L’action supplémentaire d’une Arme est proposée à part, après celle de la ligne.
+rule-R11-28 = Tour de Passe-Passe sur une fiche pleine ne déplace que le pion Alignement. Une ligne qui a perdu un dé peut être complétée à nouveau et rapporte à nouveau (R3.2c). Les dés glissés vers la gauche changent d’emplacement, ce qui peut changer les correspondances avec les Antécédents.
+rule-R11-29 = Rôdeur : jusqu’à deux restaurations, choisies une à une ; passer met fin aux deux. Une Classe qui peut réaliser une autre action à la place de celle de la ligne choisit une seule fois entre les deux. L’action supplémentaire d’une Arme est proposée à part, après celle de la ligne.
 rule-R11-30 = En cours de partie, les scores se comptent sur ce qui est là. Un Trait de caractère qui compare les joueurs donne 0 s’il n’y a personne à qui se comparer, sauf si sa carte parle de la Partie en Solitaire.
+rule-R11-31 = Si un même évènement déclenche deux effets d’un même héros (deux Armes quand une ligne est complétée), leur propriétaire choisit lequel vient en premier et peut renoncer à l’un comme à l’autre.
+rule-R11-32 = Entre le nouveau Marché de la Phase d’Entretien et le lancer du tour de jeu suivant, il n’y a pas de décision à part. Les Compétences sans moment imposé s’utilisent lors des choix de la Phase d’Entretien ou après le lancer, pour ne faire attendre personne (R11.2).

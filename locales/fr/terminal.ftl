@@ -6,6 +6,7 @@
 you-name = Vous
 seat-title = { $name } (place { $seat })
 list-and = { $items } et { $last }
+list-apart = { $one } ; { $two }
 list-or = { $items } ou { $last }
 quoted = « { $text } »
 and-more =
@@ -15,7 +16,6 @@ and-more =
     }
 die-none = aucun dé
 die-on-card = carte { $card } : { $die }
-dealt-card = { $kind } « { $card } »
 arrow-to = flèche : { $direction }
 timing-any-time = à tout moment
 timing-dice-turn = avant de prendre une carte Initiative
@@ -45,7 +45,6 @@ newcomer-known = Tapez l’une de ces réponses : { $known }. Entrée vaut { $d
 you-start = Vous êtes Premier Joueur.
 you-drawn = Vous piochez un dé : { $color }.
 you-rolled = Vous lancez : { $dice }.
-you-dealt = Vous recevez : { $what }.
 you-race = Vous choisissez la Race { $what }.
 you-class = Vous choisissez la Classe { $what }.
 you-order = Vous ordonnez les dés égaux : { $dice }.
@@ -68,11 +67,16 @@ you-donate = Vous payez 1 pièce d’or pour déplacer votre pion Alignement.
 you-return = Vous remettez au Marché : { $card }.
 you-use = Vous utilisez : { $card }.
 you-use-as = Vous utilisez { $card } comme { $other }.
-you-exchange = Vous échangez un dé, { $space } : { $die }.
 you-turn = Vous retournez le dé de la carte Initiative { $card } : { $die }.
 you-move = Vous déplacez un dé en { $row } : { $die }.
 you-refresh = Vous restaurez : { $card }.
 you-drop = Vous abandonnez : { $card }.
+you-place-starting = Vous placez un dé de départ en { $row } : { $die }.
+you-buy-drop = Vous achetez : { $card }. Vous abandonnez : { $drop }.
+you-exchange-bag = Vous échangez un dé avec le sac, { $space } : { $die }.
+you-exchange-center = Vous échangez un dé avec la carte Initiative { $card }, { $space } : { $die }.
+you-dealt-backstory = Vous recevez les Antécédents « { $backstory } ».
+you-dealt-alignment = Vous recevez l’Alignement « { $alignment } ».
 you-undone = Vous reprenez votre dernier coup.
 
 ## What follows
@@ -123,10 +127,15 @@ out-of-turn = { $name }, hors de son tour : { $notation }
 argument-space = EMPLACEMENT
 argument-row = LIGNE
 argument-die = DÉ
-argument-dice = DÉS
 argument-card = CARTE
 argument-class = CLASSE
 argument-color = COULEUR
+argument-value = VALEUR
+argument-direction = DIRECTION
+argument-race = RACE
+argument-initiative-card = CARTE
+argument-initiative = CARTES
+argument-tied-dice = DÉS
 die-pays = rapporte { $gold }
 card-brings = avec { $gold }
 enemy-may = le dé Ennemi peut jeter une carte
@@ -142,6 +151,44 @@ gold-may-pay = dont { $gold } pour : { $action }
 token-to = pion sur « { $place } »
 token-stays = le pion reste en place
 drop-worth = à la défausse, sans rien recevoir
+
+## Choices by the kind of move; most are the words of the page
+
+menu-pass =
+    { $prompt ->
+        [market] { end-turn }
+        [last-call] { finish }
+       *[other] { skip }
+    }
+menu-race = { move-race }
+menu-class = { move-class }
+menu-place-starting = Placer en { $row } : { $die }
+menu-order = { move-order }
+menu-take = { move-take }
+menu-place = { place-in }
+menu-flip = { move-flip }
+menu-swap = { move-swap }
+menu-raise = { move-raise }
+menu-lower = { move-lower }
+menu-reroll = { move-reroll }
+menu-keep = { keep-value }
+menu-align = Bouger l’Alignement : { $way }
+menu-charisma = { do-charisma }
+menu-buy = { buy-card }
+menu-buy-drop = { buy-card } ; abandonner : { $drop }
+menu-discard = { discard-card }
+menu-gold = { do-gold }
+menu-donate = { do-donate }
+menu-return = { return-card }
+menu-use = { use-card }
+menu-use-as = { move-use-as }
+menu-exchange-bag = { move-exchange }
+menu-exchange-center = Échanger un dé avec la carte Initiative { $card }, { $space } : { $die }
+menu-turn = { move-turn }
+menu-reroll-center = { move-reroll-center }
+menu-move = { move-move }
+menu-refresh = { refresh-card }
+menu-drop = { drop-card }
 
 ## The sheet
 
@@ -166,9 +213,9 @@ wish-cell =
        *[open] { "" }
     }
 wish-words =
-    { $color } en { $space }{ $state ->
-        [yes] , respecté
-        [no] , manqué
+    { $color } { $space }{ $state ->
+        [yes] { " (oui)" }
+        [no] { " (non)" }
        *[open] { "" }
     }
 backstory-line = Antécédents « { $name } » : { $wishes }.

@@ -5,20 +5,20 @@
 close = Fermer
 cancel = Annuler
 back = Retour
-none = Aucune
+none = Rien
 auto = Automatique
 settings = Réglages
 to-home = Vers l’accueil
-default-name = Héros
+default-name = Joueur
 guest = Invité
 players = Joueurs
 bot = Bot
-unofficial = Une édition numérique libre et non officielle du jeu de société Roll Player, publié par Thunderworks Games. Tous les textes et dessins d’ici sont les nôtres.
+unofficial = Une édition numérique libre et non officielle du jeu de société Roll Player, publié par Thunderworks Games. Tous les textes et dessins de ce site sont les nôtres.
 
 ## Start page
 
 home-title = Créez le héros. Laissez le donjon aux autres.
-home-text = Choisissez des dés, placez-les dans six Caractéristiques et équipez votre héros au Marché. De un à quatre joueurs : en solo, sur un même écran ou avec des amis au loin.
+home-text = Choisissez des dés, placez-les dans six Caractéristiques et équipez votre héros au Marché. De un à quatre joueurs : en solo, sur un même écran ou en ligne avec des amis.
 new-game = Nouvelle partie
 your-name = Votre nom
 way-solo = En solitaire
@@ -55,16 +55,16 @@ bot-level = Niveau du bot
 bot-random = Au hasard
 bot-novice = Novice
 bot-adept = Initié
-bot-hero = Héros
+bot-hero = Maître
 public = Montrer la table dans le salon
 public-text = Toute personne sur ce serveur peut prendre une place libre.
-hints-allow = Permettre les conseils
-hints-allow-text = Chacun à la table peut demander quels coups sont bons.
+hints-allow = Autoriser les conseils
+hints-allow-text = Tout le monde à la table peut demander quels coups sont bons.
 seed = Graine personnelle
 seed-random = Aléatoire
 seed-text = La même graine et les mêmes coups donnent les mêmes dés. Laissez vide pour une partie équitable.
 pack = Paquet de cartes
-pack-text = Un fichier qui modifie des cartes, par exemple pour suivre votre boîte.
+pack-text = Un fichier qui modifie des cartes, par exemple pour suivre votre exemplaire imprimé.
 begin = Commencer
 
 ## Joining and inviting
@@ -80,12 +80,12 @@ watching = Vous regardez
 copy = Copier
 copied = Copié
 qr-label = Code QR du lien pour les joueurs
-qr-text = Scannez avec un téléphone pour rejoindre.
+qr-text = Scannez ce code avec un téléphone pour rejoindre la table.
 away = absent
 propose-bot = Laisser jouer un bot
 propose-undo = Demander à reprendre mon dernier coup
 proposal-undo = { $name } souhaite reprendre un coup.
-proposal-bot = Un bot jouerait pour { $name }. Niveau : { $bot }.
+proposal-bot = Laisser un bot jouer pour { $name } ? Niveau : { $bot }.
 proposal-waiting = En attente de { $count ->
         [one] une personne
        *[other] { $count } personnes
@@ -102,15 +102,15 @@ problem-full-text = Toutes les places sont prises. Vous pouvez regarder ou comme
 problem-offline = Le serveur ne répond pas
 problem-offline-text = Vérifiez la connexion et réessayez.
 problem-other = Cela n’a pas fonctionné
-problem-other-text = Le serveur n’a pas pu faire ce qui était demandé.
-connecting = On rejoint la table…
-connection-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+problem-other-text = Le serveur n’a pas pu faire cela.
+connecting = Connexion à la table…
+connection-lost = Connexion perdue. Reconnexion en cours… votre partie est conservée.
 refused = Ce coup n’a pas été accepté
 refused-stale = La table a changé entre-temps ; la voici maintenant.
 refused-not-saved = Le coup n’a pas pu être enregistré ; veuillez réessayer.
-refused-no-undo = Ce coup ne peut plus être repris librement.
-refused-no-hints = À cette table on joue sans conseils.
-refused-no-hint = Aucun conseil n’a pu être trouvé ici.
+refused-no-undo = Vous ne pouvez plus annuler sans l’accord des autres.
+refused-no-hints = À cette table, on joue sans conseils.
+refused-no-hint = Il n’y a pas de conseil pour cette décision.
 hint-refused = Pas de conseil
 why-not = Pourquoi pas ?
 why-mode = Demander pourquoi ce n’est pas possible
@@ -119,7 +119,7 @@ why-mode = Demander pourquoi ce n’est pas possible
 
 rule-open = Règle { $rule }
 rule-title = Règle { $rule }
-rule-unknown = Le texte de cette règle se trouve dans les règles.
+rule-unknown = Vous trouverez cette règle sur la page des règles.
 
 ## The table
 
@@ -129,7 +129,7 @@ tab-market = Marché
 tab-hero = Héros
 tab-score = Points
 tab-log = Journal
-asked = Ce qui est demandé
+asked = Que faire maintenant
 is-asked = doit jouer
 is-picked = choisi
 undo = Annuler le coup
@@ -138,7 +138,7 @@ results = Résultat
 thinking = Le bot réfléchit…
 sheet = Fiche de Personnage
 my-cards = Cartes du héros
-score-now = Réputation actuelle
+score-now = Score actuel
 space-name = { $row } { $place }
 space-label = { $row }, emplacement { $place } : { $die }
 space-empty = vide
@@ -147,7 +147,7 @@ space-wish-met = Antécédents : { $color }, respectés
 row-total =
     { $row } : { $total }, objectif { $goal }, { $state ->
         [met] atteint
-        [far] hors d’atteinte par placement
+        [far] impossible à atteindre en plaçant des dés
        *[open] en cours
     }
 place-in = Placer en { $row }
@@ -157,9 +157,9 @@ modifier-weapon = Les Armes peuvent ajouter jusqu’à ce nombre
 no-modifier = ni bonus ni pénalité
 action-short-str = retourner un dé
 action-short-dex = intervertir deux dés
-action-short-con = un de plus ou de moins
+action-short-con = 1 de plus ou de moins
 action-short-int = relancer un dé
-action-short-wis = bouger l’Alignement
+action-short-wis = déplacer l’Alignement
 action-short-cha = 1 pièce d’or de moins
 does-flip = passe de { $from } à { $to }
 does-swap = intervertir
@@ -177,7 +177,7 @@ verb-exchange = Échanger
 verb-move = Déplacer
 keep-value = Garder { $value } { $old ->
         [yes] (ancienne valeur)
-       *[no] (nouveau jet)
+       *[no] (nouveau lancer)
     }
 keep-old = ancien
 align-up = Une case vers le haut, côté bon
@@ -191,7 +191,8 @@ cell-label =
     }
 init-label = Carte Initiative { $card } : { $die }{ $gold ->
         [0] { "" }
-       *[other] , { $gold } pièce d’or
+        [one] , { $gold } pièce d’or
+       *[other] , { $gold } pièces d’or
     }
 init-held = Carte Initiative { $card } : prise par { $name }
 market-empty = Le Marché est vide.
@@ -200,34 +201,34 @@ discard-word = Défausser
 return-word = Remettre au Marché
 use-word = Utiliser
 refresh-word = Restaurer
-buy-card = Acheter { $card }
-discard-card = Défausser { $card } contre de l’or
-return-card = Remettre { $card } au Marché
-use-card = Utiliser { $card }
-refresh-card = Restaurer { $card }
-drop-card = Abandonner { $card }
+buy-card = Acheter : { $card }
+discard-card = Défausser contre de l’or : { $card }
+return-card = Remettre au Marché : { $card }
+use-card = Utiliser : { $card }
+refresh-card = Restaurer : { $card }
+drop-card = Abandonner : { $card }
 too-dear =
     { $gold ->
         [one] il manque { $gold } pièce d’or
        *[other] il manque { $gold } pièces d’or
     }
 not-now = pas possible
-piles = À côté de la table
+piles = Sac et piles
 pile-deck = Pioche { $count }
 pile-discard = Défausse { $count }
 pile-bag = Sac { $count }
 pile-trash = Poubelle { $count }
-deck-note = Personne ne connaît l’ordre ; ce qui reste est connu de tous.
+deck-note = Personne ne connaît l’ordre, mais chacun peut voir ce qui reste.
 deck-single = Cartes à un point, { $count }
 deck-double = Cartes à deux points, { $count }
 deck-mixed = Cartes, { $count }
 drops-title = Pas assez de mains
-drops-text = Pour tenir { $card }, abandonnez :
+drops-text = Pour tenir la carte { $card }, abandonnez :
 confirm-title = Ceci est définitif
 confirm-yes = Oui, continuer
-confirm-use = Utiliser { $card } maintenant ? Une carte sera révélée.
-confirm-drop = Abandonner { $card } sans rien recevoir ?
-confirm-pass = Terminer ? Vous n’agirez plus avant le décompte.
+confirm-use = Utiliser la carte { $card } maintenant ? Une carte sera révélée.
+confirm-drop = Abandonner la carte { $card } ? Vous ne recevrez rien en échange.
+confirm-pass = Terminer ? Vous ne pourrez plus rien faire avant le décompte.
 skip = Passer
 decline = Non merci
 end-turn = Finir le tour
@@ -238,8 +239,8 @@ reroll-these = Relancer { $count ->
     }
 do-charisma = Prendre un jeton Charisme
 do-gold = Prendre 2 pièces d’or
-do-donate = Payer 1 pièce d’or : bouger l’Alignement
-preview-says = Donnerait { $total } points de réputation, { $change }.
+do-donate = Payer 1 pièce d’or : déplacer l’Alignement
+preview-says = Donnerait { $stars }, { $change }.
 
 ## Les coups par leur nom, pour les conseils et les analyses
 
@@ -252,11 +253,11 @@ move-flip = Retourner un dé, { $space } : { $die }
 move-swap = Intervertir { $one } et { $two }
 move-raise = Augmenter un dé, { $space } : { $die }
 move-lower = Diminuer un dé, { $space } : { $die }
-move-reroll = Relancer le dé, { $space }
+move-reroll = Relancer un dé : { $space }
 move-reroll-center = Relancer les dés des cartes Initiative { $cards }
 move-keep = Garder { $value }
-move-buy-drop = Acheter { $card }, abandonner { $dropped }
-move-use-as = Utiliser { $card } comme { $other }
+move-buy-drop = Acheter : { $card } ; abandonner : { $dropped }
+move-use-as = Utiliser : { $card } comme { $other }
 move-exchange = Échanger un dé, { $space } : { $die }
 move-turn = Retourner le dé de la carte Initiative { $card } : { $die }
 move-move = Déplacer un dé en { $row } : { $die }
@@ -269,17 +270,17 @@ hint-thinking = Recherche d’un conseil…
 hint-stars = { $stars } ± { $error } points de réputation
 hint-stars-about = { $stars } points de réputation
 hint-play = Jouer ce coup
-hint-first = Par rapport au deuxième { $difference } ± { $error } : { $why }
-hint-other = Par rapport au premier { $difference } ± { $error } : { $why }
-hint-first-odd = Par rapport au deuxième, les parties jouées jusqu’au bout disent le contraire, { $difference } ± { $error } : { $why }
-hint-other-odd = Par rapport au premier, les parties jouées jusqu’au bout disent le contraire, { $difference } ± { $error } : { $why }
-hint-first-same = Jouée d’ici jusqu’au bout, la partie finit comme avec le deuxième.
-hint-other-same = Jouée d’ici jusqu’au bout, la partie finit comme avec le premier.
-hint-no-line = aucune ligne de score à elle seule
-hint-note = Points de réputation à la fin, tels que le bot « Héros » les attend ; ± est son erreur. Les raisons viennent de parties poursuivies à partir d’ici.
+hint-first = { $difference } ± { $error } points par rapport au deuxième coup : { $why }
+hint-other = { $difference } ± { $error } points par rapport au premier coup : { $why }
+hint-first-odd = Mais dans les parties d’essai, il fait moins bien que le deuxième, { $difference } ± { $error } points : { $why }
+hint-other-odd = Mais dans les parties d’essai, il fait mieux que le premier, { $difference } ± { $error } points : { $why }
+hint-first-same = Dans les parties d’essai, il finit comme le deuxième.
+hint-other-same = Dans les parties d’essai, il finit comme le premier.
+hint-no-line = aucune catégorie ne se détache
+hint-note = Points de réputation à la fin, tels que le bot « Maître » les prévoit ; ± est sa marge d’erreur. Les raisons viennent de parties d’essai jouées à partir d’ici.
 part-later = Tours suivants
 
-## What is asked of you
+## What the player has to do
 
 ask-open-seats = La partie commence quand toutes les places sont prises.
 ask-over = La partie est terminée.
@@ -287,8 +288,8 @@ ask-chance = Les dés roulent…
 ask-waiting = { $name } { $what }.
 ask-race = Choisissez votre Race.
 ask-class = Choisissez votre Classe.
-ask-place-starting = Placez vos dés de départ : un dé, puis une ligne.
-ask-order = Dés égaux : cliquez-les dans l’ordre des cartes Initiative, la plus basse d’abord.
+ask-place-starting = Placez vos dés de départ : choisissez un dé, puis une ligne.
+ask-order = Ces dés sont à égalité. Cliquez dessus dans l’ordre voulu, la carte la plus basse d’abord.
 ask-take = Prenez une carte Initiative et son dé.
 ask-place = Placez le dé dans une ligne.
 ask-action = { $kinds } : réalisez l’une de ces actions, ou passez.
@@ -303,7 +304,7 @@ ask-action-price =
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     }.
-ask-keep = Quelle valeur garde le dé ?
+ask-keep = Quelle valeur gardez-vous ?
 ask-ability = { $card } : choisissez son effet, ou renoncez.
 ask-return = Remettez une carte de la défausse au Marché, ou renoncez.
 ask-market = Achetez une carte Marché, ou défaussez-en une pour 2 pièces d’or.
@@ -312,7 +313,7 @@ ask-market-friendly = Achetez une carte Marché, ou prenez 2 pièces d’or.
 ask-market-empty = Rien à acheter : prenez 2 pièces d’or.
 ask-market-extra = Vous pouvez acheter une carte de plus, ou finir le tour.
 ask-market-after = Vous pouvez encore utiliser une Compétence, ou finir le tour.
-ask-buy-revealed = Acheter { $card } à son coût intégral, ou renoncer ?
+ask-buy-revealed = Acheter à son coût intégral, ou renoncer : { $card } ?
 ask-buy-discarded = Achetez une carte de la défausse, ou renoncez.
 ask-refresh = Restaurez une Compétence engagée, ou renoncez.
 ask-last-call = Dernière occasion : utilisez vos Compétences avant le décompte, ou terminez.
@@ -322,15 +323,15 @@ ask-then-row = Choisissez maintenant une ligne.
 ask-then-color = Choisissez maintenant une couleur du sac.
 ask-then-init = Choisissez maintenant une carte Initiative.
 ask-then-value = Choisissez maintenant la nouvelle valeur.
-ask-then-order = Maintenant le dé suivant.
+ask-then-order = Choisissez maintenant le dé suivant.
 ask-then-drops = Quelles Armes abandonnez-vous ?
-ask-then-skill = Quelle Compétence utilisez-vous ?
+ask-then-skill = Quelle Compétence empruntez-vous ?
 
 ## What others are doing (after the name)
 
 do-race = choisit une Race
 do-class = choisit une Classe
-do-place-starting = place ses dés de départ
+do-place-starting = place des dés de départ
 do-order = ordonne des dés égaux
 do-take = prend une carte Initiative
 do-place = place un dé
@@ -351,21 +352,21 @@ line-color = { $count } × { $color }
 line-backstory = { $name } : { $count } sur 6
 line-armor = { $set } : { $count }
 line-larger = Un ensemble compte une pièce de plus
-line-gold = Pièces d’or : { $count }
+line-gold = Pièces d’or restantes : { $count }
 
 ## End of the game
 
 counting = Score Final…
-end-solo = { $rank }, avec { $stars } points de réputation
+end-solo = { $rank }, avec { $stars }
 end-winner =
     { $count ->
         [one] { $names } remporte la partie
        *[other] { $names } se partagent la victoire
     }
-end-dropped = { $name } fait mieux sans : { $cards }.
+end-dropped = { $name } abandonne pour marquer plus : { $cards }.
 hero-sheet = Fiche du héros : { $name }
-earned-show = Revoir ce moment de la partie
-earned-none = Aucun coup ne compte pour cette ligne.
+earned-show = Revoir ce moment dans la rediffusion
+earned-none = Aucun coup précis ne compte pour cette ligne.
 look-table = Voir la table
 rematch = Revanche
 to-rematch = Vers la revanche
@@ -380,15 +381,15 @@ handover-go = Je suis là
 ## Settings and keys
 
 set-language = Langue
-set-theme = Clair ou sombre
+set-theme = Apparence
 theme-light = Clair
 theme-dark = Sombre
-set-motion = Moins de mouvement
+set-motion = Réduire les animations
 set-sound = Sons
-set-confirm = Confirmer ce qui est définitif
-set-handover = Écran de passage quand plusieurs jouent ici
-help-title = Touches
-help-text = Ce qui peut être choisi est cerclé. Un clic droit ou un appui long ailleurs dit pourquoi ce n’est pas possible.
+set-confirm = Confirmer les coups définitifs
+set-handover = Écran de transition quand plusieurs joueurs partagent celui-ci
+help-title = Raccourcis clavier
+help-text = Tout ce que vous pouvez choisir est cerclé. Un clic droit ou un appui long sur le reste dit pourquoi ce n’est pas possible.
 key-tab = d’un groupe à l’autre
 key-arrows = dans un groupe
 key-enter = choisir
@@ -399,7 +400,7 @@ key-undo = annuler le coup
 key-why = pourquoi n’est-ce pas possible ?
 key-hint = conseil : de bons coups et pourquoi
 key-seats = voir la fiche d’un joueur
-key-go = au premier choix
+key-go = aller au premier choix
 key-log = journal
 key-piles = sac, pioche et défausse
 key-help = ces touches

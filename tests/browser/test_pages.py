@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import QUICK, new_table, play_one
 from tests.browser.server import Server
-from tests.browser.words import word
+from tests.browser.words import LANGUAGES, word
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORD = ROOT / "web" / "src" / "learn" / "record.txt"
@@ -177,7 +177,9 @@ def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path:
         "gold",
         "total",
     ):
-        expect(page.locator(f'[data-part="{part}"]')).to_have_text(str(counted[part]))
+        expect(page.locator(f'[data-part="{part}"]')).to_have_text(
+            str(counted[part]).replace("-", "−")
+        )
     # It is kept, without a game and without an account.
     page.reload()
     expect(page.locator('[data-part="total"]')).to_have_text(str(counted["total"]))
@@ -226,7 +228,7 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, server: Server) -> No
     uploaded_table = uploaded(server)
     paths = ["/", "/learn", "/rules", "/cards", "/companion", f"/t/{table}"]
     paths += [f"/t/{uploaded_table}/replay#100", f"/t/{uploaded_table}/hero/0", "/nothing"]
-    for language in ("en", "de", "fr", "el"):
+    for language in LANGUAGES:
         page.evaluate(
             "(lang) => localStorage.setItem('rp.settings', JSON.stringify({ lang }))", language
         )
@@ -240,6 +242,21 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, server: Server) -> No
 def test_a_finished_game_shows_its_hero_to_keep(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{uploaded(server)}/hero/0")
     expect(page.get_by_role("heading", name="Ada")).to_be_attached()
+
+
+def test_a_line_of_the_final_score_shows_the_moves_that_earned_it(
+    visit: Visit, server: Server
+) -> None:
+    table = uploaded(server)
+    page = visit(f"/t/{table}")
+    line = page.get_by_role("dialog").locator("details").first
+    line.locator("summary").click()
+    moves = line.get_by_role("link")
+    (events,) = server.call(f"/api/tables/{table}/views/{EVENTS}")["earned"]
+    assert events[0]
+    expect(moves).to_have_count(len(events[0]))
+    moves.last.click()
+    page.wait_for_url(f"**/replay#{events[0][-1]}")
 
 
 def test_a_dialog_opened_right_after_another_stays_open(visit: Visit, server: Server) -> None:

@@ -16,7 +16,8 @@ def solo(server: Server, page: Page, name: str = "Ann") -> str:
 
 def final_total(page: Page) -> int:
     dialog = page.get_by_role("dialog", name=word("phase-over"))
-    return int(dialog.get_by_role("row").last.get_by_role("cell").last.inner_text())
+    total = dialog.get_by_role("row").last.get_by_role("cell").last.inner_text()
+    return int(total.replace("−", "-"))
 
 
 def the_end(page: Page, server: Server, table: str) -> None:

@@ -4,8 +4,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+from rollplayer.words import languages
+
 LOCALES = Path(__file__).resolve().parent.parent.parent / "locales"
-LANGUAGES = ("en", "de", "fr", "el")
+LANGUAGES = tuple(languages())
 MESSAGE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
 
 

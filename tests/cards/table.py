@@ -1,7 +1,7 @@
 """Tables for card scenarios: a dice turn, a market turn or the final scoring of the hero at seat 0.
 
 Facts that every card of a kind has (cost, arrow, exhaustion) are checked here once, with the
-figures that the scenario of the card hands in.
+figures that the card's scenario passes in.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from typing import Any
 from rollplayer.notation.position import read_position
 from tests.scenario import Json, Scenario, hero, initiative
 
-STRANGER: Json = {"gold": 5}  # who sits beside the hero, of no race or class that could matter
+STRANGER: Json = {"gold": 5}  # the hero's neighbor, whose race and class do not matter
 ARROWS = {"good": (-1, 0), "evil": (1, 0), "lawful": (0, -1), "chaotic": (0, 1)}
 FULL = """
     STR r1 r2 r3
@@ -27,7 +27,7 @@ SOME = """
 
 
 def of_class(name: str | None, **fields: Any) -> Json:
-    """The fields of a hero of this class (the name of the field is no name in Python)."""
+    """The fields of a hero of this class (`class` cannot be a name in Python)."""
     return {"class": name, **fields}
 
 
@@ -39,14 +39,14 @@ def token(row: int, column: int, card: str = "hermit") -> Json:
 def dice_turn(
     picture: str = SOME, *, dice: tuple[str, ...] = ("g2", "b4", "k5"), **fields: Any
 ) -> Scenario:
-    """Seat 0 is about to take an initiative card; `table` holds fields of the position."""
+    """Seat 0 is about to take an initiative card; `table` has fields of the position."""
     table: Json = fields.pop("table", {})
     seats = [hero(picture, **fields), *([STRANGER] * (len(dice) - 2))]
     return Scenario.at(*seats, **{"initiative": initiative(*dice), **table})
 
 
 def market_turn(picture: str = SOME, *, market: str = "", **fields: Any) -> Scenario:
-    """Seat 0 is at the market, with seat 1 to follow; `table` holds fields of the position."""
+    """Seat 0 is at the market, with seat 1 to follow; `table` has fields of the position."""
     table: Json = fields.pop("table", {})
     neighbor = {**STRANGER, "initiative": 2, **table.pop("neighbor", {})}
     return Scenario.at(
@@ -98,7 +98,7 @@ def moved_to(scene: Scenario, row: int, column: int) -> Scenario:
 
 
 def check_cost(slug: str, cost: int, **fields: Any) -> Scenario:
-    """A card costs exactly this: listed with so much gold, not with 1 less. Gives it bought."""
+    """A card costs exactly this: listed with this much gold, not with 1 less. Returns it bought."""
     filler = "clumsy" if slug == "weak" else "weak"
     poor = market_turn(market=f"{slug} {filler}", gold=cost - 1, **fields)
     assert f"buy {slug}" not in poor.legal()
@@ -121,7 +121,7 @@ def check_skill(slug: str, cost: int, arrow: str, *, at: Scenario) -> Scenario:
     """A skill steps by its arrow and is exhausted; at the edge it cannot be used (R5.1).
 
     `at` is a table where the hero has the skill, the token in the center, and it is its time.
-    Gives the table with the skill in use.
+    Returns the table with the skill in use.
     """
     check_cost(slug, cost)
     assert f"use {slug}" in at.legal(0)

@@ -1,4 +1,4 @@
-"""The twelve armor cards and their three sets (R8.5). The hero is a warrior, red, unless told."""
+"""The twelve armor cards and their three sets (R8.5). The hero is a warrior (red) by default."""
 
 import pytest
 
@@ -98,7 +98,7 @@ def test_sets_pay_by_the_number_of_pieces(armor_set: str, stars: list[int]) -> N
 )
 def test_sets_pay_1_more_to_their_class_colors(armor_set: str, colors: str, color: str) -> None:
     bonus = int(color in colors.split())
-    for pieces in (SETS[armor_set][:1], SETS[armor_set]):  # once a set, not once a card
+    for pieces in (SETS[armor_set][:1], SETS[armor_set]):  # once per set, not once per card
         assert armor_stars(pieces, color) == armor_stars(pieces) + bonus
 
 

@@ -41,7 +41,7 @@ def changed(pack: str, line: str) -> str:
 
 
 def effects(*written: str) -> str:
-    """The Longsword with these effects, each on a line of its own from line 3."""
+    """The Longsword with these effects, each on its own line from line 3."""
     return "[market.longsword]\neffects = [\n" + ",\n".join(written) + "\n]"
 
 
@@ -172,7 +172,7 @@ BAD: dict[str, tuple[str, int, str]] = {
     "stars that fall": ("[armor-set.chain]\nstars = [3, 1]", 2, "never fall"),
     "no stars": ("[armor-set.chain]\nstars = []", 2, "must be named"),
     "a golden class": ('[class.monk]\ncolor = "gold"', 2, "expected one of green"),
-    # a card by itself
+    # a single card
     "unknown armor set": (
         '[market.chain-helm]\nset = "bone"',
         2,
@@ -289,7 +289,7 @@ def test_bad_pack_is_refused_with_file_line_and_reason(what: str) -> None:
         (3, '# [market.longsword]\n# cost = 99\nmarket."longsword".cost = 99'),
         (5, '[race.elf]\nname = """cost \\\n"""\n[market.longsword]\ncost = 99'),
         (2, '[market.longsword]\ncost = 99\nrule = """\\\ncost = 99"""'),
-        (2, '\n[market.longsword]\n"c\\u006fst" = 99'),  # not to be found: the head of its table
+        (2, '\n[market.longsword]\n"c\\u006fst" = 99'),  # not found: the header of its table
     ],
 )
 def test_line_is_right_however_the_key_is_written(line: int, written: str) -> None:

@@ -73,7 +73,7 @@ def test_cleric_pays_1_gold_for_a_wisdom_action() -> None:
     assert scene.legal() == ["align up", "align down", "align left", "align right", "pass"]
     scene.play("0 align up")
     assert where(scene) == (0, 1)
-    assert "donate" not in scene.legal()  # once a turn
+    assert "donate" not in scene.legal()  # once per turn
     assert "buy longbow" in scene.legal()
 
 
@@ -168,7 +168,7 @@ def test_monk_may_take_the_wisdom_action_in_place_of_the_rows_own() -> None:
     assert scene.legal() == ["flip str1", "flip str2", *aligns, "pass"]
     scene.play("0 align left")
     assert where(scene) == (1, 0)
-    assert scene.seat == 1  # in place of, not besides
+    assert scene.seat == 1  # instead of, not in addition to
 
 
 def test_monk_in_wisdom_has_the_one_action() -> None:

@@ -152,7 +152,7 @@ def test_an_empty_pack_is_the_base_under_another_name() -> None:
 
 def test_a_pack_named_by_its_file(tmp_path: Path) -> None:
     path = tmp_path / "house-rules.toml"
-    path.write_bytes(b"\xef\xbb\xbf[market.longsword]\r\ncost = 1\r\n")  # as Windows may write it
+    path.write_bytes(b"\xef\xbb\xbf[market.longsword]\r\ncost = 1\r\n")  # as Windows may save it
     cards = read_pack(path)
     assert cards.name == "house-rules"
     assert card(cards, "longsword").cost == 1
@@ -189,7 +189,7 @@ def test_two_borrowing_skills_do_not_borrow_each_other() -> None:
 def test_the_action_that_can_be_paid_is_the_one_donated_for() -> None:
     cards = read_pack(NASTY)
     scene = table(cards, cards=["till"], gold=0)
-    scene.play("0 donate", "0 charisma")  # the dear one would leave less than no gold
+    scene.play("0 donate", "0 charisma")  # the expensive one would leave a negative amount of gold
     assert scene.hero()["gold"] == 0
     assert scene.hero()["charisma"] == 1
 

@@ -22,7 +22,7 @@ from tests.scenario import Json, Scenario
 
 
 def in_use(slug: str, picture: str = SOME, **fields: Any) -> Scenario:
-    """The skill is being used on the own dice turn."""
+    """The skill is being used on its owner's dice turn."""
     return dice_turn(picture, cards=[slug], **fields).play(f"0 use {slug}")
 
 
@@ -39,7 +39,7 @@ def check_any_time(slug: str) -> None:
 
 
 def check_dice_turn_only(slug: str) -> None:
-    """Only on the own dice turn, before an initiative card is taken."""
+    """Only on its owner's dice turn, before an initiative card is taken."""
     scene = dice_turn(cards=[slug]).play("0 take 1")
     assert scene.asked == "place"
     assert f"use {slug}" not in scene.legal()
@@ -49,7 +49,7 @@ def check_dice_turn_only(slug: str) -> None:
 
 
 def check_market_turn_only(slug: str) -> None:
-    """Only on the own market turn."""
+    """Only on its owner's market turn."""
     assert f"use {slug}" not in dice_turn(cards=[slug]).legal()
     scene = market_turn(market="weak longbow", table={"neighbor": {"cards": [slug]}})
     assert scene.seat == 0
@@ -72,7 +72,7 @@ def test_concentrate_raises_a_die_by_up_to_3() -> None:
 
 def test_concentrate_on_sixes_only_moves_the_token() -> None:
     scene = in_use("concentrate", "STR g6 g6")
-    assert scene.asked == "take"  # `pass` alone is not asked (R11.19)
+    assert scene.asked == "take"  # `pass` alone is no decision (R11.19)
     assert where(scene) == (0, 1)
     assert scene.hero()["exhausted"] == ["concentrate"]
 
@@ -295,7 +295,7 @@ def test_move_silently_buys_from_the_discard_pile() -> None:
     assert scene.hero()["gold"] == 0
     assert scene.hero()["charisma"] == 0
     assert scene.position["discard"] == ["leather-boots"]
-    assert scene.seat == 1  # no market card may be discarded for gold besides
+    assert scene.seat == 1  # no market card may also be discarded for gold
 
 
 def test_move_silently_declined_leaves_the_turn_as_it_was() -> None:
@@ -334,7 +334,7 @@ def test_sleight_of_hand_may_empty_a_row_that_pays_again() -> None:
 
 
 def diplomat(theirs: list[str], **fields: Any) -> Scenario:
-    """A hero with Diplomacy on the own dice turn, beside somebody with these skills."""
+    """A hero with Diplomacy on their dice turn, beside a player with these skills."""
     mine: Json = {"cards": ["diplomacy"], "gold": 0, "alignment": token(1, 1), **fields}
     other: Json = {"alignment": token(1, 1, "rebel"), "cards": theirs, "exhausted": theirs[:1]}
     return dice_turn(table={"heroes": [mine, other]})

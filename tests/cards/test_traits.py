@@ -9,7 +9,7 @@ from tests.scenario import Json, Scenario, hero
 
 
 def goals_met(number: int) -> str:
-    """A sheet that meets the first so many goals of a warrior and no others."""
+    """A sheet that meets the first goals of a warrior and no others."""
     rows = ("STR g6 g6 g6", "DEX g6 g5 g5", "CON g6 b6 b5", "INT b5 b5 b4", "WIS b5 b5 b4")
     return "\n".join(rows[:number])
 
@@ -203,6 +203,6 @@ def test_envious_in_the_solo_game_pays_for_six_cards_or_fewer() -> None:
 
 def test_a_trait_steps_before_what_the_purchase_triggers() -> None:
     scene = market_turn("STR g1", market="weak", gold=5, **of_class("sorcerer"))
-    scene.play("0 buy weak")  # R3.3c: the token has moved when the sorcerer's action is asked
+    scene.play("0 buy weak")  # R3.3c: the token has moved before the sorcerer's action
     assert scene.asked == "action"
     assert scene.hero()["alignment"]["column"] == 0

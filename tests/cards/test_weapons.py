@@ -21,7 +21,7 @@ def buys(scene: Scenario) -> list[str]:
 
 
 def check_weapon(slug: str, cost: int, hands: int) -> None:
-    """Its cost, and how much room it needs besides one and two hands of other weapons (R3.3b)."""
+    """Its cost, and whether it fits with one and two hands of other weapons (R3.3b)."""
     check_cost(slug, cost)
     one, two = [other for other in ONE_HANDERS if other != slug][:2]
     beside_one = market_turn(market=slug, cards=[one], gold=20)
@@ -59,7 +59,7 @@ def test_blessed_mace_lets_wisdom_and_charisma_count_up_to_2_more() -> None:
     assert stars_for("wis", "WIS g4 g4 g3", cards=mace) == 0
     assert stars_for("cha", "CHA g4 g4 g4", cards=mace) == 1
     assert stars_for("wis", "WIS g4 g4 g4") == 0
-    assert stars_for("str", "STR g6 g5 g5", cards=mace) == 0  # Strength is no business of it
+    assert stars_for("str", "STR g6 g5 g5", cards=mace) == 0  # it does not affect Strength
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_heavy_crossbow_is_of_no_use_with_open_lock() -> None:
     cards = ["heavy-crossbow", "open-lock"]
     scene = market_turn(market="weak longbow", cards=cards, gold=3, table=table)
     scene.play("0 use open-lock", "* revealed leather-boots")
-    assert scene.position["discard"] == ["leather-boots"]  # 4 is too dear, so it is passed by
+    assert scene.position["discard"] == ["leather-boots"]  # 4 is too expensive, so it is skipped
 
 
 @pytest.mark.parametrize(("edition", "gold"), [("first", 4), ("second", 3)])

@@ -34,7 +34,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Ended:
 
 
 def run_program(*arguments: str, text: str = "") -> Ended:
-    """Runs the real program in a process of its own."""
+    """Runs the real program in its own process."""
     done = subprocess.run(
         [sys.executable, "-m", "rollplayer", *arguments],
         input=text,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class Terminal:
-    """The program on a terminal of its own."""
+    """The program on its own terminal."""
 
     def __init__(self, folder: Path, *args: str, **environment: str) -> None:
         self.master, slave = pty.openpty()

@@ -43,7 +43,7 @@ def run_here(
 
 
 class Table:
-    """A game that starts from a state, with what was typed and what was said."""
+    """A game that starts from a state, with what was typed and printed."""
 
     def __init__(self, state: State, names: tuple[str, ...] = ("You",)) -> None:
         self.game = Game(Screen(io.StringIO(), io.StringIO()), Record(state, names, False), "1")
@@ -53,7 +53,7 @@ class Table:
         return cls(scenario.state, names or ("You",))
 
     def type(self, *lines: str) -> str:
-        """Types lines until the input ends, and gives what was said."""
+        """Types lines until the input ends, and returns what was printed."""
         sink = io.StringIO()
         self.game.screen = Screen(io.StringIO(typed(*lines)), sink)
         run_game(self.game)

@@ -32,7 +32,7 @@ HEADER = "The best first, with the stars you may expect"
 
 @pytest.fixture(autouse=True)
 def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a game saves by itself must not land in the project."""
+    """What a game saves by itself must not end up in the project."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -42,7 +42,7 @@ def late_turn(*names: str) -> Table:
 
 
 def hints_in(said: str) -> list[tuple[str, str, str]]:
-    """Number, move and stars of each hint that was said."""
+    """Number, move and stars of each hint."""
     found: list[tuple[str, str, str]] = LINE.findall(said)
     return found
 

@@ -1,4 +1,4 @@
-"""Commands that take long: refused at once where they must be, stopped at once by Ctrl-C."""
+"""Commands that take long: mistakes are refused at once, and Ctrl-C stops at once."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from tests.cli.real_terminal import Terminal
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = str(ROOT / "docs" / "examples" / "casual-solo.txt")
 TABLE = str(ROOT / "tests" / "golden" / "games" / "2p-second-plain-drawn.txt")
-MILLION = "1000000"  # games: nobody waits for them, so whatever is refused was not begun
+MILLION = "1000000"  # games: nobody waits for so many, so a refused command never started
 
 Capture = pytest.CaptureFixture[str]
 
@@ -207,7 +207,7 @@ def test_ctrl_c_ends_a_command_at_once_with_all_its_processes(tmp_path: Path, wo
     assert terminal.close() == 1
     assert "Traceback" not in terminal.said
     with pytest.raises(ProcessLookupError):
-        os.killpg(group, 0)  # nobody is left
+        os.killpg(group, 0)  # no process is left
 
 
 def test_a_comparison_shows_its_progress_and_ends(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ ONES = typed(*["1"] * 400)
 
 @pytest.fixture(autouse=True)
 def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a game saves by itself must not land in the project."""
+    """What a game saves by itself must not end up in the project."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -217,7 +217,7 @@ def test_a_revealed_card_that_cannot_be_bought_is_told() -> None:
 
 WORDS = {
     "help": "R3.2a. takes one initiative card",
-    "help R4.3": "R4.3 CON: raise or lower one of your dice by 1",
+    "help R4.3": "R4.3 CON: increase or decrease one of your dice by 1",
     "help undo": "undo: take the last move back",
     "help nonsense": "No rule holds the words",
     "sheet": "Ability Prepared",

@@ -16,7 +16,7 @@ ONES = typed(*["1"] * 400)
 
 @pytest.fixture(autouse=True)
 def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a game saves by itself must not land in the project."""
+    """What a game saves by itself must not end up in the project."""
     monkeypatch.chdir(tmp_path)
 
 

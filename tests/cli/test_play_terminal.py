@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(autouse=True)
 def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a game saves by itself must not land in the project."""
+    """What a game saves by itself must not end up in the project."""
     monkeypatch.chdir(tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""The engine protocol (`docs/protocol.md`): one answer a line, whatever the line."""
+"""The engine protocol (`docs/protocol.md`): one answer per line, whatever the line."""
 
 import json
 import random
@@ -26,7 +26,7 @@ def engine() -> Engine:
 
 
 def ask(engine: Engine, **request: Any) -> Json:
-    """The answer to a request, by way of its JSON line."""
+    """The answer to a request, sent as its JSON line."""
     answer = engine.answer_line(json.dumps(request).encode())
     assert json.loads(json.dumps(answer)) == answer
     return answer

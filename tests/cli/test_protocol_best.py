@@ -30,7 +30,7 @@ def test_best_names_a_legal_move_and_keeps_to_its_seed(engine: Engine) -> None:
 
 
 def play_on(engine: Engine, kind: str) -> None:
-    """Plays first legal moves until a kind of prompt is asked."""
+    """Plays the first legal moves until a kind of prompt comes up."""
     while engine.game().state.prompts[-1].kind != kind:
         answer = ask(engine, do="legal")
         ask(engine, do="play", seat=answer["seat"], move=answer["moves"][0])

@@ -1,4 +1,4 @@
-"""`rollplayer replay`: records hold, and altered ones are refused with their line."""
+"""`rollplayer replay`: records verify, and altered ones are refused with their line."""
 
 from pathlib import Path
 from random import Random
@@ -52,7 +52,7 @@ def test_the_json_holds_events_and_scores(capsys: Capture, tmp_path: Path, recor
 def test_any_single_move_altered_is_refused_with_its_line(
     capsys: Capture, tmp_path: Path, record: str
 ) -> None:
-    """Also where the altered move is legal: the seal tells."""
+    """Even if the altered move is legal: the seal shows it."""
     lines = record.split("\n")
     choice = Random(1)
     altered = 0

@@ -1,4 +1,4 @@
-"""`rollplayer simulate`: many games, the same for the same seed however they are spread."""
+"""`rollplayer simulate`: many games, the same for the same seed on any number of processes."""
 
 from pathlib import Path
 

@@ -26,7 +26,7 @@ NAMES = tuple(BOTS)
 
 
 def decisions(players: int, seed: int, stray: float = 0.5) -> Iterator[tuple[State, int]]:
-    """The decisions of a game that is half sensible, half by lot; the state is played in place."""
+    """The decisions of a game that is half sensible, half random; the state is played in place."""
     lots, guide, mind = Random(seed), make_bot("novice"), Random(1)
     state = new_game(Options(players, base_cards()))
     while (seat := turn(state)) != NOBODY:

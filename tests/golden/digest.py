@@ -1,7 +1,7 @@
 """One line that stands for a whole game: its stars, its winners, and all that was ever listed.
 
-The hash runs over every step: who is asked, what every seat may do, the odds, the position. It is
-written once a round (setup first), so that the first one that differs names the round.
+The hash covers every step: the player to move, what every seat may do, the odds, the position. It
+is written once per round (setup first), so that the first one that differs names the round.
 """
 
 import hashlib
@@ -64,7 +64,7 @@ def step_text(state: State, position: dict[str, Any]) -> str:
 
 
 def listed(state: State, asked: int) -> list[str]:
-    """What each seat may do, the asked one first, and the drops of all."""
+    """What each seat may do, the seat to move first, and the drops of all."""
     if asked in (CHANCE, NOBODY):
         return []
     cards, seats = state.options.cards, range(state.options.players)

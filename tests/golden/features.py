@@ -18,27 +18,11 @@ from rollplayer.engine import moves as m
 from rollplayer.engine.cards.facts import SKILL, WEAPON, CardSet
 from rollplayer.engine.catalogue import ALL
 from rollplayer.engine.deck import top_pile
+from rollplayer.engine.kinds import MOVE_VERBS, MOVES, OUTCOMES, borrowed_by, dropped_with
 from rollplayer.engine.rules.scoring import LOWEST_RANK, RANKS, dice_of
-from rollplayer.notation.moves import PLAIN, READERS
 from rollplayer.notation.record import Event, Record
 from tests.driver import replay
 
-MOVE_KINDS: Final = {
-    getattr(m, name): name.lower().replace("_", "-")
-    for name in (
-        *("PASS", "RACE", "CLASS", "START", "ORDER", "TAKE", "PLACE", "FLIP", "SWAP", "RAISE"),
-        *("LOWER", "REROLL", "KEEP", "ALIGN", "CHARISMA", "BUY", "DISCARD", "TAKE_GOLD"),
-        *("DONATE", "RETURN", "USE", "EXCHANGE_BAG", "EXCHANGE_CENTER", "TURN"),
-        *("REROLL_CENTER", "MOVE", "REFRESH", "DROP"),
-    )
-}
-OUTCOME_KINDS: Final = {
-    getattr(m, name): name.lower().replace("_", "-")
-    for name in (
-        *("STARTS", "DRAWN", "ROLLED", "REVEALED", "DEALT_BACKSTORY", "DEALT_ALIGNMENT"),
-        *("DISCARDED", "TRASHED", "ENEMY"),
-    )
-}
 TIE_BREAKS: Final = ("stars", "gold", "class-dice", "shared")
 RANK_NAMES: Final = (*(name for _, name in RANKS), LOWEST_RANK)
 MOMENTS: Final = (
@@ -66,7 +50,7 @@ MOMENTS: Final = (
 EXCUSES: Final[dict[str, str]] = {
     **{f"outcome trashed, {n} players": "R9.1: only the solo game has a trash" for n in (2, 3, 4)},
     **{f"outcome enemy, {n} players": "R9.3: only the solo game has an enemy" for n in (2, 3, 4)},
-    "outcome starts, 1 players": "R11.9: the start of the solo game is not rolled",
+    "outcome start, 1 players": "R11.9: the start of the solo game is not rolled",
     "outcome discarded, 4 players": "R2.7: four players play with the whole deck",
     "prompt discard-top, second": "R10: only the first edition's solo game discards a top card",
     "prompt discard-cards, first": "R10: the first edition has no setup discards",
@@ -99,12 +83,12 @@ def required(cards: CardSet) -> list[str]:
         market = [card for card in cards.market if edition in card.editions]
         wanted += [f"bought {card.slug}, {edition}" for card in market]
         wanted += [f"used {card.slug}, {edition}" for card in market if card.kind == SKILL]
-        wanted += [f"move {kind}, {edition}" for kind in MOVE_KINDS.values()]
+        wanted += [f"move {kind.slug}, {edition}" for kind in MOVES]
         wanted += [f"prompt {prompt.kind}, {edition}" for prompt in ALL]
     wanted += [f"dropped {card.slug}" for card in cards.market if card.kind == WEAPON]
-    wanted += [f"verb {verb}" for verb in READERS]
+    wanted += [f"verb {verb}" for verb in MOVE_VERBS]
     for players in (1, 2, 3, 4):
-        wanted += [f"outcome {kind}, {players} players" for kind in OUTCOME_KINDS.values()]
+        wanted += [f"outcome {kind.slug}, {players} players" for kind in OUTCOMES]
         wanted += [f"tie-break {how}, {players} players" for how in TIE_BREAKS]
     wanted += [f"rank {rank}" for rank in RANK_NAMES]
     wanted += MOMENTS
@@ -131,7 +115,7 @@ def features(record: Record) -> set[str]:
 def of_outcome(state: State, event: Event) -> Iterator[str]:
     options = state.options
     kind = m.kind_of(event.what)
-    yield f"outcome {OUTCOME_KINDS[kind]}, {options.players} players"
+    yield f"outcome {OUTCOMES[kind].slug}, {options.players} players"
     if kind == m.DEALT_BACKSTORY:
         yield f"backstory {options.cards.backstories[m.first(event.what)].slug}, {options.edition}"
     if kind == m.DEALT_ALIGNMENT:
@@ -141,8 +125,8 @@ def of_outcome(state: State, event: Event) -> Iterator[str]:
 def of_move(state: State, event: Event) -> Iterator[str]:
     options, move = state.options, event.what
     cards, kind = options.cards, m.kind_of(event.what)
-    yield f"move {MOVE_KINDS[kind]}, {options.edition}"
-    yield f"verb {verb_of(kind)}"
+    yield f"move {MOVES[kind].slug}, {options.edition}"
+    yield f"verb {MOVES[kind].verb}"
     if kind == m.RACE:
         yield f"race {cards.races[m.first(move)].slug}, {options.edition}"
     if kind == m.CLASS:
@@ -155,15 +139,8 @@ def of_move(state: State, event: Event) -> Iterator[str]:
         yield f"dropped {cards.market[m.first(move)].slug}"
 
 
-def verb_of(kind: int) -> str:
-    """The word a kind of move begins with."""
-    words = {m.START: "place", m.REROLL_CENTER: "reroll", **PLAIN}
-    words |= {m.EXCHANGE_BAG: "exchange", m.EXCHANGE_CENTER: "exchange"}
-    return words.get(kind, MOVE_KINDS[kind])
-
-
 def of_moment(state: State, event: Event) -> Iterator[str]:
-    """The rare moments, each by what stands on the table just before."""
+    """The rare moments, each recognized by the table just before."""
     asked, move = state.prompts[-1], event.what
     if event.seat == CHANCE:
         if asked.kind == "reveal" and state.mixed == top_pile(state) and state.round > 1:
@@ -175,15 +152,16 @@ def of_moment(state: State, event: Event) -> Iterator[str]:
             yield "skill used on another seat's turn"
         if asked.kind == "last-call":
             yield "skill used in the last call"
-        if m.second(move):
+        borrowed = borrowed_by(move)
+        if borrowed is not None:
             yield "skill borrowed"
-            if any(m.second(move) - 1 in other.exhausted for other in state.heroes):
+            if any(borrowed in other.exhausted for other in state.heroes):
                 yield "borrowed a skill that is exhausted"
     if kind == m.DROP and asked.seat != event.seat:
         yield "weapon dropped by a seat that is not asked"
     if kind == m.BUY:
-        if m.second(move):
-            both = bool(m.third(move))
+        if dropped_with(move):
+            both = len(dropped_with(move)) == 2
             yield "two weapons dropped for a third" if both else "one weapon dropped for another"
         if hero.charisma:
             yield "a purchase with a Charisma token"

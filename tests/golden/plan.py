@@ -2,8 +2,8 @@
 
 Every player count, edition and combination of variants has a game, with the three class
 selections taking turns; greedy games follow, and games wanted for their ending. A seed gives the
-same game until the rules or the order of a listing change; then a wanted ending is looked for
-anew (`python -m tests.golden.regenerate`).
+same game until the rules or the order of a listing change; then a wanted ending is searched for
+again (`python -m tests.golden.regenerate`).
 """
 
 from collections.abc import Callable, Iterator

@@ -1,6 +1,6 @@
-"""A game written out for people to read, in the manner of OpenSpiel's playthroughs.
+"""A game written out for people to read, like OpenSpiel's playthroughs.
 
-Each step shows what is asked, what may be answered or come by chance, the stars so far, and what
+Each step shows the prompt, the legal moves or chance outcomes, the stars so far, and what
 happened. Lists of one verb are cut after a few moves; the digest covers what is left out.
 """
 
@@ -94,6 +94,6 @@ def table_lines(position: dict[str, Any]) -> list[str]:
 
 
 def stars_line(state: State) -> str:
-    """The stars as they would be now."""
+    """The stars if the game ended now."""
     assert turn(state) >= NOBODY
     return "   stars: " + ", ".join(str(card.total) for card in score(state))

@@ -1,4 +1,4 @@
-"""Writes the golden games anew and says what changed: `make golden`, then read `git diff`."""
+"""Regenerates the golden games and says what changed: `make golden`, then read `git diff`."""
 
 import sys
 from typing import TextIO
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def find_game(game: Planned) -> tuple[Record, State]:
-    """Plays the game; where something is wanted, seed after seed until one has it."""
+    """Plays the game; if something is wanted, tries seeds until one has it."""
     for seed in game.seeds():
         record, last = rich_game(game.options, seed, game.taste)
         if game.wanted is None or game.wanted.ending(record, last):
@@ -77,7 +77,7 @@ def write_games(texts: dict[str, str]) -> None:
 def changes(
     before: dict[str, str], after: dict[str, str], old: dict[str, str], new: dict[str, str]
 ) -> list[str]:
-    """Which games are new, gone, played otherwise, or listed otherwise though played alike."""
+    """Which games are new, gone, played differently, or played alike but listed differently."""
     lines = [f"new: {name}" for name in after if name not in before]
     lines += [f"gone: {name}" for name in before if name not in after]
     for name, text in after.items():

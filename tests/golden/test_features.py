@@ -2,12 +2,10 @@
 
 from functools import cache
 
-import pytest
-
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.golden.digest import GAMES
-from tests.golden.features import EXCUSES, MOVE_KINDS, OUTCOME_KINDS, features, required
+from tests.golden.features import EXCUSES, features, required
 
 
 @cache
@@ -27,8 +25,3 @@ def test_everything_occurs() -> None:
 def test_an_excuse_is_needed() -> None:
     unneeded = [feature for feature in EXCUSES if feature in all_features()]
     assert not unneeded, "this was excused, but it occurs"
-
-
-@pytest.mark.parametrize(("kinds", "count"), [(MOVE_KINDS, 28), (OUTCOME_KINDS, 9)])
-def test_every_kind_is_looked_for(kinds: dict[int, str], count: int) -> None:
-    assert sorted(kinds) == list(range(count))

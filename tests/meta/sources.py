@@ -30,7 +30,7 @@ def sources(folder: str = "") -> tuple[Source, ...]:
 
 
 def imports(tree: ast.Module) -> set[str]:
-    """Every module a file imports, wherever the import stands."""
+    """Every module a file imports, wherever the import is."""
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""Every rule is cited by a test, and every card stands in a test of its own."""
+"""Every rule is cited by a test, and every card has its own test."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""Levels hold: engine < notation < bots, search, envs < server, cli; the engine is pure."""
+"""Imports respect the levels engine < notation < bots, search, envs < server, cli."""
 
 import ast
 import sys
@@ -9,7 +9,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from tests.meta.sources import Source, imports, sources
 
 LEVELS = {"engine": 0, "notation": 1, "bots": 2, "search": 2, "envs": 2, "server": 3, "cli": 3}
-# Parts of the same level that must not know each other, but for the one door by which
+# Parts of the same level that must not know each other, except for the one door by which
 # `rollplayer serve` starts the server.
 APART = {"server", "cli"}
 DOOR = "rollplayer.server.running."
@@ -61,7 +61,7 @@ def test_the_engine_is_pure(source: Source) -> None:
 
 @pytest.mark.parametrize("source", sources("engine"), ids=lambda source: source.name)
 def test_no_card_is_named_in_the_engine(source: Source) -> None:
-    """String literals, docstrings apart; attributes, colors and kinds are no cards."""
+    """String literals except docstrings; attributes, colors and kinds are not cards."""
     cards = base_cards()
     piles = (cards.market, cards.classes, cards.races, cards.backstories, cards.alignments)
     slugs = {card.slug for pile in piles for card in pile}
@@ -75,7 +75,7 @@ def test_no_card_is_named_in_the_engine(source: Source) -> None:
 
 @pytest.mark.parametrize("source", sources("engine"), ids=lambda source: source.name)
 def test_the_engine_counts_in_whole_numbers(source: Source) -> None:
-    """No float but the lot that a caller hands to `outcome_at`."""
+    """No float except the random number that a caller passes to `outcome_at`."""
     allowed = {
         id(part)
         for function in ast.walk(source.tree)

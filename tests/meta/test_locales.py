@@ -1,4 +1,4 @@
-"""The translations are whole: the lint of scripts/locales.py finds nothing, and finds faults."""
+"""The translations are complete: scripts/locales.py finds nothing wrong, and does find faults."""
 
 import shutil
 from pathlib import Path

@@ -9,15 +9,13 @@ import pytest
 from rollplayer.engine import Options
 from rollplayer.engine import moves as m
 from rollplayer.engine.catalogue import ALL
+from rollplayer.engine.kinds import MOVE_VERBS, MOVES, OUTCOME_VERBS, OUTCOMES
 from rollplayer.engine.prompts import Prompt
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.json_values import Place
 from rollplayer.notation.moves import (
-    READERS,
-    outcome_words,
     read_move,
     read_outcome,
-    slugs_of,
     write_move,
     write_outcome,
 )
@@ -56,13 +54,13 @@ def test_an_outcome(line: str) -> None:
 
 def test_every_kind_of_move_has_an_example() -> None:
     moves = [read_move(base_cards(), line) for line in example("moves").splitlines()]
-    assert {m.kind_of(move) for move in moves} == set(range(m.DROP + 1))
-    assert {line.split()[0] for line in example("moves").splitlines()} == set(READERS)
+    assert {m.kind_of(move) for move in moves} == {kind.number for kind in MOVES}
+    assert {line.split()[0] for line in example("moves").splitlines()} == set(MOVE_VERBS)
 
 
 def test_every_kind_of_outcome_has_an_example() -> None:
     outcomes = [read_outcome(base_cards(), line) for line in example("outcomes").splitlines()]
-    assert {m.kind_of(outcome) for outcome in outcomes} == set(range(m.ENEMY + 1))
+    assert {m.kind_of(outcome) for outcome in outcomes} == {kind.number for kind in OUTCOMES}
 
 
 def first_cells() -> str:
@@ -70,7 +68,7 @@ def first_cells() -> str:
     return "\n".join(line.split("|")[1] for line in TEXT.splitlines() if line.startswith("| "))
 
 
-@pytest.mark.parametrize("verb", [*READERS, *outcome_words(slugs_of(base_cards()))])
+@pytest.mark.parametrize("verb", [*MOVE_VERBS, *OUTCOME_VERBS])
 def test_a_verb_has_a_row(verb: str) -> None:
     assert re.search(rf"`{verb}\b", first_cells())
 

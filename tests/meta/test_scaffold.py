@@ -1,4 +1,4 @@
-"""Facts that stand in two places stay alike: versions, build requirements, glossary and cards."""
+"""Facts written in two places agree: versions, build requirements, glossary and cards."""
 
 import tomllib
 from pathlib import Path
@@ -17,7 +17,7 @@ def pyproject() -> dict[str, Any]:
 
 
 def glossary_rows() -> dict[str, list[list[str]]]:
-    """Gives the rows of the glossary that begin with a slug, each as its cells."""
+    """Yields the rows of the glossary that begin with a slug, each as its cells."""
     rows: dict[str, list[list[str]]] = {}
     for line in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -44,7 +44,7 @@ def test_locks_name_no_host(path: Path) -> None:
 
 
 def cards(kind: str) -> dict[str, str]:
-    """Gives the names of the cards of one file by slug, wherever the package keeps the file."""
+    """Returns the names of the cards of one file by slug, wherever the package keeps the file."""
     (path,) = (ROOT / "src").rglob(f"{kind}.toml")
     entries = tomllib.loads(path.read_text(encoding="utf-8"))
     return {slug: entry["name"] for slug, entry in entries.items() if "name" in entry}

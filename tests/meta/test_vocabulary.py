@@ -1,4 +1,4 @@
-"""The vocabulary of effects stands in four places; here they are kept alike.
+"""The vocabulary of effects is in four places, which must agree.
 
 The classes (`engine/cards/effects.py`), the words of the card files
 (`notation/cards/vocabulary.py`), the documentation (`docs/card-packs.md`), and their use by a card.
@@ -32,7 +32,7 @@ NASTY = ROOT / "tests" / "cards" / "nasty.toml"
 ALL: dict[str, Word] = {**COUNTS, **CONDITIONS, **WORDS}
 # Fields that read well in a file and not in the code.
 RENAMED = {"when": "condition", "count": "what"}
-# The tables of the page under each heading are read with the reader of that sort.
+# The tables under each heading of the page are read by the reader of that sort.
 READERS: tuple[tuple[dict[str, Word], Callable[[Any], Any]], ...] = (
     (dict(COUNTS), count),
     (dict(CONDITIONS), condition),

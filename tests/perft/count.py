@@ -1,6 +1,6 @@
-"""Counts the tree below a position; `python -m tests.perft.count` writes `counts.txt` anew.
+"""Counts the tree below a position; `python -m tests.perft.count` rewrites `counts.txt`.
 
-Below a decision stand the moves listed for the seat that is asked, below chance its outcomes.
+Below a decision are the moves listed for the seat to move, below chance its outcomes.
 Drops and skills out of turn are left to `tests/properties`.
 """
 
@@ -47,7 +47,7 @@ def children(state: State) -> list[State]:
 
 
 def tree_text(tree: Tree) -> str:
-    """A table as it stands in the file."""
+    """A table as in the file."""
     lines = [tree.name, "  depth  decision    chance  terminal"]
     for depth, count in enumerate(count_tree(tree.state, tree.depth)):
         lines.append(f"  {depth:5}  {count.decision:8}  {count.chance:8}  {count.terminal:8}")

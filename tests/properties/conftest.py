@@ -1,4 +1,4 @@
-"""Hypothesis: the same examples every time, unless somebody goes looking for new ones.
+"""Hypothesis: the same examples every time, unless asked to search for new ones.
 
 `HYPOTHESIS_PROFILE=search` tries many more examples, other ones each time.
 """

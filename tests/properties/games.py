@@ -52,7 +52,7 @@ def events_of(state: State, random: Random) -> Iterator[Event]:
 
 
 def state_after(options: Options, seed: int, steps: int) -> State:
-    """The state of a game after so many steps, or at its end."""
+    """The state of a game after some steps, or at its end."""
     state = new_game(options)
     for _ in islice(events_of(state, Random(seed)), steps):
         pass
@@ -83,7 +83,7 @@ def deep(values: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def listing(state: State) -> tuple[Any, ...]:
-    """All that is on offer: moves, drops, odds."""
+    """Everything possible now: moves, drops, odds."""
     seats = range(state.options.players)
     return (
         turn(state),

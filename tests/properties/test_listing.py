@@ -26,6 +26,7 @@ from rollplayer.engine import (
 )
 from rollplayer.engine import moves as m
 from rollplayer.engine.dice import make_die
+from rollplayer.engine.kinds import order_move
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
 from tests.properties.games import (
@@ -103,7 +104,7 @@ def any_move(options: Options, lots: Random) -> int:
     if kind in (m.PASS, m.CHARISMA, m.TAKE_GOLD, m.DONATE):
         return kind
     if kind == m.ORDER:
-        return m.order_move(number, [lots.randrange(7) for _ in range(lots.randint(2, 5))])
+        return order_move(number, [lots.randrange(7) for _ in range(lots.randint(2, 5))])
     arguments: dict[int, tuple[int, ...]] = {
         m.RACE: (lots.randrange(len(cards.races)),),
         m.CLASS: (lots.randrange(len(cards.classes)),),
@@ -178,7 +179,7 @@ def test_a_clone_goes_its_own_way(options: Options, seed: int) -> None:
 
 @given(all_options, seeds)
 def test_a_fresh_reader_lists_the_same(options: Options, seed: int) -> None:
-    """The list kept in the state is the one that would be counted anew."""
+    """The list kept in the state is the one that a fresh count gives."""
     for number, state in enumerate(states_of(options, seed)):
         if number % 5 == 0:
             loaded = read_position(options.cards, write_position(state))

@@ -1,4 +1,4 @@
-"""Tables for the tests of R4, R5, R8 and R11: seat 0 is looked at, seat 1 has nothing special."""
+"""Tables for the tests of R4, R5, R8 and R11: seat 0 is tested, seat 1 is nothing special."""
 
 import json
 from typing import Any
@@ -48,7 +48,7 @@ def token(table: Scenario, seat: int = 0) -> tuple[int, int]:
 
 
 def loaded(position: Json) -> Scenario:
-    """The table a position describes, by way of its text."""
+    """The table that a position describes, read from its text."""
     return Scenario(read_position(base_cards(), json.loads(json.dumps(position))))
 
 

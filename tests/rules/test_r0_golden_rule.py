@@ -25,7 +25,7 @@ def test_r0_a_card_beats_the_gold_of_a_gold_die() -> None:
 
 
 def test_r0_a_card_beats_the_single_attribute_action() -> None:
-    """R4.7 grants one action a dice phase; the Quarterstaff adds one when a row is filled."""
+    """R4.7 grants one action per dice phase; the Quarterstaff adds one when a row is filled."""
     table = Scenario.at(
         hero("STR r1 r2", cards=["quarterstaff"]),
         *others(1),

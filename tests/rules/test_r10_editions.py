@@ -1,4 +1,4 @@
-"""R10: what differs between the editions, and what is ruled alike for both."""
+"""R10: what differs between the editions, and what is the same in both."""
 
 from typing import Any
 

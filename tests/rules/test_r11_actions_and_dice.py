@@ -57,7 +57,7 @@ def test_r11_12_granted_actions_do_not_count_against_the_one_a_phase() -> None:
 
 
 def placed_by_bard(*lines: str) -> Scenario:
-    """A Bard alone at the table comes to the market after these lines of the dice phase."""
+    """A solo Bard comes to the market after these lines of the dice phase."""
     bard = of_class("bard", "DEX g1", gold=20, cards=["sleight-of-hand", "search"])
     other: Json = {"race": "elf", "initiative": 3}
     table = Scenario.at(
@@ -133,7 +133,7 @@ def dropped(one: Json, *more: Json) -> list[str]:
 
 
 def rich(cards: int) -> Json:
-    """Another hero with so many market cards."""
+    """Another hero with this many market cards."""
     armor = ["chain-gorget", "chain-helm", "chain-tunic", "mystic-cowl", "leather-boots"]
     return {"race": "elf", "cards": armor[:cards]}
 

@@ -52,7 +52,7 @@ FULL_TOO = """
 
 
 def last_call() -> Scenario:
-    """Both sheets are full: seat 0 has the first word of the last call."""
+    """Both sheets are full: seat 0 is first in the last call."""
     return Scenario.at(
         hero(FULL, cards=["cure-wounds"]),
         {**RESTLESS, "sheet": sheet(FULL_TOO)},
@@ -124,7 +124,7 @@ def test_r11_2_another_seat_drops_a_weapon_at_every_decision_point(point: str) -
 
 @pytest.mark.parametrize("point", OPEN)
 def test_r11_2_so_does_the_seat_that_is_asked(point: str) -> None:
-    """Seat 1 hands its skill and its weapon over to seat 0, who is asked."""
+    """Seat 1 hands its skill and its weapon over to seat 0, the player to move."""
     position = OPEN[point]().position
     one, other = position["heroes"]
     other["cards"] = []

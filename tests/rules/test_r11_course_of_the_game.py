@@ -1,4 +1,4 @@
-"""R11: rulings on setup, chance, the order of asking, and the end of the game."""
+"""R11: rulings on setup, chance, the order of decisions, and the end of the game."""
 
 from fractions import Fraction
 from typing import Any
@@ -180,7 +180,7 @@ def test_r11_14_the_books_example_a_sixth_card_with_four_players() -> None:
     table.play("0 return chain-helm")
     assert table.position["market"] == [*FIVE, "chain-helm"]
     assert table.position["discard"] == ["search"]
-    assert (table.asked, table.seat) == ("market", 1)  # card 1 begins; the Druid is asked once
+    assert (table.asked, table.seat) == ("market", 1)  # card 1 begins; the Druid chooses only once
 
 
 def test_r11_14_the_druid_may_decline_and_takes_only_from_the_discard_pile() -> None:
@@ -421,7 +421,7 @@ def test_r11_19_nobody_is_ever_asked_with_fewer_than_two_moves(players: int) -> 
             assert len(table.legal()) > 1
 
 
-# R11.30: scores in mid-game --------------------------------------------------------------------
+# R11.30: scores during the game ----------------------------------------------------------------
 
 
 def test_r11_30_scores_count_what_is_there() -> None:
@@ -435,7 +435,7 @@ def test_r11_30_scores_are_counted_in_set_up_too() -> None:
 
 
 def test_r11_30_a_trait_that_compares_gives_nothing_without_company() -> None:
-    """Envious on a lone sheet that is no solo game; a solo game counts its own way."""
+    """Envious on a single sheet that is not a solo game; a solo game counts differently."""
     table = Scenario.at(
         hero(cards=["envious"]), *others(1), initiative=initiative("r1", "b2", "g3")
     )
@@ -452,3 +452,22 @@ def test_r11_30_with_company_it_compares(theirs: list[str], stars: int) -> None:
         initiative=initiative("r1", "b2", "g3"),
     )
     assert table.score().part("traits") == stars
+
+
+# R11.32: from the new market to the next roll --------------------------------------------------
+
+
+def test_r11_32_nothing_is_decided_between_the_new_market_and_the_next_roll() -> None:
+    table = Scenario.at(
+        hero(cards=["pickpocket"]),
+        *others(1),
+        phase="cleanup",
+        round=5,
+        initiative=CARDS,
+        deck={"single": ["weak", "honest", "climb"]},
+    )
+    assert table.asked == "reveal"
+    table.chance()
+    assert table.position["round"] == 6
+    assert table.asked in {"order", "take"}
+    assert "use pickpocket" in table.legal(0)

@@ -1,4 +1,4 @@
-"""R11.5, R11.6, R11.11, R11.20, R11.24, R11.25: what a market turn may hold."""
+"""R11.5, R11.6, R11.11, R11.20, R11.24, R11.25: what may happen on a market turn."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ def test_r11_6_an_empty_market_pays_two_gold() -> None:
 
 
 def test_r11_6_an_empty_market_triggers_nothing() -> None:
-    # The Rogue would be offered a swap after discarding.
+    # The Rogue would be offered an exchange after discarding.
     rogue = of_class("rogue", "STR g3 b2", cards=["search"])
     empty = at_market(rogue, market="").play("0 gold")
     assert empty.legal() == ["pass", "use search"]
@@ -230,7 +230,7 @@ def test_r11_24_the_additional_buy_is_optional() -> None:
 
 
 def test_r11_24_it_follows_any_purchase_but_comes_from_the_row_only() -> None:
-    """R11.25: the two skills never serve the additional buy."""
+    """R11.25: the two skills never serve the additional purchase."""
     table = bard("move-silently", "open-lock").play("0 use move-silently", "0 buy loyal")
     assert "buy reckless" in table.legal()
     assert table.refusal("0 buy proud").rule == "R3.3"

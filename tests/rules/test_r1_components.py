@@ -1,4 +1,4 @@
-"""R1: what is in the box, and that no position may hold anything else."""
+"""R1: what is in the box, and that no position may have anything else."""
 
 from typing import Any
 

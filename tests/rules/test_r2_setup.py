@@ -15,7 +15,7 @@ def started(players: int, start: int = 0, classes: str = "drawn") -> Scenario:
 
 
 def seats_asked(table: Scenario, kind: str) -> list[int]:
-    """The seats that a kind of prompt asks, in order, until another kind stands."""
+    """The seats that answer a kind of prompt, in order, until another kind comes up."""
     seats = []
     while table.asked == kind:
         seats.append(table.seat)
@@ -197,7 +197,7 @@ def test_r2_11_players_plus_four_starting_dice_each(players: int, dice: int) -> 
 
 
 def placing(*dice: str, hero_class: str = "warrior") -> Scenario:
-    """Seat 0 is about to place these six starting dice; seat 1 holds six white ones."""
+    """Seat 0 is about to place these six starting dice; seat 1 has six white ones."""
     table = started(2, classes="in-turn").play("0 race human", "1 race elf")
     table.play(f"0 class {hero_class}", "1 class bard").reach("draw-starting")
     for die in (*dice, *["w1"] * 6):

@@ -6,7 +6,7 @@ from tests.scenario import Scenario, hero, initiative, others
 
 
 def gained(picture: str, *lines: str) -> int:
-    """What seat 0 gains by these lines, having begun with nothing."""
+    """What seat 0 gains by these lines, starting with nothing."""
     cards = initiative("r1", "b2", "y3")
     table = Scenario.at(hero(picture, gold=0), *others(1), initiative=cards)
     return int(table.play(*lines).hero()["gold"])

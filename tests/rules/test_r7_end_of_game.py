@@ -1,4 +1,4 @@
-"""R7: the game ends with the round that fills every sheet. Whole games by lot."""
+"""R7: the game ends with the round that fills every sheet. Whole random games."""
 
 from itertools import combinations
 
@@ -28,7 +28,7 @@ OTHER_ONE_FREE = ONE_FREE.replace("1", "4").replace("2", "5").replace("3", "6")
 
 
 def check_table(state: State, dice: int, cards: int) -> None:
-    """Nothing is lost and nobody is in debt, whatever the lots bring."""
+    """Nothing is lost and nobody is in debt, whatever happens."""
     assert sum(dice_by_color(state)) == dice
     assert len(all_market_cards(state)) == cards
     for each in state.heroes:

@@ -115,7 +115,7 @@ def test_r8_1_the_books_jeweled_dagger() -> None:
 @pytest.mark.parametrize(
     ("weapon", "picture", "wanted"),
     [
-        ("jeweled-dagger", "CON y6 y6 g5", 3),  # 17 already: nothing need count more
+        ("jeweled-dagger", "CON y6 y6 g5", 3),  # 17 already: nothing needs to count more
         ("jeweled-dagger", "CON y6 y6 g4", 3),  # one of two dice counts more
         ("jeweled-dagger", "CON g6 g6 g4", 0),
         ("longsword", "STR r6 r5 g6", 4),
@@ -216,10 +216,10 @@ def test_r8_5_tower_shield_adds_a_piece_to_one_unfinished_set() -> None:
 
 
 def test_r8_6_pips_are_bare_of_race_and_weapon() -> None:
-    # 9 pips: Weak holds though the orc's strength is 11, and the dagger's gold dice count bare.
+    # 9 pips: Weak scores though the orc's Strength is 11, and the dagger does not change the dice.
     weak = hero("STR y3 y3 y3", race="orc", cards=["weak", "jeweled-dagger"])
     assert scored(weak)["traits"] == 4
-    # 10 pips: it does not hold though the halfling's strength is 8.
+    # 10 pips: it does not score though the halfling's Strength is 8.
     assert scored(hero("STR g4 g3 g3", race="halfling", cards=["weak"]))["traits"] == 0
     assert scored(hero("WIS r3 r3 r2", cards=["reckless", "longsword"]))["traits"] == 5
 
@@ -257,7 +257,7 @@ def winners(*heroes: Json) -> list[int]:
 
 
 def reds(dice: int, gold: int = 0) -> Json:
-    """A warrior with so many stars, all of them red dice."""
+    """A warrior with this many stars, all from red dice."""
     return bare(**{"class": "warrior"}, gold=gold, sheet={"str": ["r1"] * dice})
 
 
@@ -320,7 +320,7 @@ def test_r8_mid_skill_and_mid_reroll() -> None:
 
 def test_r8_a_full_sheet_adds_up() -> None:
     # Red dice: 3 stars; hermit's center: 3; Hunter: con1 wants red, dex2 black, int3 blue,
-    # wis2 white: none. Two chain pieces 3 and the class color 1; Weak holds: 6 pips.
+    # wis2 white: none. Two chain pieces 3 and the class color 1; Weak scores: 6 pips.
     table = at_market(hero(FULL, cards=["chain-helm", "weak", "chain-tunic"]), market="honest")
     assert stars(table) == {
         "goals": 0,

@@ -185,7 +185,7 @@ def test_r9_4_a_bought_card_stays_with_the_hero() -> None:
 
 
 def test_r9_4_the_friendly_market_leaves_more_for_the_trash() -> None:
-    """With nothing to spend, the gold is the only move and is taken by itself (R11.19)."""
+    """With nothing to spend, the gold is the only move, and the game takes it (R11.19)."""
     table = taking(1, variants=["friendly"])
     assert table.hero()["gold"] == 2
     assert table.position["discard"] == ["weak"]
@@ -229,7 +229,7 @@ def test_r9_5_the_trash_only_grows_in_whole_games(edition: str, seed: int) -> No
     for state in playout(Options(1, base_cards(), edition), seed):
         assert trash <= set(state.trash)
         trash = set(state.trash)
-    assert len(trash) > 12  # one at the start, and as a rule one a round
+    assert len(trash) > 12  # one at the start, and usually one per round
 
 
 FULL = "STR r1 r1 r1\nDEX r1 b1 b1\nCON g1 g1 g1\nINT k1 k1 k1\nWIS w1 w1 w1\nCHA p1 p1 p1"

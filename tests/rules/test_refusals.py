@@ -1,4 +1,4 @@
-"""Every refusal names the rule it stands on and says in a sentence what is wrong."""
+"""Every refusal names its rule and says in a sentence what is wrong."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -83,7 +83,7 @@ def edged(*cards: str, row: int = 1, column: int = 1) -> Scenario:
 
 
 def twins() -> Scenario:
-    """A Dexterity action where two of the dice are alike."""
+    """A Dexterity action with two identical dice."""
     return at_dice(hero("STR g3 g3\nCHA b1"), OTHER).play("0 take 1", "0 place dex")
 
 

@@ -57,7 +57,7 @@ def test_a_blunder_at_a_table_costs_stars_and_chance_to_win() -> None:
 def test_the_judge_finds_little_to_blame_in_its_own_policy() -> None:
     for players in (1, 2):
         analysis = analysis_of(players, "fine")
-        blind = {"race", "class"}  # drawn by lot by the quick bot
+        blind = {"race", "class"}  # chosen at random by the quick bot
         blamed = [d.loss.mean for d in analysis.decisions if d.kind not in blind]
         assert sum(blamed) < 0.5
 

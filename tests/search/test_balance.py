@@ -1,4 +1,4 @@
-"""The balance report: lots are lots, regressions find what was put in, games repeat."""
+"""The balance report: random is random, regressions find what was put in, games repeat."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def test_own_stars_are_those_of_the_scorecard() -> None:
 
 
 def made_up(number: int, random: Random) -> GameSeen:
-    """A game in which a warrior has 3 stars more, and `reckless` by lot brings 2."""
+    """A game in which a warrior has 3 more stars, and a random `reckless` brings 2."""
     hero_class = random.choice(["warrior", "thief", "monk"])
     card = random.choice(["reckless", None])
     stars = 30 + 3 * (hero_class == "warrior") + 2 * (card == "reckless") + random.randrange(3)

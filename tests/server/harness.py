@@ -144,7 +144,7 @@ class Seat:
         return self.view
 
     def ask(self, kind: str, **fields: Any) -> Json:
-        """Sends a request and gives its answer; views in between are taken in."""
+        """Sends a request and returns its answer; handles the views in between."""
         self.number += 1
         self.send({"type": kind, "id": self.number, **fields})
         return self.answer(self.number)
@@ -165,7 +165,7 @@ class Seat:
         return moves
 
     def play(self, move: str, **fields: Any) -> Json:
-        """Plays for the own seat and sees what follows."""
+        """Plays for this viewer's seat and waits for the result."""
         fields = {"seat": self.seat, "at": self.view["event"], **fields}
         answer = self.ask("play", move=move, **fields)
         if answer["type"] == "done":
@@ -182,7 +182,7 @@ def since_of(view: Json) -> int:
 
 
 def play_on(seats: list[Seat], moves: int = 10_000, seed: int = 1) -> int:
-    """The seats choose by lot until the game is over or so many moves are made."""
+    """The seats choose at random until the game is over or enough moves are made."""
     lots = random.Random(seed)
     played = 0
     while played < moves and seats[0].view["winners"] is None:
@@ -198,7 +198,7 @@ def play_on(seats: list[Seat], moves: int = 10_000, seed: int = 1) -> int:
 
 
 def play_own_turns(seat: Seat, turns: int = 10_000) -> None:
-    """One person among bots plays so many moves, or to the end."""
+    """One person among bots plays some moves, or to the end."""
     for number in range(turns):
         seat.see_that(lambda view: view["turn"] == seat.seat or view["winners"])
         if seat.view["winners"] is not None:
@@ -267,7 +267,7 @@ class Server(Client):
 
 
 class Process(Client):
-    """`rollplayer serve` in a process of its own, to be killed."""
+    """`rollplayer serve` in its own process, to be killed."""
 
     def __init__(self, database: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "rollplayer", "serve", "--port", str(port)]

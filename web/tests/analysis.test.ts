@@ -7,11 +7,18 @@ import { moveName, passKey } from "../src/lib/naming";
 import { whyText } from "../src/lib/scoring";
 import type { CurvePoint } from "../src/lib/wire";
 
-const words = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const words = import.meta.glob<string>("../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const LANGUAGES = ["en", "de", "fr", "el"] as const;
 function speak(lang: (typeof LANGUAGES)[number]): void {
   const read = Object.entries(words).filter(([path]) => path.includes(`/${lang}/`));
-  i18n.bundle = makeBundle(lang, read.map(([, text]) => text));
+  i18n.bundle = makeBundle(
+    lang,
+    read.map(([, text]) => text),
+  );
   i18n.lang = lang;
 }
 beforeAll(() => speak("en"));
@@ -20,13 +27,17 @@ describe("a move by name", () => {
   test("is something one could do", () => {
     expect(moveName({ move: "take 3", die: "y6" }, "take")).toBe("Take initiative card 3 (gold 6)");
     expect(moveName({ move: "place r4 str", die: "r4" }, "place-starting")).toBe("Place in Strength: red 4");
-    expect(moveName({ move: "buy longbow drop longsword", die: null }, "market")).toBe("Buy Longbow, drop Longsword");
+    expect(moveName({ move: "buy longbow drop longsword", die: null }, "market")).toBe(
+      "Buy Longbow, drop Longsword",
+    );
     expect(moveName({ move: "pass", die: null }, "action")).toBe("Skip");
     expect(moveName({ move: "pass", die: null }, "market")).toBe("End turn");
   });
 
   test.each(
-    "race elf|class bard|order p6 g6|take 2|place str|place r6 str|flip dex1|swap str1 con2|raise con3|lower con3|reroll wis2|reroll 1 3|keep 5|align up|charisma|pass|buy reckless|buy longbow drop longsword|discard weak|gold|donate|return chain-helm|use knowledge|use diplomacy as knowledge|exchange str1 y|exchange str1 2|turn 2|move str2 dex|refresh knowledge|drop longsword".split("|"),
+    "race elf|class bard|order p6 g6|take 2|place str|place r6 str|flip dex1|swap str1 con2|raise con3|lower con3|reroll wis2|reroll 1 3|keep 5|align up|charisma|pass|buy reckless|buy longbow drop longsword|discard weak|gold|donate|return chain-helm|use knowledge|use diplomacy as knowledge|exchange str1 y|exchange str1 2|turn 2|move str2 dex|refresh knowledge|drop longsword".split(
+      "|",
+    ),
   )("%s has one in all four languages", (move) => {
     const named = LANGUAGES.map((lang) => {
       speak(lang);
@@ -39,21 +50,37 @@ describe("a move by name", () => {
   });
 
   test("giving up has the name of its button", () => {
-    expect(["action", "last-call", "market", "ability"].map(passKey)).toEqual(["skip", "finish", "end-turn", "decline"]);
+    expect(["action", "last-call", "market", "ability"].map(passKey)).toEqual([
+      "skip",
+      "finish",
+      "end-turn",
+      "decline",
+    ]);
   });
 });
 
 describe("figures", () => {
   test("are written as the language writes them, with a real minus", () => {
-    expect([figure(34.06), gain(3.12), gain(-0.44), gain(0.01), percent(0.414)]).toEqual(["34.1", "+3.1", "−0.4", "0.0", "41%"]);
+    expect([figure(34.06), gain(3.12), gain(-0.44), gain(0.01), percent(0.414)]).toEqual([
+      "34.1",
+      "+3.1",
+      "−0.4",
+      "0.0",
+      "41%",
+    ]);
     speak("de");
     expect([figure(-1.25), gain(3.12), percentGain(-0.07)]).toEqual(["−1,3", "+3,1", "−7\u00a0%"]);
     speak("en");
   });
 
   test("reasons are the scoring lines, in the order they came", () => {
-    expect(whyText([{ part: "traits", stars: 1.6 }, { part: "class_color", stars: -0.4 }])).toBe("Traits\u00a0+1.6, Dice in the class color\u00a0−0.4");
-    expect(whyText([])).toBe("no scoring line alone");
+    expect(
+      whyText([
+        { part: "traits", stars: 1.6 },
+        { part: "class_color", stars: -0.4 },
+      ]),
+    ).toBe("Traits\u00a0+1.6, Dice in class color\u00a0−0.4");
+    expect(whyText([])).toBe("no single category stands out");
   });
 });
 
@@ -112,7 +139,10 @@ describe("the curve", () => {
   });
 
   test("rounds begin where they begin, and a decision is marked where it was made", () => {
-    expect(rounds(curve)).toEqual([{ place: 2, round: 1 }, { place: 4, round: 2 }]);
+    expect(rounds(curve)).toEqual([
+      { place: 2, round: 1 },
+      { place: 4, round: 2 },
+    ]);
     expect(placeBefore(curve, 5)).toBe(1);
     expect(placeAt(curve, 5)).toBe(2);
     expect(placeAt(curve, 7)).toBe(2);

@@ -6,7 +6,11 @@ import { i18n, makeBundle, nameOf, textOf } from "../src/lib/i18n.svelte";
 import { laid } from "../src/lib/activeCards.svelte";
 import type { Hero } from "../src/lib/position";
 
-const words = import.meta.glob<string>("../../locales/de/*.ftl", { query: "?raw", import: "default", eager: true });
+const words = import.meta.glob<string>("../../locales/de/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 beforeAll(() => {
   i18n.bundle = makeBundle("de", Object.values(words));
 });
@@ -18,7 +22,14 @@ const pack: Facts = {
   market: {
     ...BASE.market,
     longsword: { ...BASE.market.longsword, cost: 9 },
-    "butterfly-net": { no: 60, kind: "weapon", dots: 1, cost: 2, hands: 1, effects: [{ type: "rows-count-more", rows: ["str"], by: 2 }] },
+    "butterfly-net": {
+      no: 60,
+      kind: "weapon",
+      dots: 1,
+      cost: 2,
+      hands: 1,
+      effects: [{ type: "rows-count-more", rows: ["str"], by: 2 }],
+    },
   },
   classes: { ...BASE.classes, warrior: { ...BASE.classes.warrior, str: { goal: "5+", stars: 7 } } },
   words: { "card-butterfly-net": "Butterfly Net", "card-pickpocket-rule": "Gain 3 gold." },
@@ -68,4 +79,28 @@ test("cards that come too late, or not at all, change nothing", async () => {
   await laid.lay("t", "example", () => Promise.reject(new Error("offline")));
   await laid.lay("t", "example", () => Promise.resolve(pack));
   expect(facts.market).toBe(pack.market);
+});
+
+/** Files that are about certain cards: the tutorial's record, and the drawings of cards. */
+const ABOUT_CARDS = /\/(learn|art)\/|\/lib\/(emblems|lesson\.svelte)\.ts$/;
+const WORDS_TOO = new Set(["search"]); // a card's slug, but also the emblem of a search field
+
+test("no card is named in code", () => {
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const shelves = [facts.market, facts.classes, facts.races, facts.backstories, facts.alignments];
+  const slugs = new Set(
+    shelves.flatMap((shelf) => Object.keys(shelf)).filter((slug) => !WORDS_TOO.has(slug)),
+  );
+  const named = Object.entries(sources)
+    .filter(([path]) => !ABOUT_CARDS.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/["'`]([a-z]+(?:-[a-z]+)*)["'`]/g)]
+        .filter(([, word]) => slugs.has(word))
+        .map(([, word]) => `${path}: ${word}`),
+    );
+  expect(named).toEqual([]);
 });

@@ -1,10 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { i18n, makeBundle } from "../src/lib/i18n.svelte";
+import { signed, whole } from "../src/lib/figures";
+import { format, i18n, LANGUAGES, makeBundle, starCount } from "../src/lib/i18n.svelte";
+import { keyOf } from "../src/lib/keyboard";
 import { entries } from "../src/lib/log";
 import type { LogLine } from "../src/lib/wire";
 
-const words = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const words = import.meta.glob<string>("../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const read = (lang: string) =>
   Object.entries(words)
     .filter(([path]) => path.includes(`/${lang}/`))
@@ -31,36 +41,47 @@ const word = (...lines: LogLine[]) => entries(lines, () => "Ana").map((entry) =>
 
 describe("the log", () => {
   test("draws and rolls in a row are one sentence", () => {
-    const dice = [line("drawn r", null), line("rolled 4", null, { die: "r4" }), line("drawn y", null), line("rolled 6", null, { die: "y6" })];
+    const dice = [
+      line("drawn r", null),
+      line("rolled 4", null, { die: "r4" }),
+      line("drawn y", null),
+      line("rolled 6", null, { die: "y6" }),
+    ];
     expect(word(...dice)).toEqual(["Ana rolls: red 4, gold 6."]);
   });
 
   test("what was taken back is marked", () => {
     number = 0;
-    const found = entries([line("take 2", 0, { die: "r4" }), line("place str", 0, { die: "r4" }), line("undone 1")], () => "Ana");
+    const found = entries(
+      [line("take 2", 0, { die: "r4" }), line("place str", 0, { die: "r4" }), line("undone 1")],
+      () => "Ana",
+    );
     expect(found.map((entry) => entry.undone)).toEqual([false, true, false]);
   });
 
   test.each(
-    "race elf|class bard|order p6 g6|take 2|place str|place r6 str|flip dex1|swap str1 con2|raise con3|lower con3|reroll wis2|reroll 1 3|keep 5|align up|charisma|pass|buy reckless|buy longbow drop longsword|discard weak|gold|donate|return chain-helm|use knowledge|use diplomacy as knowledge|exchange str1 y|exchange str1 2|turn 2|move str2 dex|refresh knowledge|drop longsword|undone 3".split("|"),
-  )("%s is worded in all four languages", (text) => {
-    for (const lang of ["en", "de", "fr", "el"]) {
+    "race elf|class bard|order p6 g6|take 2|place str|place r6 str|flip dex1|swap str1 con2|raise con3|lower con3|reroll wis2|reroll 1 3|keep 5|align up|charisma|pass|buy reckless|buy longbow drop longsword|discard weak|gold|donate|return chain-helm|use knowledge|use diplomacy as knowledge|exchange str1 y|exchange str1 2|turn 2|move str2 dex|refresh knowledge|drop longsword|undone 3".split(
+      "|",
+    ),
+  )("%s is worded in every language", (text) => {
+    for (const lang of Object.keys(LANGUAGES)) {
       i18n.bundle = makeBundle(lang, read(lang));
       const [worded] = word(line(text, 0, { die: "r6" }));
       expect(worded).toContain("Ana");
-      expect(worded).not.toMatch(/log-|\{|undefined|card-|attribute-/);
+      expect(worded).not.toMatch(/…|\{|undefined/);
     }
     i18n.bundle = makeBundle("en", read("en"));
   });
 
-  test.each("start 0|drawn r|rolled 4|revealed reckless|dealt hunter|dealt hermit|discarded weak|trashed weak|enemy 3".split("|"))(
-    "chance: %s",
-    (text) => {
-      const [worded] = word(line(text, null));
-      expect(worded).toBeTruthy();
-      expect(worded).not.toMatch(/log-|\{|undefined/);
-    },
-  );
+  test.each(
+    "start 0|drawn r|rolled 4|revealed reckless|dealt hunter|dealt hermit|discarded weak|trashed weak|enemy 3".split(
+      "|",
+    ),
+  )("chance: %s", (text) => {
+    const [worded] = word(line(text, null));
+    expect(worded).toBeTruthy();
+    expect(worded).not.toMatch(/…|\{|undefined/);
+  });
 });
 
 test("every key that the page names in full exists", () => {
@@ -69,4 +90,66 @@ test("every key that the page names in full exists", () => {
     for (const [, key] of source.matchAll(/\bt\(\s*"([\w-]+)"/g)) if (!i18n.has(key)) missing.add(key);
   expect(Object.keys(sources).length).toBeGreaterThan(40);
   expect([...missing]).toEqual([]);
+});
+
+test("every language has a folder, and every folder is listed", () => {
+  const folders = new Set(Object.keys(words).map((path) => path.split("/").at(-2)!));
+  expect([...folders].sort()).toEqual(Object.keys(LANGUAGES).sort());
+});
+
+test("a message that a language lacks is shown in English, and a key never", () => {
+  const german = makeBundle("de", ["hello = Hallo"]);
+  const english = makeBundle("en", ["hello = Hello\nbye = Bye"]);
+  expect(format([german, english], "hello")).toBe("Hallo");
+  expect(format([german, english], "bye")).toBe("Bye");
+  expect(format([german, null], "bye")).toBe("…"); // English is on its way
+});
+
+test("one star is no stars", () => {
+  for (const [lang, one, two] of [
+    ["en", "1 star", "2 stars"],
+    ["fr", "1\u00a0point de réputation", "2\u00a0points de réputation"],
+    ["el", "1 Αστέρι Φήμης", "2 Αστέρια Φήμης"],
+  ]) {
+    i18n.bundle = makeBundle(lang, read(lang));
+    expect(starCount(1)).toBe(one);
+    expect(starCount(2)).toBe(two);
+    for (const key of ["preview-says", "end-solo"]) {
+      const told = format([i18n.bundle], key, { stars: starCount(1), change: "+1", rank: "" });
+      expect(told).toContain(one);
+      expect(told).not.toContain(two.slice(2));
+    }
+  }
+  i18n.bundle = makeBundle("en", read("en"));
+});
+
+test("nothing has no minus, and a minus is a minus", () => {
+  expect(signed(0)).toBe("±0");
+  expect([signed(3), signed(-1), whole(-1), whole(12)]).toEqual(["+3", "−1", "−1", "12"]);
+});
+
+describe("keys by their place", () => {
+  const key = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey });
+  test.each([
+    ["υ", "KeyU", "u"],
+    ["σ", "KeyS", "s"],
+    ["ς", "KeyW", "w"],
+    ["Η", "KeyH", "h"],
+    ["λ", "KeyL", "l"],
+    ["π", "KeyP", "p"],
+    ["γ", "KeyG", "g"],
+    ["&", "Digit1", "1"],
+    ["é", "Digit2", "2"],
+    ['"', "Digit3", "3"],
+    ["'", "Digit4", "4"],
+  ])("%s on a Greek or French keyboard", (written, code, meant) => {
+    expect(key(written, code)).toBe(meant);
+  });
+  test("a Latin letter counts as written, wherever it is", () => {
+    expect(key("w", "KeyZ")).toBe("w"); // AZERTY
+    expect(key("U", "KeyU", true)).toBe("u");
+    expect(key("?", "Slash", true)).toBe("?");
+    expect(key("!", "Digit1", true)).toBe("!");
+    expect(key("Escape", "Escape")).toBe("escape");
+  });
 });

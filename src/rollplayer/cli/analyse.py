@@ -1,4 +1,4 @@
-"""`rollplayer analyse`: where the stars of a recorded game came from, luck and skill apart."""
+"""`rollplayer analyse`: where the stars of a recorded game came from: luck and skill."""
 
 import argparse
 

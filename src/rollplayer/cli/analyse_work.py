@@ -1,4 +1,4 @@
-"""The work of `rollplayer analyse`; needs NumPy, so it is loaded when it is asked for."""
+"""The work of `rollplayer analyse`; needs NumPy, so it is loaded only when needed."""
 
 import argparse
 import json
@@ -68,7 +68,7 @@ def chosen_record(args: argparse.Namespace) -> Record:
 
 
 def picture_files(args: argparse.Namespace, record: Record) -> list[Path]:
-    """The file for the expected stars; at a table one beside it for the chance to win."""
+    """The file for the expected stars and, with several players, one for the chance to win."""
     if not args.picture:
         return []
     path = Path(args.picture)
@@ -110,7 +110,7 @@ def look_again_in_worker(task: tuple[int, list[int], int]) -> tuple[int, Second]
 
 
 def analyse_in_processes(args: argparse.Namespace, course: Course, progress: Progress) -> Analysis:
-    """The same as `analyse`, to the last digit, spread over processes."""
+    """The same as `analyse`, to the last digit, on several processes."""
     looks, seconds = [], {}
     with Workers(args.jobs, partial(begin_worker, args)) as workers:
         for look in workers.map(look_in_worker, range(len(course.positions)), pack=2):

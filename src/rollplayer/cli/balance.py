@@ -1,4 +1,4 @@
-"""`rollplayer balance`: how strong each card, class and race is, from games by a bot."""
+"""`rollplayer balance`: how strong each card, class and race is, from a bot's games."""
 
 import argparse
 

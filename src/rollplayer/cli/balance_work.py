@@ -1,4 +1,4 @@
-"""The work of `rollplayer balance`; needs NumPy, so it is loaded when it is asked for."""
+"""The work of `rollplayer balance`; needs NumPy, so it is loaded only when needed."""
 
 import argparse
 import json
@@ -97,7 +97,7 @@ def play_one(task: Task, number: int) -> GameSeen:
 
 
 def write_report(folder: Path, balance: Balance) -> None:
-    """The figures as JSON and a picture a kind."""
+    """The figures as JSON, and one picture per kind."""
     name = f"{balance.players}p"
     files = {f"balance-{name}.json": json.dumps(write_balance(balance), indent=1) + "\n"}
     for kind, effects in balance.setup.items():

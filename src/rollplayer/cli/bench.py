@@ -1,4 +1,4 @@
-"""`rollplayer bench`: how fast the rules run here. `make bench-engine` adds the peer."""
+"""`rollplayer bench`: how fast the rules run on this machine. `make bench-engine` adds the peer."""
 
 import argparse
 import cProfile
@@ -74,7 +74,7 @@ def measure(games: int) -> dict[str, Any]:
 
 
 def play_random_games(games: int) -> tuple[int, int]:
-    """How many decisions and chance events so many games had."""
+    """How many decisions and chance events the games had."""
     options = Options(2, base_cards())
     decisions = chance = 0
     for seed in range(games):
@@ -85,7 +85,7 @@ def play_random_games(games: int) -> tuple[int, int]:
 
 
 def profile(games: int) -> list[str]:
-    """The five functions with the largest time of their own."""
+    """The five functions that take the most time themselves."""
     profiler = cProfile.Profile()
     profiler.runcall(play_random_games, games)
     found: dict[tuple[str, int, str], tuple[int, int, float, float, object]]

@@ -1,4 +1,4 @@
-"""What stands on a card, fact by fact, and where each fact comes from.
+"""What is on a card, fact by fact, and where each fact comes from.
 
 `on record` is printed in a rulebook or on the card; `ours` is this project's own choice, because no
 rulebook prints it; `pack` was changed or added by a card pack.
@@ -34,7 +34,7 @@ from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 RECORD: Final = "on record"
 OURS: Final = "ours"
 PACK: Final = "pack"
-# Of the armor sets the books print only this much; `market.toml` says so above the sets.
+# This is all the books print about the armor sets; `market.toml` says so above the sets.
 PRINTED_OF_SETS: Final = {"chain": ("on record: 7 stars for 4 pieces", "on record: white")}
 
 
@@ -145,7 +145,7 @@ def grid_words(card: Alignment) -> list[str]:
 
 
 def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = None) -> list[str]:
-    """The nine values; the one under the token in brackets."""
+    """The nine values, the one under the token in brackets."""
     rows: list[tuple[str, ...]] = [("", *GRID_COLUMNS)]
     for row, values in enumerate(grid):
         cells = [
@@ -179,7 +179,7 @@ def market_fact(card: MarketCard, name: str, value: str) -> Fact:
 
 
 def rule_fact(card: MarketCard) -> Fact:
-    """The rule, of which only some parts may be ours: whatever `house` names besides fields."""
+    """The rule; parts of it may be ours: whatever `house` names besides fields."""
     parts = [name for name in card.house if " " in name]
     detail = f"ours: {'; '.join(parts)}" if parts and "rule" not in card.house else ""
     return Fact("rule", card.rule, OURS if "rule" in card.house else RECORD, detail)
@@ -227,7 +227,7 @@ def key(page: Page) -> tuple[str, str]:
 
 
 def marked(page: Page, base: Page | None) -> Page:
-    """A fact that the base has not, or has otherwise, is the pack's."""
+    """A fact that the base does not have, or has differently, is the pack's."""
     known = {fact.name: fact.value for fact in base.facts} if base else {}
     facts = tuple(
         fact if known.get(fact.name) == fact.value else fact._replace(source=PACK, detail="")
@@ -237,7 +237,7 @@ def marked(page: Page, base: Page | None) -> Page:
 
 
 def page_lines(page: Page) -> list[str]:
-    """A card for the terminal: one fact a line, its source at the end."""
+    """A card for the terminal: one fact per line, its source at the end."""
     lines = [f"{page.name} ({page.slug}), {page.sort}"]
     for fact in page.facts:
         lines += fold(f"{fact.name}: {fact.value} ({source_words(fact)})", "  ")

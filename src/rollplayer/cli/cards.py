@@ -1,4 +1,4 @@
-"""`rollplayer cards`: all cards in a table, or everything that stands on one."""
+"""`rollplayer cards`: all cards in a table, or everything about one."""
 
 import argparse
 import json
@@ -67,7 +67,7 @@ def write_page(page: Page) -> dict[str, Any]:
 
 
 def table_lines(cards: CardSet) -> list[str]:
-    """Every card in a line, market cards by number."""
+    """Every card on a line, market cards by number."""
     return [
         *titled("Market cards", market_rows(cards)),
         *titled("Classes", class_rows(cards), ("class", "color", *ATTRIBUTES)),

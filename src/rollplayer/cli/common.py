@@ -144,7 +144,7 @@ def check_can_read(name: str) -> None:
 
 
 def read_file(name: str) -> str:
-    """The text of a file, or why there is none."""
+    """The text of a file, or why it cannot be read."""
     try:
         return Path(name).read_text("utf-8")
     except UnicodeDecodeError:
@@ -154,7 +154,7 @@ def read_file(name: str) -> str:
 
 
 def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The bots of an option; blanks around a name do not matter."""
+    """The bots of an option; spaces around a name do not matter."""
     found = tuple(name.strip() for name in names)
     for name in found:
         if name not in BOTS:

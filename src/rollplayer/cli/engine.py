@@ -41,7 +41,7 @@ def serve(engine: Engine, requests: BinaryIO, answers: TextIO) -> None:
 
 
 def skip_rest(requests: BinaryIO) -> None:
-    """Reads over the rest of a line that is too long, in pieces."""
+    """Skips the rest of a line that is too long, in pieces."""
     while piece := requests.readline(LONGEST):
         if piece.endswith(b"\n"):
             return

@@ -1,4 +1,4 @@
-"""Files that commands write: whole or not at all, and refused before the work begins."""
+"""Files that commands write: completely or not at all, and checked before the work begins."""
 
 import os
 import tempfile
@@ -10,7 +10,7 @@ from rollplayer.cli.errors import WrongUse
 
 
 def write_whole(path: Path, text: str) -> None:
-    """A new file beside the old one, down to the disk, and only then in its place."""
+    """Writes a new file beside the old one and syncs it to disk before it replaces the old one."""
     handle, draft = tempfile.mkstemp(prefix=f".{path.name[:50]}.", dir=path.parent)
     try:
         with open(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -32,12 +32,12 @@ def current_umask() -> int:
 
 
 def is_special(path: Path) -> bool:
-    """Whether there is something that is written to but never replaced, such as /dev/stdout."""
+    """Whether this is something to write to but never to replace, such as /dev/stdout."""
     return path.exists() and not path.is_file()
 
 
 def check_can_write(option: str, name: str | Path) -> None:
-    """Refuses a file that could not be written in the end; leaves nothing there."""
+    """Refuses a file that could not be written at the end; leaves nothing behind."""
     path = Path(name)
     try:
         if path.is_dir():

@@ -1,4 +1,4 @@
-"""`rollplayer` alone: the game on this machine, opened in the browser."""
+"""`rollplayer` without a command: the game on this machine, opened in the browser."""
 
 import argparse
 import threading
@@ -8,7 +8,7 @@ from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.serve import HOST, port
 from rollplayer.cli.speech import say
 
-# Browsers keep the keys of seats by address and port: the same port finds them again.
+# Browsers keep the keys of seats per address and port: with the same port they are found again.
 PREFERRED_PORT = 7365
 
 
@@ -19,7 +19,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Starts the server, or opens the one that runs already."""
+    """Starts the server, or opens the one that is already running."""
     from rollplayer.server.running import (
         CannotServe,
         Serving,

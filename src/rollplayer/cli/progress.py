@@ -1,4 +1,4 @@
-"""A progress bar on a terminal; silence elsewhere."""
+"""A progress bar on a terminal; nothing elsewhere."""
 
 import sys
 import time
@@ -7,11 +7,11 @@ from typing import TextIO
 from rollplayer.cli.speech import say
 
 WIDTH = 30
-EVERY = 0.1  # seconds between two drawings
+EVERY = 0.1  # seconds between two updates
 
 
 class Progress:
-    """Shows how far a long piece of work is. Use as a context manager."""
+    """Shows the progress of long work. Use as a context manager."""
 
     def __init__(self, total: int, what: str, stream: TextIO | None = None) -> None:
         self.total = total

@@ -1,7 +1,7 @@
 """The engine protocol: one request in, one answer out. Reads no files and writes none.
 
-A request is a JSON object with `do` and the fields of that verb. Whatever is wrong with it gets an
-error answer with a code; the game stays as it was and the next request is served.
+A request is a JSON object with `do` and the fields of that verb. If anything is wrong with it, the
+answer is an error with a code; the game stays as it was and the next request is read.
 """
 
 import json
@@ -71,7 +71,7 @@ class Engine:
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
         self.session: Session | None = None
-        self.dice: Random | None = None  # None: chance is left to the caller
+        self.dice: Random | None = None  # None: the caller settles chance
 
     # Requests and answers
 
@@ -228,7 +228,7 @@ class Engine:
         return {**self.whose_turn(), "events": [line]}
 
     def play_chance(self) -> list[str]:
-        """Settles chance from the seed until a seat is asked; by hand nothing is settled."""
+        """Settles chance from the seed up to the next decision; by hand, settles nothing."""
         session = self.game()
         events = []
         while self.dice is not None and turn(session.state) == CHANCE:
@@ -263,7 +263,7 @@ class Engine:
         ]
         if lines:
             return {"seat": seat, **lines[0], "lines": lines}
-        # It does not think about such a move, or about any.
+        # The bot does not think about this move, or about any.
         move = bot.choose(state.clone(), seat, moves, Random(mind), budget)
         return {"seat": seat, "move": write_move(self.cards, move), "value": None, "lines": []}
 
@@ -271,7 +271,7 @@ class Engine:
 # Fields ----------------------------------------------------------------------------------------
 
 MISSING: Final = object()
-LINES: Final = 5  # how many moves `best` tells about
+LINES: Final = 5  # how many moves `best` returns
 
 
 def parse(line: bytes) -> Json:
@@ -294,7 +294,7 @@ def no_constant(name: str) -> None:
 
 
 def field(request: Json, name: str, sort: type, default: Any = MISSING) -> Any:
-    """A field of the right type; true and false are no numbers."""
+    """A field of the right type; true and false are not numbers."""
     value = request.get(name, default)
     if value is MISSING:
         raise bad_request(f"{name}: the field is missing")
@@ -304,7 +304,7 @@ def field(request: Json, name: str, sort: type, default: Any = MISSING) -> Any:
 
 
 def one_of(request: Json, name: str, known: tuple[str, ...]) -> str:
-    """A field that is one of these names; left out, it is the first."""
+    """A field that is one of these names; the first is the default."""
     value = request.get(name, known[0])
     if value not in known:
         raise bad_request(f"{name}: {shown(value)} is none of {', '.join(known)}")

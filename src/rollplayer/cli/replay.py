@@ -1,4 +1,4 @@
-"""`rollplayer replay`: a record played again, step by step; `--verify` says whether it holds."""
+"""`rollplayer replay`: replays a record step by step; `--verify` verifies it."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""`rollplayer rules`: the rules, a chapter, one rule, or those that hold some words."""
+"""`rollplayer rules`: the rules, a chapter, one rule, or those that contain some words."""
 
 import argparse
 import json
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def look_up(words: list[str]) -> list[Rule]:
-    """The rules asked for: by number, else by words; all of them when nothing is asked."""
+    """The requested rules: by number, else by words; without a request, all of them."""
     if not words:
         return list(rulebook.rules().values())
     if all(rulebook.looks_like_a_number(word) for word in words):
@@ -60,7 +60,7 @@ def write_rule(rule: Rule) -> dict[str, str]:
 
 
 def rule_lines(rule: Rule) -> list[str]:
-    """A rule for the terminal; a step alone says its full number."""
+    """A rule for the terminal; a single step has its full number."""
     lines = rulebook.plain(rule.lines)
     if rule.number[-1].islower():
         lines[0] = f"{rule.number}{lines[0][3:]}"
@@ -70,7 +70,7 @@ def rule_lines(rule: Rule) -> list[str]:
 
 
 def folded(lines: Iterable[str]) -> list[str]:
-    """Lines of at most 80 characters; what belongs to a dash stands below it."""
+    """Lines of at most 80 characters; the text of a list item is indented below its dash."""
     written: list[str] = []
     for line in lines:
         indent = "  " if line.startswith(("- ", "  ")) else ""

@@ -1,4 +1,4 @@
-"""`rollplayer serve`: the server for hosts."""
+"""`rollplayer serve`: hosts games for others."""
 
 import argparse
 

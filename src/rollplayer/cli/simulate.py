@@ -96,7 +96,7 @@ def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
 
 
 def play_all(plan: Plan) -> list[GameResult]:
-    """All games in order, whoever played them."""
+    """All games in order, whichever process played them."""
     games = range(plan.args.games)
     results = []
     with Progress(len(games), say("progress-games")) as progress:
@@ -125,7 +125,7 @@ def play_in_worker(number: int) -> GameResult:
 def play_in_processes(plan: Plan, progress: Progress) -> list[GameResult]:
     results = []
     jobs, games = plan.args.jobs, plan.args.games
-    # Games of a millisecond travel in packs; of bots that think every single one is progress.
+    # Games of a millisecond travel in batches; with bots that think, every game is progress.
     chunk = max(1, min(50, games // (4 * jobs))) if set(plan.bots) == {RANDOM} else 1
     with Workers(jobs, partial(begin_worker, plan)) as workers:
         for result in workers.map(play_in_worker, range(games), chunk):
@@ -135,7 +135,7 @@ def play_in_processes(plan: Plan, progress: Progress) -> list[GameResult]:
 
 
 def play_one(plan: Plan, options: Options, number: int) -> GameResult:
-    """One game. Its seed is the simulation's and its own number."""
+    """One game, seeded by the simulation's seed and its own number."""
     began = time.process_time()
     bots = [make_bot(name) for name in plan.bots]
     match = play_match(options, bots, f"{plan.args.seed}/{number}")
@@ -183,7 +183,7 @@ def summarize(plan: Plan, results: list[GameResult], seconds: float) -> dict[str
 
 
 def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, Any]:
-    """One seat over all games. A shared victory is a part of a win for each."""
+    """One seat over all games. A shared victory is a fraction of a win for each."""
     games = len(results)
     stars = [result.stars[seat] for result in results]
     mean = sum(stars) / games
@@ -208,7 +208,7 @@ def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, A
 
 
 def bot_summary(name: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
-    """A bot over all the seats it sat on."""
+    """A bot over all the seats it played."""
     own = [seat for seat in seats if seat["name"] == name]
     return {
         "name": name,

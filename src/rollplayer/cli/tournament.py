@@ -1,4 +1,4 @@
-"""`rollplayer tournament`: bots against each other, seats and deals balanced."""
+"""`rollplayer tournament`: bots against each other, with seats and deals balanced."""
 
 import argparse
 import json

@@ -70,6 +70,11 @@ def space_words(space: int) -> str:
     return say("space-name", row=attribute_words(space // 3), place=space % 3 + 1)
 
 
+def space_short(space: int) -> str:
+    """`STR2`."""
+    return f"{attribute_short(space // 3)}{space % 3 + 1}"
+
+
 def action_in_short(action: int) -> str:
     return say(f"action-short-{ATTRIBUTES[action]}")
 
@@ -112,6 +117,11 @@ def listed(words: Sequence[str], kind: str = "list-and") -> str:
     if len(words) < 2:
         return "".join(words)
     return say(kind, items=", ".join(words[:-1]), last=words[-1])
+
+
+def apart(one: str, two: str) -> str:
+    """Two thoughts in one line: `needs 6; then flip a die`."""
+    return say("list-apart", one=one, two=two)
 
 
 # Cards -----------------------------------------------------------------------------------------

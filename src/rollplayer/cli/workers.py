@@ -1,4 +1,4 @@
-"""Processes at work for a command that has many games to play or positions to look at."""
+"""Worker processes for commands that play many games or examine many positions."""
 
 import signal
 from collections import deque
@@ -15,13 +15,13 @@ from rollplayer.cli.errors import CleanNo
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4  # batches per process that are handed out before they are needed
+AHEAD: Final = 4  # batches per process that are handed out in advance
 
 
 class Workers:
-    """So many processes, each begun by `begin`. Use as a context manager.
+    """A number of processes, each started with `begin`. Use as a context manager.
 
-    When it is left by an error, by Ctrl-C or before the work is done, the processes end at once.
+    After an error, Ctrl-C or an early exit, the processes end at once.
     """
 
     def __init__(self, jobs: int, begin: Callable[[], None]) -> None:
@@ -40,7 +40,7 @@ class Workers:
     def map(
         self, work: Callable[[Task], Result], tasks: Iterable[Task], pack: int = 1
     ) -> Iterator[Result]:
-        """The results in the order of the tasks; so many tasks travel together."""
+        """The results in the order of the tasks, which are sent in batches."""
         source = iter(tasks)
         handed_out: deque[Future[list[Result]]] = deque()
         try:
@@ -57,7 +57,7 @@ class Workers:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Lets Ctrl-C wait while a process may be begun; a half begun one would swallow it."""
+    """Delays Ctrl-C while a process is starting; a half-started one would swallow it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -69,7 +69,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def begin_worker(begin: Callable[[], None]) -> None:
-    # Ctrl-C reaches every process of a terminal; the command itself ends its workers.
+    # Ctrl-C reaches every process of a terminal; the command ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin()
 

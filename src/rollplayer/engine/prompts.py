@@ -13,24 +13,10 @@ from typing import Any, ClassVar, Final
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.dice import FACES
 from rollplayer.engine.moves import ROLLED, encode
+from rollplayer.engine.sorts import SEAT
 from rollplayer.engine.state import State
 
 ROLLS: Final = [encode(ROLLED, value) for value in FACES]
-
-# How the fields of prompts are written down: a word a kind of value (`docs/notation.md`).
-SEAT: Final = "seat"
-COUNT: Final = "count"
-FLAG: Final = "flag"
-DIE: Final = "die"
-DIE_LIST: Final = "dice"
-COLOR: Final = "color"
-COLOR_LIST: Final = "colors"
-SPACE: Final = "space"
-ATTRIBUTE_LIST: Final = "attributes"
-VALUE_LIST: Final = "values"
-INITIATIVE_LIST: Final = "initiative"
-CARD: Final = "card"
-PILE: Final = "pile"
 
 
 class Prompt:

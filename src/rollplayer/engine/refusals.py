@@ -15,6 +15,7 @@ from rollplayer.engine.dice import (
     value_of,
 )
 from rollplayer.engine.errors import IllegalMove, NotYourTurn, RulesError
+from rollplayer.engine.kinds import MOVE_READERS, borrowed_by, dropped_with
 from rollplayer.engine.moves import (
     ALIGN,
     BUY,
@@ -35,13 +36,13 @@ from rollplayer.engine.moves import (
     first,
     kind_of,
     second,
-    third,
 )
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine.rules.cleanup import LastCall
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
+from rollplayer.engine.sorts import CARD
 from rollplayer.engine.state import SETUP, Hero, State
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
@@ -76,9 +77,12 @@ def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
 def names_no_card(state: State, kind: int, move: int) -> bool:
     """Whether a number stands for a card that is not in the box."""
     most = len(state.options.cards.market)
-    if kind in (USE, BUY):
-        return first(move) >= most or max(second(move), third(move)) > most
-    return kind == DROP and first(move) >= most
+    cards: list[int] = []
+    for argument, read in MOVE_READERS[kind] if kind < len(MOVE_READERS) else ():
+        if argument.sort == CARD:
+            value = read(move)
+            cards += value if isinstance(value, tuple) else () if value is None else (value,)
+    return max(cards, default=0) >= most
 
 
 def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesError:
@@ -139,11 +143,12 @@ def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesErr
     if price > hero.gold + tokens:
         purse = f"{hero.gold} gold" + (f" and {tokens} Charisma" if tokens else "")
         return IllegalMove("R3.3a", f"{card.slug} costs {price}, and there is only {purse}")
-    for dropped in (second(move), third(move)):
-        if dropped and dropped - 1 not in hero.cards:
-            return IllegalMove("R3.3b", f"there is no {market[dropped - 1].slug} to drop")
+    drops = dropped_with(move)
+    for dropped in drops:
+        if dropped not in hero.cards:
+            return IllegalMove("R3.3b", f"there is no {market[dropped].slug} to drop")
     limit = hands_limit(state, hero)
-    if not second(move):
+    if not drops:
         return IllegalMove(
             "R3.3b", f"{card.slug} would be over {limit} hands; name weapons to drop with it"
         )
@@ -192,10 +197,11 @@ def use_refusal(state: State, seat: int, move: int) -> RulesError:
         return IllegalMove("R5.1", f"{card.slug} is exhausted")
     if card.index in hero.refreshed:
         return IllegalMove("R3.4", f"{card.slug} can be used from the next round on")
-    speaks = market[second(move) - 1] if second(move) else card
+    borrowed = borrowed_by(move)
+    speaks = card if borrowed is None else market[borrowed]
     if not can_step(hero, *speaks.arrow):
         return IllegalMove("R5.1", f"the alignment token cannot go the way of {speaks.slug}")
-    if second(move):
+    if borrowed is not None:
         return IllegalMove("R5.2", f"{card.slug} cannot be used as {speaks.slug} now")
     return IllegalMove("R5.2", f"it is not the time for {card.slug}, or it needs `as SKILL`")
 

@@ -1,1 +1,1 @@
-"""Text and JSON forms of everything, readers and writers in pairs, versioned."""
+"""Text and JSON forms of everything, versioned; each reader has its writer."""

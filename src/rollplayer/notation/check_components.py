@@ -12,7 +12,7 @@ from rollplayer.notation.errors import BadPosition
 
 
 def check_components(state: State) -> None:
-    """Refuses a position that no box could make."""
+    """Refuses a position that the contents of no box could make."""
     check_dice(state)
     check_market_cards(state)
     check_initiative(state)
@@ -20,7 +20,7 @@ def check_components(state: State) -> None:
 
 
 def dice_by_color(state: State) -> list[int]:
-    """How many dice of each color the game holds: bag, center, sheets and hands."""
+    """How many dice of each color are in the game: bag, center, sheets and hands."""
     dice = state.bag.copy()
     on_table = [die for die in state.center if die > NO_DIE]
     for hero in state.heroes:
@@ -44,7 +44,7 @@ def check_dice(state: State) -> None:
 
 
 def all_market_cards(state: State) -> list[int]:
-    """Every market card in the game, wherever it lies."""
+    """Every market card in the game, wherever it is."""
     cards = [*state.market, *state.discard, *state.trash]
     cards += [*state.single, *state.double, *state.mixed]
     for hero in state.heroes:

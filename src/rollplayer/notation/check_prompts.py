@@ -1,8 +1,8 @@
-"""Whether the prompts of a loaded position can stand where they are.
+"""Whether the prompts of a loaded position are possible there.
 
-A saved state always passes. A position made by hand may ask for something that cannot be
-answered (keep a value of an empty space, a market turn without an initiative card); it is refused
-here, before the rules could stumble over it.
+A saved state always passes. A position written by hand may have a prompt that cannot be answered
+(keep a value of an empty space, a market turn without an initiative card); it is refused here,
+before the rules could fail on it.
 """
 
 from collections.abc import Callable, Mapping
@@ -50,7 +50,7 @@ from rollplayer.engine.state import (
 )
 from rollplayer.notation.errors import BadPosition
 
-MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and some
+MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and a few more
 PLAY: Final = (ROLL, DICE, MARKET, CLEANUP)
 PHASES_OF: Final[Mapping[type[Prompt], tuple[int, ...]]] = {
     DrawDie: (ROLL,),
@@ -73,9 +73,9 @@ PHASES_OF: Final[Mapping[type[Prompt], tuple[int, ...]]] = {
     RevealCard: (SETUP, CLEANUP),
     LastCall: (CLEANUP,),
 }
-# Of these at most one is pending at a time: they carry the phase on.
+# At most one of these is pending at a time: they move the phase along.
 SINGLE: Final = (DrawDie, RollDie, TakeCard, PlaceDie, RollEnemy, MarketTurn, RevealCard)
-# Setup settles each of these once a seat.
+# Setup settles each of these once per seat.
 SETUP_STEPS: Final[Mapping[str, tuple[type[Prompt], ...]]] = {
     "race": (setup.PickRace,),
     "class": (setup.DrawClass, setup.PickClass),
@@ -89,7 +89,7 @@ TARGETED: Final = (RaisesDie, ExchangesWithBag, MovesDie, *CENTER_ABILITIES)
 
 
 def check_prompts(state: State) -> None:
-    """Refuses prompts that could not be answered without breaking the table."""
+    """Refuses prompts that could not be answered within the rules."""
     if len(state.prompts) > MOST_PROMPTS:
         raise BadPosition(f"prompts: never more than {MOST_PROMPTS} are pending")
     if state.phase == OVER and state.prompts:
@@ -128,7 +128,7 @@ def setup_step(prompt: Prompt) -> tuple[str, int]:
 
 
 def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
-    """Why a prompt cannot stand, or nothing."""
+    """Why a prompt is impossible, or nothing."""
     if state.phase not in PHASES_OF.get(type(prompt), (SETUP,)):
         return "it belongs to another phase"
     if isinstance(prompt, setup.RollForStart):

@@ -1,4 +1,4 @@
-"""What a reader refuses: always one sentence, with the place.
+"""What a reader refuses: always one sentence that says where.
 
 NotationError
 ├── BadMove        a move or outcome that cannot be read

@@ -1,7 +1,7 @@
 """Fair dice: outcome k of a game is fixed by its seed and k, and by nothing else.
 
-Everybody sees the hash of the seed before the first roll. At the end the seed is shown, and
-anybody can count every outcome of the record again, offline.
+Everyone sees the hash of the seed before the first roll. At the end the seed is shown, and anyone
+can recompute every outcome of the record, offline.
 """
 
 import hashlib
@@ -17,18 +17,18 @@ BITS: Final = 53  # as many as a float from 0 up to 1 holds
 
 
 def seed_hash(seed: str) -> str:
-    """What everybody may see of a secret seed."""
+    """What everyone may see of a secret seed."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def lot(seed: str, number: int) -> float:
-    """The lot of outcome `number` (0 is the first), from 0 up to 1."""
+    """The random number of outcome `number` (0 is the first), from 0 up to 1."""
     digest = hmac.digest(seed.encode(), f"outcome {number}".encode(), "sha256")
     return (int.from_bytes(digest[:8], "big") >> (64 - BITS)) / (1 << BITS)
 
 
 def verify_seed(record: Record, seed: str) -> int:
-    """Counts the outcomes that follow from the seed; the first that does not is refused.
+    """Counts the outcomes that follow from the seed; refuses the first that does not.
 
     `BadRecord` counts lines of a file; here the line is the event's place among the events.
     """

@@ -1,4 +1,4 @@
-"""Reads JSON values one by one, and says where a wrong one stands."""
+"""Reads JSON values one by one and says where a wrong one is."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from rollplayer.engine.state import NONE
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.moves import shorten
 
-MANY = 999_999  # more gold, rounds or dice than any game sees
+MANY = 999_999  # more gold, rounds or dice than any game has
 
 
 class Place:
@@ -53,7 +53,7 @@ class Place:
         return self.value
 
     def word(self, known: Mapping[str, int], what: str) -> int:
-        """A name out of a list, as its number."""
+        """A name from a list, as its number."""
         if not isinstance(self.value, str) or self.value not in known:
             raise self.refuse(f"{shown(self.value)} is not {what}")
         return known[self.value]
@@ -67,7 +67,7 @@ class Place:
 
 
 class Table:
-    """A JSON object; a missing field has the default that its writer would leave out."""
+    """A JSON object; a missing field has the default that its writer leaves out."""
 
     __slots__ = ("defaults", "place")
 

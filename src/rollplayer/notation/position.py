@@ -21,8 +21,8 @@ from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.json_values import Place, Table
-from rollplayer.notation.moves import COLOR_LETTERS, DICE, ROWS, slugs_of
 from rollplayer.notation.prompts import read_prompt, write_prompt
+from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, slugs_of
 
 FORMAT: Final = 1
 INITIATIVE_CARDS: Final = 5
@@ -126,7 +126,7 @@ def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:
 
 
 def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
-    """The alignment card and where the token stands; a token without a card may have moved too."""
+    """The alignment card and the place of the token; a token without a card may have moved too."""
     if hero.alignment == NONE and (hero.row, hero.column) == (1, 1):
         return None
     card = None if hero.alignment == NONE else cards.alignments[hero.alignment].slug
@@ -148,7 +148,7 @@ def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
 
 
 def read_position(cards: CardSet, data: Any) -> State:
-    """The state a position describes; a wrong one is refused with what is wrong and where."""
+    """The state that a position describes; refuses a wrong one, saying what is wrong and where."""
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
         raise BadPosition(f"format: this reads format {FORMAT}")

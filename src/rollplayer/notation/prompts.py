@@ -7,7 +7,8 @@ from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.catalogue import PROMPTS
 from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACE_NAMES, die_name
 from rollplayer.engine.options import Options
-from rollplayer.engine.prompts import (
+from rollplayer.engine.prompts import Prompt
+from rollplayer.engine.sorts import (
     ATTRIBUTE_LIST,
     CARD,
     COLOR,
@@ -21,11 +22,10 @@ from rollplayer.engine.prompts import (
     SEAT,
     SPACE,
     VALUE_LIST,
-    Prompt,
 )
 from rollplayer.engine.state import CHANCE, NONE
 from rollplayer.notation.json_values import Place
-from rollplayer.notation.moves import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
+from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")
 PILE_NAMES: Final = {name: place for place, name in enumerate(PILES)}

@@ -1,8 +1,8 @@
 """Records: a whole game as text (docs/notation.md). Options, moves and outcomes; no seed is needed.
 
-The seal in the header is a running hash of the lines, twelve bits a line: where a line was changed
-the seal parts from it there and for the rest of the game, so the line can be named even when the
-changed move is legal too.
+The seal in the header is a running hash of the lines, twelve bits per line: a changed line no
+longer matches it, nor does the rest of the game, so the line can be named even if the changed move
+is legal.
 """
 
 import hashlib
@@ -38,7 +38,7 @@ from rollplayer.notation.position import read_position, write_position
 
 FORMAT: Final = 1
 UNFINISHED: Final = "unfinished"
-SEAL_LENGTH: Final = 2  # characters a line
+SEAL_LENGTH: Final = 2  # characters per line
 KEYS: Final = (
     "format",
     "edition",
@@ -183,7 +183,7 @@ def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Rec
 
 
 def verify_end(draft: Draft, state: State, seal: str) -> None:
-    """The seal must not go on after the last line, and the result must be the one counted."""
+    """The seal must end with the last line, and the result must be correct."""
     last = draft.body[-1][0] if draft.body else len(draft.header) + 1
     if seal and len(seal) != SEAL_LENGTH * len(draft.body):
         raise BadRecord(last, "lines are missing after this one: the seal goes on")

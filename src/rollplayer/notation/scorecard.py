@@ -57,7 +57,7 @@ def write_scorecard(cards: CardSet, hero: Hero, card: Scorecard) -> dict[str, An
 
 
 def write_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
-    """`R8.4 backstory: 4 of 6 match, 3 stars`, one line a reason."""
+    """`R8.4 backstory: 4 of 6 match, 3 stars`, one line per reason."""
     return [write_line(cards, hero, line) for line in card.lines]
 
 
@@ -121,7 +121,7 @@ def count_name(what: Count, have: int) -> str:
 
 
 def condition_reason(condition: Condition, have: int) -> str:
-    """What a condition looked at, and what it asks for."""
+    """What a condition found, and what it requires."""
     if isinstance(condition, PipsAtMost):
         return f"{ATTRIBUTE_NAMES[condition.row]} dice show {have}, {condition.pips} or less asked"
     if isinstance(condition, PipsAtLeast):

@@ -1,11 +1,11 @@
-"""A game being played: its state, its record, and the way back to where nothing was revealed."""
+"""A game being played: its state, its record, and how far it can be undone."""
 
 from rollplayer.engine import State
 from rollplayer.notation.record import Event, Record, step, write_event, write_record
 
 
 class Session:
-    """A record with all its states. Changes only by whole events."""
+    """A record with all its states. Changes only by complete events."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -18,7 +18,7 @@ class Session:
         return self.states[-1]
 
     def add(self, event: Event) -> str:
-        """Plays an event and gives its line; a refused one changes nothing."""
+        """Plays an event and returns its line; a refused one changes nothing."""
         self.states.append(step(self.state, event))
         self.record.events.append(event)
         return write_event(self.record.options.cards, event)
@@ -28,7 +28,7 @@ class Session:
         return bool(self.record.events) and self.record.events[-1].seat == seat
 
     def undo(self, seat: int) -> Event:
-        """Takes the seat's last move back."""
+        """Takes back the seat's last move."""
         if not self.can_undo(seat):
             raise ValueError("something was rolled or revealed since, or another seat has acted")
         self.states.pop()

@@ -34,7 +34,7 @@ class Sheet(NamedTuple):
 
 
 def read_sheet(cards: CardSet, text: str) -> Sheet:
-    """The heroes of a sheet. Each is checked by itself: what lies elsewhere is not our business."""
+    """The heroes of a sheet, each checked alone: the rest of the table is unknown."""
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -43,7 +43,7 @@ def read_sheet(cards: CardSet, text: str) -> Sheet:
 
 
 def read_tables(cards: CardSet, data: dict[str, Any]) -> Sheet:
-    """The same from tables that are read already."""
+    """The same, from tables already read."""
     tables = read_heroes(data)
     solo = read_solo([data, *tables])
     edition = read_edition(data)
@@ -82,7 +82,7 @@ def where(seat: int, tables: list[dict[str, Any]]) -> str:
 
 
 def read_solo(tables: list[dict[str, Any]]) -> bool:
-    """Whether the sheet is of a solo game: said at the top, or by its only hero."""
+    """Whether the sheet is from a solo game, as the top or its only hero says."""
     said = [table["solo"] for table in tables if "solo" in table]
     for solo in said:
         if not isinstance(solo, bool):
@@ -111,7 +111,7 @@ def known(table: dict[str, Any], where: str, fields: tuple[str, ...]) -> dict[st
 
 
 def read_edition(data: dict[str, Any]) -> str:
-    """The edition named; without one the second, which holds all the cards."""
+    """The edition named, by default the second, which has all cards."""
     edition = data.get("edition", EDITIONS[-1])
     if edition not in EDITIONS:
         raise BadSheet(f"edition: {shown(edition)} is none of {', '.join(EDITIONS)}")

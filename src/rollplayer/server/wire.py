@@ -8,7 +8,7 @@ This is a contract: fields are added with a default, and none is taken away or c
 Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pack`, `BotInfo`,
 `PackInfo`, `Scored`, `Server`; GET /api/join/{invite} and GET /api/tables/{table} (a TableSummary);
 GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); `NewTable.hints`,
-`View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis.
+`View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis; `View.earned`.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -243,6 +243,8 @@ class View(Wire, tag="view"):
     seed_chosen: bool = False  # the maker of the table chose the seed and can foresee the dice
     hints: bool = False  # who is asked may ask for a hint
     ended: bool = False  # the game is over, or this is a record: nothing happens here any more
+    # By seat and line of its score, once the game is over: the events that led to the line.
+    earned: list[list[list[int]]] = msgspec.field(default_factory=list)
 
 
 # Over the socket /api/tables/{table}/socket -------------------------------------------------------

@@ -35,4 +35,5 @@ export const makeTable = (wish: NewTable) => call<TableMade>("/api/tables", wish
 export const openTables = () => call<TableSummary[]>("/api/tables");
 export const myTables = (tokens: string[]) => call<TableSummary[]>("/api/mine", { tokens });
 export const joinTable = (invite: string, wish: Join) => call<TableMade>(`/api/join/${invite}`, wish);
-export const rematch = (table: string, token: string) => call<TableMade>(`/api/tables/${table}/rematch`, { token });
+export const rematch = (table: string, token: string) =>
+  call<TableMade>(`/api/tables/${table}/rematch`, { token });

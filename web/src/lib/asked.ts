@@ -11,9 +11,10 @@ export function sentence(table: TableStore): string {
   if (position.phase === "over") return t("ask-over");
   if (!prompt || view.turn === null) return t("ask-chance");
   const who = prompt.seat ?? view.turn;
-  if (!view.mine.includes(view.turn)) return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
+  if (!view.mine.includes(view.turn))
+    return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
   if (!table.myTurn) return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
-  if (table.picks.length) {
+  if (table.choice.picks.length) {
     const second = secondStep(table);
     if (second) return second;
   }
@@ -30,7 +31,8 @@ function firstStep(table: TableStore): string {
     return prompt!.price ? `${sentence} ${t("ask-action-price", { gold: prompt!.price })}` : sentence;
   }
   if (prompt!.kind === "ability") return t("ask-ability", { card: nameOf("card", prompt!.card ?? "") });
-  if (prompt!.kind === "buy-revealed") return t("ask-buy-revealed", { card: nameOf("card", prompt!.card ?? "") });
+  if (prompt!.kind === "buy-revealed")
+    return t("ask-buy-revealed", { card: nameOf("card", prompt!.card ?? "") });
   if (prompt!.kind === "market") {
     const can = (verb: string) => table.moves.some((move) => move.verb === verb);
     if (!can("buy") && !can("discard") && !can("gold")) return t("ask-market-after");
@@ -42,9 +44,9 @@ function firstStep(table: TableStore): string {
 }
 
 function secondStep(table: TableStore): string | null {
-  const next = [...table.steps][0]?.split(":")[0];
+  const next = [...table.choice.steps][0]?.split(":")[0];
   const keys: Record<string, string> = {
-    space: table.picks[0].startsWith("mode:") ? "ask-then-die" : "ask-then-space",
+    space: table.choice.picks[0].startsWith("mode:") ? "ask-then-die" : "ask-then-space",
     row: "ask-then-row",
     bag: "ask-then-color",
     init: "ask-then-init",
@@ -63,7 +65,7 @@ export function whySpace(table: TableStore, space: string): string {
   if (table.prompt?.kind === "place") return `place ${row}`;
   if (table.prompt?.kind === "place-starting") return `place ${table.prompt.dice?.[0] ?? "r6"} ${row}`;
   const verb = table.moves.map(dieVerb).find((found) => found !== null);
-  const first = table.picks.find((pick) => pick.startsWith("space:"))?.slice(6);
+  const first = table.choice.picks.find((pick) => pick.startsWith("space:"))?.slice(6);
   if (verb === "swap") return `swap ${first ?? space} ${first ? space : space === "str1" ? "str2" : "str1"}`;
   if (verb === "adjust") return `raise ${space}`;
   if (verb === "reroll") return `reroll ${space}`;

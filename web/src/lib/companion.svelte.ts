@@ -27,7 +27,17 @@ interface Stored {
 
 export function blank(): PaperHero {
   const sheet = Object.fromEntries(ATTRIBUTES.map((row) => [row, []])) as unknown as PaperHero["sheet"];
-  return { name: "", race: "", class: "", backstory: "", alignment: "", token: [1, 1], gold: 0, cards: [], sheet };
+  return {
+    name: "",
+    race: "",
+    class: "",
+    backstory: "",
+    alignment: "",
+    token: [1, 1],
+    gold: 0,
+    cards: [],
+    sheet,
+  };
 }
 export function isReady(hero: PaperHero): boolean {
   return !!(hero.race && hero.class && hero.backstory && hero.alignment);
@@ -55,7 +65,9 @@ export class Companion {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Stored | null;
       if (!kept?.heroes?.length) return;
-      this.heroes = kept.heroes.slice(0, MOST_HEROES).map((hero) => ({ ...blank(), ...hero, cards: known(hero.cards) }));
+      this.heroes = kept.heroes
+        .slice(0, MOST_HEROES)
+        .map((hero) => ({ ...blank(), ...hero, cards: known(hero.cards) }));
       this.solo = !!kept.solo;
       this.edition = kept.edition === "first" ? "first" : "second";
     } catch {

@@ -21,7 +21,10 @@ export interface Frame {
 }
 
 /** Everything that is drawn fits, with a little room. */
-export function frameOf(dots: Dot[], box: { left: number; top: number; width: number; height: number }): Frame {
+export function frameOf(
+  dots: Dot[],
+  box: { left: number; top: number; width: number; height: number },
+): Frame {
   const low = Math.min(...dots.map(({ value, error }) => value - 2 * error));
   const high = Math.max(...dots.map(({ value, error }) => value + 2 * error));
   const pad = 0.08 * (high - low) || 1;
@@ -31,7 +34,8 @@ export const across = (frame: Frame, place: number) => frame.left + (frame.width
 export const up = (frame: Frame, value: number) =>
   frame.top + (frame.height * (frame.high - value)) / (frame.high - frame.low);
 
-const at = (frame: Frame, place: number, value: number) => `${across(frame, place).toFixed(1)},${up(frame, value).toFixed(1)}`;
+const at = (frame: Frame, place: number, value: number) =>
+  `${across(frame, place).toFixed(1)},${up(frame, value).toFixed(1)}`;
 export function line(frame: Frame, dots: Dot[]): string {
   return dots.map(({ value }, place) => at(frame, place, value)).join(" ");
 }
@@ -63,8 +67,14 @@ export function rounds(curve: CurvePoint[]): Tick[] {
 
 /** The point of an event: where the game stood when it happened, or after it. */
 export function placeBefore(curve: CurvePoint[], event: number): number {
-  return Math.max(0, curve.findLastIndex((point) => point.event < event));
+  return Math.max(
+    0,
+    curve.findLastIndex((point) => point.event < event),
+  );
 }
 export function placeAt(curve: CurvePoint[], event: number): number {
-  return Math.max(0, curve.findLastIndex((point) => point.event <= event));
+  return Math.max(
+    0,
+    curve.findLastIndex((point) => point.event <= event),
+  );
 }

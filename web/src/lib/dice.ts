@@ -1,7 +1,10 @@
 /** How dice look: body, edge and pips of each color; the same in both themes, as wood is. */
 import type { Color } from "./facts";
 
-export const PAINT: Record<Color, { body: string; light: string; edge: string; pip: string; mark: string; rim?: string }> = {
+export const PAINT: Record<
+  Color,
+  { body: string; light: string; edge: string; pip: string; mark: string; rim?: string }
+> = {
   g: { body: "#3f8a43", light: "#57a558", edge: "#24562a", pip: "#fffdf2", mark: "#d5f0c8" },
   b: { body: "#2a6ab5", light: "#4585cd", edge: "#173f75", pip: "#ffffff", mark: "#cfe4ff" },
   r: { body: "#bd3529", light: "#d5534a", edge: "#76180f", pip: "#fff7ee", mark: "#ffd3c6" },
@@ -18,9 +21,34 @@ const HIGH = 14;
 const LOW = 42;
 export const PIPS: Record<number, [number, number][]> = {
   1: [[30, 28]],
-  2: [[NEAR, HIGH], [FAR, LOW]],
-  3: [[NEAR, HIGH], [30, 28], [FAR, LOW]],
-  4: [[NEAR, HIGH], [FAR, HIGH], [NEAR, LOW], [FAR, LOW]],
-  5: [[NEAR, HIGH], [FAR, HIGH], [30, 28], [NEAR, LOW], [FAR, LOW]],
-  6: [[NEAR, HIGH], [FAR, HIGH], [NEAR, 28], [FAR, 28], [NEAR, LOW], [FAR, LOW]],
+  2: [
+    [NEAR, HIGH],
+    [FAR, LOW],
+  ],
+  3: [
+    [NEAR, HIGH],
+    [30, 28],
+    [FAR, LOW],
+  ],
+  4: [
+    [NEAR, HIGH],
+    [FAR, HIGH],
+    [NEAR, LOW],
+    [FAR, LOW],
+  ],
+  5: [
+    [NEAR, HIGH],
+    [FAR, HIGH],
+    [30, 28],
+    [NEAR, LOW],
+    [FAR, LOW],
+  ],
+  6: [
+    [NEAR, HIGH],
+    [FAR, HIGH],
+    [NEAR, 28],
+    [FAR, 28],
+    [NEAR, LOW],
+    [FAR, LOW],
+  ],
 };

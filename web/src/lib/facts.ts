@@ -16,7 +16,7 @@ export interface MarketFact {
   set?: "chain" | "leather" | "mystic";
   timing?: string;
   house?: string[];
-  effects?: { type: string; by: number; color?: string; rows?: string[] }[];
+  effects?: { type: string; by?: number; color?: string; rows?: string[] }[];
 }
 export interface GoalFact {
   goal: string;

@@ -1,4 +1,4 @@
-/** Figures that are not whole, in the writing of the language. */
+/** Figures in the writing of the language. */
 import { i18n } from "./i18n.svelte";
 
 /** What rounds to nothing has no sign, and a minus is a minus. */
@@ -6,6 +6,14 @@ function write(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(i18n.lang, options).format(value).replace("-", "−");
 }
 
+/** `34`, `−1` */
+export function whole(value: number): string {
+  return write(value, { signDisplay: "negative" });
+}
+/** `+3`, `−1`, `±0` */
+export function signed(value: number): string {
+  return value ? write(value, { signDisplay: "exceptZero" }) : "±0";
+}
 /** `34.1` */
 export function figure(value: number): string {
   return write(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" });

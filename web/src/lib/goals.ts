@@ -19,7 +19,9 @@ export interface RowState {
 }
 
 export function readGoal(text: string, stars: number): Goal {
-  const [low, high] = text.endsWith("+") ? [text.slice(0, -1), "99"] : [...text.split("-"), text.split("-")[0]];
+  const [low, high] = text.endsWith("+")
+    ? [text.slice(0, -1), "99"]
+    : [...text.split("-"), text.split("-")[0]];
   return { text: text.replace("-", "–"), low: Number(low), high: Number(high), stars };
 }
 
@@ -28,10 +30,11 @@ function extraOf(hero: Hero, row: Attribute): number {
   let more = 0;
   for (const card of hero.cards)
     for (const effect of facts.market[card]?.effects ?? []) {
-      if (effect.rows) more += effect.rows.includes(row) ? effect.by : 0;
+      const by = effect.by ?? 0;
+      if (effect.rows) more += effect.rows.includes(row) ? by : 0;
       else if (effect.color) {
         const color = effect.color === "class" ? own : letter(effect.color);
-        more += effect.by * hero.sheet[row].filter((die) => die[0] === color).length;
+        more += by * hero.sheet[row].filter((die) => die[0] === color).length;
       }
     }
   return more;
@@ -53,8 +56,4 @@ export function rowState(hero: Hero, row: Attribute): RowState {
   }
   if (free === 3) state = "open";
   return { dice: dice.length, pips, modifier, extra, total, goal, state };
-}
-
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : `−${Math.abs(number)}`;
 }

@@ -1,103 +1,234 @@
-/** The finished hero as one SVG that stands alone: for keeping, printing and sending around. */
-import { ATTRIBUTES, facts, letter, wishes, type Color } from "./facts";
-import { drawingOf, EMBLEMS } from "./emblems";
+/** The finished hero as one SVG that needs nothing else: for keeping, printing and sending around. */
 import { PAINT, PIPS } from "./dice";
-import { rowState, signed } from "./goals";
+import { drawingOf, EMBLEMS } from "./emblems";
+import { ATTRIBUTES, facts, letter, wishes, type Attribute, type Color } from "./facts";
+import { rowState } from "./goals";
+import { signed, whole } from "./figures";
 import { nameOf, t } from "./i18n.svelte";
 import type { Hero } from "./position";
 import { partName, parts } from "./scoring";
+import { escape, placed, tag } from "./svg";
 import type { HeroScore } from "./wire";
 
-const SERIF = "Alegreya, Georgia, serif";
-const SANS = "'Alegreya Sans', Verdana, sans-serif";
+const PAGE = { width: 800, height: 1060 };
+const LEFT = 60; // where text and emblems begin
+const FRAMES = [
+  { x: 14, rx: 18, "stroke-width": 2 },
+  { x: 20, rx: 14, "stroke-width": 1 },
+];
+const FACE = { x: 98, y: 100, r: 52, emblem: 64 };
+const HEAD = { x: 172, name: 92, kind: 122, past: 148, mostLetters: 24 };
+const TOTAL = { star: { x: 668, y: 60, size: 44 }, x: 722, y: 98 };
+const RANK = { x: 758, y: 132 };
+const ROW = { x: 44, y: 180, width: 712, height: 74, step: 82, name: 102, baseline: 46 };
+const DIE = { x: 318, y: 6, size: 52, step: 70 };
+const MATCH = { x: 50, y: 9, r: 9, emblem: 12 }; // the check mark at a die that the backstory wants
+const SUM = { x: 544 };
+const GOAL = { x: 650, baseline: 34, star: { y: 42, size: 18, step: 22 } };
+const PARTS = { y: 708, step: 32, stars: 350 };
+const CARDS = { x: 410, y: 708, column: 180, step: 30, most: 18, emblem: 17, name: 24 };
+const GRID = { y: 922, width: 34, height: 28, column: 38, row: 32, baseline: 20 };
+const FOOT = { x: 400, y: 1016 };
+
+const PAPER = "#fcf8ee";
+const PANEL = "#f4ecdb";
 const INK = "#2a221d";
 const SOFT = "#5a4d42";
+const LINE = "#b9a681";
+const CELL_LINE = "#cbbc9f";
+const RED = "#86291f";
+const GOLD = "#b07a10";
+const GREEN = "#2c6628";
+const ON_RED = "#fff8ec";
+const SERIF = { "font-family": "Alegreya, Georgia, serif", "font-weight": 700 };
+const SANS = { "font-family": "'Alegreya Sans', Verdana, sans-serif" };
+const BOLD = { "font-weight": 700 };
+const TO_THE_LEFT = { "text-anchor": "end" };
+const CENTERED = { "text-anchor": "middle" };
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+type Look = Record<string, string | number>;
+
+function write(x: number, y: number, text: string, size: number, look: Look = {}): string {
+  return tag("text", { x, y, ...SANS, "font-size": size, fill: INK, ...look }, escape(text));
 }
-function write(x: number, y: number, text: string, size: number, more = ""): string {
-  return `<text x="${x}" y="${y}" font-family="${SANS}" font-size="${size}" fill="${INK}" ${more}>${escape(text)}</text>`;
-}
+
+const EMBLEM_GRID = 24;
+
 function emblem(name: string, x: number, y: number, size: number, color: string): string {
   const drawing = drawingOf(name);
+  const line = { fill: "none", stroke: color, "stroke-width": 1.8 };
   const look = drawing.startsWith("*")
-    ? `fill="${color}"`
-    : `fill="none" stroke="${color}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${drawing.replace("*", "")}" ${look}/>`;
-}
-function die(code: string, x: number, y: number, size: number): string {
-  const paint = PAINT[code[0] as Color];
-  const pips = PIPS[Number(code[1])] ?? [];
-  return `<g transform="translate(${x} ${y}) scale(${size / 60})"><rect x="1.5" y="3" width="57" height="69.5" rx="12" fill="${paint.edge}"/><rect x="1.5" y="1.5" width="57" height="54" rx="12" fill="${paint.body}" stroke="${paint.edge}" stroke-width="2"/>${pips.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="5.6" fill="${paint.pip}"/>`).join("")}<path transform="translate(23.1 57) scale(.575)" d="${EMBLEMS[`color-${code[0]}`].slice(1)}" fill="${paint.mark}"/></g>`;
+    ? { fill: color }
+    : { ...line, "stroke-linecap": "round", "stroke-linejoin": "round" };
+  return placed(x, y, size / EMBLEM_GRID, tag("path", { d: drawing.replace("*", ""), ...look }));
 }
 
-/** The alignment grid with the token's place. */
+/** A die is drawn 60 wide: a body with pips, and below it an edge with the sign of its color. */
+const DIE_WIDTH = 60;
+const DIE_EDGE = { x: 1.5, y: 3, width: 57, height: 69.5, rx: 12 };
+const DIE_BODY = { x: 1.5, y: 1.5, width: 57, height: 54, rx: 12, "stroke-width": 2 };
+const PIP = 5.6;
+const MARK = { x: 23.1, y: 57, scale: 0.575 };
+
+function die(code: string, x: number, y: number, size: number): string {
+  const paint = PAINT[code[0] as Color];
+  const pips = (PIPS[Number(code[1])] ?? []).map(([cx, cy]) =>
+    tag("circle", { cx, cy, r: PIP, fill: paint.pip }),
+  );
+  const sign = tag("path", { d: EMBLEMS[`color-${code[0]}`].slice(1), fill: paint.mark });
+  return placed(
+    x,
+    y,
+    size / DIE_WIDTH,
+    tag("rect", { ...DIE_EDGE, fill: paint.edge }),
+    tag("rect", { ...DIE_BODY, fill: paint.body, stroke: paint.edge }),
+    ...pips,
+    placed(MARK.x, MARK.y, MARK.scale, sign),
+  );
+}
+
+function background(): string {
+  const frames = FRAMES.map(({ x, ...look }) => {
+    const size = { width: PAGE.width - 2 * x, height: PAGE.height - 2 * x };
+    return tag("rect", { x, y: x, ...size, ...look, fill: "none", stroke: LINE });
+  });
+  return tag("rect", { ...PAGE, fill: PAPER }) + frames.join("");
+}
+
+const named = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(" · ");
+
+function kindOf(hero: Hero): string {
+  return named(hero.race && nameOf("race", hero.race), hero.class && nameOf("class", hero.class));
+}
+function pastOf(hero: Hero): string {
+  return named(
+    hero.backstory && nameOf("backstory", hero.backstory),
+    hero.alignment && nameOf("alignment", hero.alignment.card),
+  );
+}
+
+function head(hero: Hero, name: string, score: HeroScore): string {
+  const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.color ?? "white")];
+  const { x, y, r } = FACE;
+  const shown = name.length > HEAD.mostLetters ? `${name.slice(0, HEAD.mostLetters - 1)}…` : name;
+  const { star } = TOTAL;
+  const half = FACE.emblem / 2;
+  return [
+    tag("circle", { cx: x, cy: y, r, fill: paint.body, stroke: paint.edge, "stroke-width": 3 }),
+    emblem(`class-${hero.class}`, x - half, y - half, FACE.emblem, paint.pip),
+    write(HEAD.x, HEAD.name, shown, 44, SERIF),
+    write(HEAD.x, HEAD.kind, kindOf(hero), 22),
+    write(HEAD.x, HEAD.past, pastOf(hero), 18, { "fill-opacity": 0.75 }),
+    emblem("star", star.x, star.y, star.size, GOLD),
+    write(TOTAL.x, TOTAL.y, whole(score.total), 44, SERIF),
+    score.rank ? write(RANK.x, RANK.y, t(`rank-${score.rank}`), 19, TO_THE_LEFT) : "",
+  ].join("");
+}
+
+/** A row of the sheet: its dice, its sum, and the goal with its stars. */
+function row(hero: Hero, score: HeroScore, attribute: Attribute, place: number): string {
+  const y = ROW.y + place * ROW.step;
+  const { total, modifier, goal } = rowState(hero, attribute);
+  const sum = `${whole(total)}${modifier ? ` (${signed(modifier)})` : ""}`;
+  return [
+    tag("rect", { x: ROW.x, y, width: ROW.width, height: ROW.height, rx: 12, fill: PANEL }),
+    emblem(`attr-${attribute}`, LEFT, y + 23, 28, RED),
+    write(ROW.name, y + ROW.baseline, t(`attribute-${attribute}`), 24, SERIF),
+    ...hero.sheet[attribute].map((code, at) => dieInRow(hero, code, attribute, at, y)),
+    write(SUM.x, y + ROW.baseline, sum, 23, BOLD),
+    write(GOAL.x, y + GOAL.baseline, goal?.text ?? "", 20),
+    goalStars(score, attribute, goal?.stars ?? 0, y + GOAL.star.y),
+  ].join("");
+}
+function dieInRow(hero: Hero, code: string, attribute: Attribute, at: number, y: number): string {
+  const x = DIE.x + at * DIE.step;
+  const drawn = die(code, x, y + DIE.y, DIE.size);
+  if (wishes(hero.backstory)[`${attribute}${at + 1}`] !== code[0]) return drawn;
+  const [cx, cy, half] = [x + MATCH.x, y + MATCH.y, MATCH.emblem / 2];
+  const disc = tag("circle", { cx, cy, r: MATCH.r, fill: PAPER, stroke: SOFT });
+  return drawn + disc + emblem("check", cx - half, cy - half, MATCH.emblem, GREEN);
+}
+function goalStars(score: HeroScore, attribute: Attribute, stars: number, y: number): string {
+  const met = score.lines.some((line) => line.subject === attribute && line.stars > 0);
+  const one = (_: unknown, star: number) =>
+    emblem(met ? "star" : "star-line", GOAL.x + star * GOAL.star.step, y, GOAL.star.size, met ? GOLD : SOFT);
+  return Array.from({ length: stars }, one).join("");
+}
+
+function scoreParts(score: HeroScore): string {
+  return parts(score)
+    .map(({ part, stars }, place) => {
+      const y = PARTS.y + place * PARTS.step;
+      const figure = whole(stars);
+      const name = write(LEFT, y, partName(part), 20);
+      return name + write(PARTS.stars, y, figure, 20, { ...TO_THE_LEFT, ...BOLD });
+    })
+    .join("");
+}
+
+/** The cards in two columns, kind by kind. */
+function cards(hero: Hero): string {
+  const kind = (card: string) => facts.market[card]?.kind ?? "skill";
+  const sorted = [...hero.cards].sort((a, b) => Number(kind(a) > kind(b)) - Number(kind(a) < kind(b)));
+  return sorted
+    .slice(0, CARDS.most)
+    .map((card, place) => {
+      const x = CARDS.x + (place % 2) * CARDS.column;
+      const y = CARDS.y + Math.floor(place / 2) * CARDS.step;
+      const sign = emblem(`kind-${kind(card)}`, x, y - 15, CARDS.emblem, RED);
+      return sign + write(x + CARDS.name, y, nameOf("card", card), 17);
+    })
+    .join("");
+}
+
+/** The alignment grid with the token's cell filled. */
 function alignmentGrid(hero: Hero): string {
   const card = hero.alignment ? facts.alignments[hero.alignment.card] : undefined;
   if (!card || !hero.alignment) return "";
   const { row, column } = hero.alignment;
-  const cells = card.grid.flatMap((values, r) =>
-    values.map((value, c) => {
-      const here = r === row && c === column;
-      const x = 60 + c * 38;
-      const y = 922 + r * 32;
-      const box = `<rect x="${x}" y="${y}" width="34" height="28" rx="6" fill="${here ? "#86291f" : "#f4ecdb"}" stroke="#cbbc9f"/>`;
-      const ink = here ? "#fff8ec" : INK;
-      return `${box}<text x="${x + 17}" y="${y + 20}" text-anchor="middle" font-family="${SANS}" font-size="16" fill="${ink}">${value ? signed(value) : "0"}</text>`;
-    }),
-  );
-  return cells.join("");
+  const cell = (value: number, r: number, c: number) => {
+    const here = r === row && c === column;
+    const [x, y] = [LEFT + c * GRID.column, GRID.y + r * GRID.row];
+    const { width, height } = GRID;
+    const box = { x, y, width, height, rx: 6, fill: here ? RED : PANEL, stroke: CELL_LINE };
+    const look = { ...CENTERED, fill: here ? ON_RED : INK };
+    const figure = value ? signed(value) : "0";
+    return tag("rect", box) + write(x + width / 2, y + GRID.baseline, figure, 16, look);
+  };
+  return card.grid.flatMap((values, r) => values.map((value, c) => cell(value, r, c))).join("");
 }
 
 export function heroPicture(hero: Hero, name: string, score: HeroScore): string {
-  const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.color ?? "white")];
-  const wanted = wishes(hero.backstory);
-  const out: string[] = [];
-  out.push(`<rect width="800" height="1060" fill="#fcf8ee"/><rect x="14" y="14" width="772" height="1032" rx="18" fill="none" stroke="#b9a681" stroke-width="2"/><rect x="20" y="20" width="760" height="1020" rx="14" fill="none" stroke="#b9a681"/>`);
-  out.push(`<circle cx="98" cy="100" r="52" fill="${paint.body}" stroke="${paint.edge}" stroke-width="3"/>${emblem(`class-${hero.class}`, 66, 68, 64, paint.pip)}`);
-  const shown = name.length > 24 ? `${name.slice(0, 23)}…` : name;
-  out.push(`<text x="172" y="92" font-family="${SERIF}" font-weight="700" font-size="44" fill="${INK}">${escape(shown)}</text>`);
-  const who = [hero.race && nameOf("race", hero.race), hero.class && nameOf("class", hero.class)].filter(Boolean).join(" · ");
-  const past = [hero.backstory && nameOf("backstory", hero.backstory), hero.alignment && nameOf("alignment", hero.alignment.card)].filter(Boolean).join(" · ");
-  out.push(write(172, 122, who, 22), write(172, 148, past, 18, `fill-opacity=".75"`));
-  out.push(emblem("star", 668, 60, 44, "#b07a10"), `<text x="722" y="98" font-family="${SERIF}" font-weight="700" font-size="44" fill="${INK}">${score.total}</text>`);
-  if (score.rank) out.push(write(758, 132, t(`rank-${score.rank}`), 19, `text-anchor="end"`));
-  ATTRIBUTES.forEach((row, place) => {
-    const y = 180 + place * 82;
-    const state = rowState(hero, row);
-    out.push(`<rect x="44" y="${y}" width="712" height="74" rx="12" fill="#f4ecdb"/>`, emblem(`attr-${row}`, 60, y + 23, 28, "#86291f"));
-    out.push(`<text x="102" y="${y + 46}" font-family="${SERIF}" font-weight="700" font-size="24" fill="${INK}">${escape(t(`attribute-${row}`))}</text>`);
-    hero.sheet[row].forEach((code, at) => {
-      const x = 318 + at * 70;
-      out.push(die(code, x, y + 6, 52));
-      const wish = wanted[`${row}${at + 1}`];
-      if (wish === code[0]) out.push(`<circle cx="${x + 50}" cy="${y + 9}" r="9" fill="#fcf8ee" stroke="${SOFT}"/>${emblem("check", x + 44, y + 3, 12, "#2c6628")}`);
-    });
-    const total = `${state.total}${state.modifier ? ` (${signed(state.modifier)})` : ""}`;
-    out.push(write(544, y + 46, total, 23, `font-weight="700"`), write(650, y + 34, state.goal?.text ?? "", 20));
-    const met = score.lines.some((line) => line.subject === row && line.stars > 0);
-    for (let star = 0; star < (state.goal?.stars ?? 0); star++) out.push(emblem(met ? "star" : "star-line", 650 + star * 22, y + 42, 18, met ? "#b07a10" : SOFT));
-  });
-  parts(score).forEach(({ part, stars }, place) => {
-    const y = 708 + place * 32;
-    out.push(write(60, y, partName(part), 20), write(350, y, stars < 0 ? signed(stars) : String(stars), 20, `text-anchor="end" font-weight="700"`));
-  });
-  const cards = [...hero.cards].sort((a, b) => (facts.market[a]?.kind ?? "").localeCompare(facts.market[b]?.kind ?? ""));
-  cards.slice(0, 18).forEach((card, place) => {
-    const x = 410 + (place % 2) * 180;
-    const y = 708 + Math.floor(place / 2) * 30;
-    out.push(emblem(`kind-${facts.market[card]?.kind ?? "skill"}`, x, y - 15, 17, "#86291f"), write(x + 24, y, nameOf("card", card), 17));
-  });
-  out.push(alignmentGrid(hero));
-  out.push(write(400, 1016, "Roll Player · rollplayer, an unofficial edition", 14, `text-anchor="middle" fill-opacity=".7"`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1060" width="800" height="1060" role="img" style="font-variant-numeric:lining-nums"><title>${escape(`${name}: ${who}`)}</title>${out.join("")}</svg>`;
+  const { width, height } = PAGE;
+  return tag(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: "img",
+      style: "font-variant-numeric:lining-nums",
+    },
+    tag("title", {}, escape(`${name}: ${kindOf(hero)}`)),
+    background(),
+    head(hero, name, score),
+    ...ATTRIBUTES.map((attribute, place) => row(hero, score, attribute, place)),
+    scoreParts(score),
+    cards(hero),
+    alignmentGrid(hero),
+    write(FOOT.x, FOOT.y, "Roll Player · rollplayer, an unofficial edition", 14, {
+      ...CENTERED,
+      "fill-opacity": 0.7,
+    }),
+  );
 }
-
 /** The picture with our fonts inside, so that it looks the same wherever it is opened. */
 export async function withFonts(picture: string): Promise<string> {
   const faces = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => inside(rule.cssText, sheet.href ?? location.href)),
+    [...sheet.cssRules]
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map((rule) => inside(rule.cssText, sheet.href ?? location.href)),
   );
   const style = (await Promise.all(faces)).join("");
   return picture.replace("</title>", `</title><style>${style}</style>`);

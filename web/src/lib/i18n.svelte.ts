@@ -1,9 +1,13 @@
-/** Words: Fluent files from ../locales, one chunk a language and area, loaded when needed. */
+/** Words: Fluent files from ../locales, one chunk per language and area, loaded when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "../../../locales/languages.json";
 import { laid } from "./activeCards.svelte";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", el: "Ελληνικά" } as const;
+/** The languages by code: how each calls itself. */
+export const LANGUAGES = languages;
 export type Language = keyof typeof LANGUAGES;
+/** The language that every message exists in. */
+export const SOURCE: Language = "en";
 export type Words = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
@@ -12,9 +16,12 @@ const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?ra
 const SELDOM = ["tutorial"];
 
 class I18n {
-  lang = $state<Language>("en");
+  lang = $state<Language>(SOURCE);
   private areas = new Set<string>();
   bundle = $state.raw<FluentBundle | null>(null);
+  /** English, for a message that the language lacks. */
+  fallback = $state.raw<FluentBundle | null>(null);
+  private loaded = "";
 
   /** The best language for a wish such as `auto`, `de` or `de-AT`. */
   choose(wish: string): Language {
@@ -23,19 +30,29 @@ class I18n {
       const short = name.slice(0, 2).toLowerCase();
       if (short in LANGUAGES) return short as Language;
     }
-    return "en";
+    return SOURCE;
   }
 
+  /** Loads a language, unless it is here with all that is needed. */
   async load(wish: string): Promise<void> {
     const lang = this.choose(wish);
-    const sources = await Promise.all(
-      Object.entries(files)
-        .filter(([path]) => path.includes(`/locales/${lang}/`) && this.wants(path))
-        .map(([, read]) => read()),
-    );
-    this.bundle = makeBundle(lang, sources);
+    const wanted = [lang, ...this.areas].join();
+    if (this.loaded === wanted) return;
+    this.loaded = wanted;
+    const bundle = await this.read(lang);
+    if (this.loaded !== wanted) return; // another language was chosen since
+    this.bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
+    // English comes afterwards: nobody has to wait for it.
+    const fallback = lang === SOURCE ? bundle : await this.read(SOURCE);
+    if (this.loaded === wanted) this.fallback = fallback;
+  }
+  private async read(lang: Language): Promise<FluentBundle> {
+    const wanted = Object.entries(files).filter(
+      ([path]) => path.includes(`/locales/${lang}/`) && this.wants(path),
+    );
+    return makeBundle(lang, await Promise.all(wanted.map(([, read]) => read())));
   }
 
   private wants(path: string): boolean {
@@ -50,7 +67,11 @@ class I18n {
   }
 
   has(key: string): boolean {
-    return this.bundle?.hasMessage(key) ?? false;
+    return !!this.bundle?.hasMessage(key) || !!this.fallback?.hasMessage(key);
+  }
+  /** `en` for a message that is shown in English because the language lacks it. */
+  langOf(key: string): string | undefined {
+    return this.bundle?.hasMessage(key) ? undefined : SOURCE;
   }
 
   /** All messages that begin so, in the order of the files. */
@@ -58,7 +79,7 @@ class I18n {
     return [...(this.bundle?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));
   }
 
-  t = (key: string, words?: Words): string => format(this.bundle, key, words);
+  t = (key: string, words?: Words): string => format([this.bundle, this.fallback], key, words);
 }
 
 export function makeBundle(lang: string, sources: string[]): FluentBundle {
@@ -67,10 +88,17 @@ export function makeBundle(lang: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-export function format(bundle: FluentBundle | null, key: string, words?: Words): string {
-  const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, words, []);
+const MISSING = "…";
+
+/** The message of the first bundle that has it. A key is never shown: it is no word. */
+export function format(bundles: (FluentBundle | null)[], key: string, words?: Words): string {
+  for (const bundle of bundles) {
+    const message = bundle?.getMessage(key);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, words, []);
+  }
+  // Only when every bundle is here is it a fault of ours; then the console says so.
+  if (bundles.every((bundle) => bundle)) reportError(new Error(`there are no words for ${key}`));
+  return MISSING;
 }
 
 export const i18n = new I18n();
@@ -85,7 +113,10 @@ export function ruleKey(rule: string): string {
 }
 
 /** A name from the card files or a card pack, or the slug made readable where neither has one. */
-export function nameOf(kind: "card" | "class" | "race" | "backstory" | "alignment" | "set", slug: string): string {
+export function nameOf(
+  kind: "card" | "class" | "race" | "backstory" | "alignment" | "set",
+  slug: string,
+): string {
   return textOf(`${kind}-${slug}`) || slug.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
 }
 /** The text of a card in the words of the pack that lies on the table, or in ours, or nothing. */
@@ -93,6 +124,16 @@ export function textOf(key: string): string {
   const own = laid.facts.words[key];
   if (own !== undefined) return own;
   return i18n.has(key) ? t(key) : "";
+}
+/** The language of a card's text where it is not the page's: packs are written in English. */
+export function langOf(key: string): string | undefined {
+  const own = laid.facts.words[key] !== undefined;
+  return own && i18n.lang !== SOURCE ? SOURCE : own || !i18n.has(key) ? undefined : i18n.langOf(key);
+}
+
+/** "1 star", "12 stars"; a figure that is written already takes the plural. */
+export function starCount(count: number | string): string {
+  return t("star-count", { count });
 }
 
 /** A level of bots by name. */

@@ -28,7 +28,7 @@ export class Lesson extends Replay {
     const { at, does } = this.now;
     const past = await this.past(at);
     if (!past || at !== this.now.at) return;
-    this.picks = [];
+    this.choice.clear();
     this.log = this.lines.filter((line) => line.number <= at);
     this.view = does ? this.asked(past) : { ...past, mine: [0], turn: null, moves: {} };
   }
@@ -49,16 +49,13 @@ export class Lesson extends Replay {
   }
 
   override play(move: string): void {
-    this.picks = [];
+    this.choice.clear();
     if (move === this.recorded) this.next();
     else this.astray = true;
   }
   override undo(): void {
     this.back();
   }
-  override hover(): void {}
-  override hoverMove(): void {}
-  override why(): void {}
   next(): void {
     void this.open(this.step + 1);
   }

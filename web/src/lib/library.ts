@@ -2,7 +2,16 @@
 import { facts, type MarketFact } from "./facts";
 import { nameOf, t, textOf } from "./i18n.svelte";
 
-export const SHELVES = ["weapon", "armor", "skill", "trait", "class", "race", "backstory", "alignment"] as const;
+export const SHELVES = [
+  "weapon",
+  "armor",
+  "skill",
+  "trait",
+  "class",
+  "race",
+  "backstory",
+  "alignment",
+] as const;
 export type Shelf = (typeof SHELVES)[number];
 export type Source = "record" | "ours" | "partly";
 export interface Volume {
@@ -32,7 +41,12 @@ export function library(): Volume[] {
       ["alignment", facts.alignments],
     ] as const
   ).flatMap(([shelf, cards]) =>
-    Object.keys(cards).map((slug) => ({ slug, shelf, name: nameOf(shelf, slug), text: textOf(`${shelf}-${slug}-story`) })),
+    Object.keys(cards).map((slug) => ({
+      slug,
+      shelf,
+      name: nameOf(shelf, slug),
+      text: textOf(`${shelf}-${slug}-story`),
+    })),
   );
   const place = (volume: Volume) => SHELVES.indexOf(volume.shelf);
   return [...market, ...classes, ...others].sort((a, b) => place(a) - place(b));
@@ -59,8 +73,19 @@ export function factsOf(card: MarketFact): { name: string; value: string; source
     { name: t("term-cost"), value: String(card.cost), source: sourceOf(card, "cost") },
     { name: t("fact-dots"), value: String(card.dots), source: "record" as Source },
   ];
-  if (card.hands) found.push({ name: t("fact-hands"), value: String(card.hands), source: sourceOf(card, "hands") });
-  if (card.arrow) found.push({ name: t("fact-arrow"), value: t(`direction-${card.arrow}`), source: sourceOf(card, "arrow") });
-  if (card.timing) found.push({ name: t("fact-timing"), value: t(`fact-timing-${card.timing}`), source: sourceOf(card, "timing") });
+  if (card.hands)
+    found.push({ name: t("fact-hands"), value: String(card.hands), source: sourceOf(card, "hands") });
+  if (card.arrow)
+    found.push({
+      name: t("fact-arrow"),
+      value: t(`direction-${card.arrow}`),
+      source: sourceOf(card, "arrow"),
+    });
+  if (card.timing)
+    found.push({
+      name: t("fact-timing"),
+      value: t(`fact-timing-${card.timing}`),
+      source: sourceOf(card, "timing"),
+    });
   return found;
 }

@@ -20,10 +20,11 @@ const isSpace = (word: string) => /^[a-z]{3}[1-3]$/.test(word);
 export function entries(lines: LogLine[], name: NameOf): Entry[] {
   const found: Entry[] = [];
   const taken = takenBack(lines);
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const run = runFrom(lines, at);
     const group = lines.slice(at, at + run);
-    const text = group.length > 1 || MERGED.has(verbOf(group[0])) ? chanceText(group, name) : moveText(group[0], name);
+    const text =
+      group.length > 1 || MERGED.has(verbOf(group[0])) ? chanceText(group, name) : moveText(group[0], name);
     const last = group[group.length - 1];
     if (text)
       found.push({
@@ -46,7 +47,8 @@ const verbOf = (line: LogLine) => line.text.split(" ")[0];
 function takenBack(lines: LogLine[]): Set<number> {
   const taken = new Set<number>();
   for (const line of lines)
-    if (verbOf(line) === "undone") for (let event = Number(line.text.split(" ")[1]) + 1; event < line.number; event++) taken.add(event);
+    if (verbOf(line) === "undone")
+      for (let event = Number(line.text.split(" ")[1]) + 1; event < line.number; event++) taken.add(event);
   return taken;
 }
 
@@ -84,7 +86,8 @@ function chanceText(group: LogLine[], name: NameOf): string {
   const verb = verbOf(group[0]);
   if (verb === "drawn") return t("log-drawn", { name: who, color: colorName(what) });
   const cards = group.map((line) => nameOf("card", line.text.split(" ")[1])).join(", ");
-  if (verb === "rolled") return t("log-rolled", { name: who, dice: group.map((line) => line.text.split(" ")[1]).join(", ") });
+  if (verb === "rolled")
+    return t("log-rolled", { name: who, dice: group.map((line) => line.text.split(" ")[1]).join(", ") });
   return t(`log-${verb}`, { cards, count: group.length });
 }
 

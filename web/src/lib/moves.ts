@@ -93,7 +93,8 @@ export function parseMoves(texts: string[]): Move[] {
 
 const isSwap = (move: Move) => move.verb === "swap";
 /** `reroll 1 3`: any number of initiative cards, so only a button can say that it is done. */
-export const isSubset = (move: Move) => move.verb === "reroll" && move.steps.every((step) => step.startsWith("init:"));
+export const isSubset = (move: Move) =>
+  move.verb === "reroll" && move.steps.every((step) => step.startsWith("init:"));
 
 /** What is left of a move after some clicks, or null if they do not fit it. */
 export function rest(move: Move, picks: string[]): string[] | null {
@@ -123,5 +124,8 @@ export function complete(moves: Move[], picks: string[]): Move | undefined {
 
 /** The one move a further click would make, for previews. */
 export function wouldPlay(moves: Move[], picks: string[], step: string): Move | undefined {
-  return complete(moves.filter((move) => !isSubset(move)), [...picks, step]);
+  return complete(
+    moves.filter((move) => !isSubset(move)),
+    [...picks, step],
+  );
 }

@@ -39,7 +39,9 @@ export function moveName({ move, die }: NamedMove, kind: string): string {
     case "swap":
       return t("move-swap", { one: spaceName(args[0]), two: spaceName(args[1]) });
     case "reroll":
-      return isSpace(args[0]) ? t("move-reroll", { space: spaceName(args[0]) }) : t("move-reroll-center", { cards: args.join(", ") });
+      return isSpace(args[0])
+        ? t("move-reroll", { space: spaceName(args[0]) })
+        : t("move-reroll-center", { cards: args.join(", ") });
     case "flip":
     case "raise":
     case "lower":
@@ -57,5 +59,7 @@ function cardMove(verb: string, [slug, ...more]: string[]): string | null {
   const card = nameOf("card", slug);
   if (!more.length) return t(`${verb}-card`, { card });
   const others = more.slice(1).map((other) => nameOf("card", other));
-  return verb === "buy" ? t("move-buy-drop", { card, dropped: others.join(", ") }) : t("move-use-as", { card, other: others[0] });
+  return verb === "buy"
+    ? t("move-buy-drop", { card, dropped: others.join(", ") })
+    : t("move-use-as", { card, other: others[0] });
 }

@@ -65,7 +65,10 @@ export class NewGame {
 
   private seatName(seat: SeatForm, place: number): string {
     if (seat.kind !== "me") return seat.name;
-    return seat.name.trim() || (place === 0 ? settings.name.trim() || t("default-name") : t("player-number", { number: place + 1 }));
+    return (
+      seat.name.trim() ||
+      (place === 0 ? settings.name.trim() || t("default-name") : t("player-number", { number: place + 1 }))
+    );
   }
 
   async make(): Promise<void> {

@@ -23,6 +23,8 @@ export class Replay extends TableStore {
   at = $derived(this.stops[this.place] ?? 0);
   entry = $derived<Entry | undefined>(this.entries[this.place - 1]);
 
+  // A cache: nothing on the page depends on what it holds.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private views = new Map<number, Promise<View>>();
   private wanted: number | null;
   private timer = 0;
@@ -34,7 +36,10 @@ export class Replay extends TableStore {
 
   /** The socket tells how far the game has got; what is shown comes from the past. */
   protected override see(view: View): void {
-    this.lines = [...this.lines.filter((line) => !view.log.some((one) => one.number === line.number)), ...view.log];
+    this.lines = [
+      ...this.lines.filter((line) => !view.log.some((one) => one.number === line.number)),
+      ...view.log,
+    ];
     this.log = this.lines;
     if (this.view) return;
     this.view = view;
@@ -57,7 +62,7 @@ export class Replay extends TableStore {
     let view = this.views.get(event);
     if (!view) {
       // Only the table is wanted: the log is here already.
-      view = call<View>(`/api/tables/${this.id_}/views/${event}?since=${event}`);
+      view = call<View>(`/api/tables/${this.id}/views/${event}?since=${event}`);
       view.catch(() => this.views.delete(event));
       this.views.set(event, view);
       if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!);

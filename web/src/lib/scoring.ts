@@ -22,21 +22,30 @@ export function partName(part: string): string {
 /** Why a line has its stars: "Strength: 16", "4 of 6 match". */
 export function lineName(line: ScoreLine): string {
   if (line.part === "goals") return t("line-goal", { row: t(`attribute-${line.subject}`), have: line.have });
-  if (line.part === "class_color") return t("line-color", { count: line.have, color: colorName(line.subject) });
+  if (line.part === "class_color")
+    return t("line-color", { count: line.have, color: colorName(line.subject) });
   if (line.part === "alignment") return nameOf("alignment", line.subject);
-  if (line.part === "backstory") return t("line-backstory", { name: nameOf("backstory", line.subject), count: line.have });
+  if (line.part === "backstory")
+    return t("line-backstory", { name: nameOf("backstory", line.subject), count: line.have });
   if (line.part === "armor")
-    return line.subject === "larger-set" ? t("line-larger") : t("line-armor", { set: textOf(`set-${line.subject}-full`) || nameOf("set", line.subject), count: line.have });
+    return line.subject === "larger-set"
+      ? t("line-larger")
+      : t("line-armor", {
+          set: textOf(`set-${line.subject}-full`) || nameOf("set", line.subject),
+          count: line.have,
+        });
   if (line.part === "gold") return t("line-gold", { count: line.have });
   return nameOf("card", line.subject);
 }
 
 export function parts(score: HeroScore): { part: Part; stars: number; lines: ScoreLine[] }[] {
-  return PARTS.filter((part) => part !== "gold" || score.lines.some((line) => line.part === "gold")).map((part) => ({
-    part,
-    stars: score[part],
-    lines: score.lines.filter((line) => line.part === part),
-  }));
+  return PARTS.filter((part) => part !== "gold" || score.lines.some((line) => line.part === "gold")).map(
+    (part) => ({
+      part,
+      stars: score[part],
+      lines: score.lines.filter((line) => line.part === part),
+    }),
+  );
 }
 
 /** What a previewed score changes, by part, and by line for goals. */
@@ -59,5 +68,7 @@ export function lineChanges(now: ScoreLine[], then: ScoreLine[]): { line: ScoreL
 
 /** The scoring lines of a difference: "Traits +1.6, Armor −0.4". No line ends before a figure. */
 export function whyText(why: PartStars[]): string {
-  return why.map(({ part, stars }) => `${partName(part)}\u00a0${gain(stars)}`).join(", ") || t("hint-no-line");
+  return (
+    why.map(({ part, stars }) => `${partName(part)}\u00a0${gain(stars)}`).join(", ") || t("hint-no-line")
+  );
 }

@@ -20,7 +20,8 @@ function knock(at: number, pitch: number, loud: number, length = 0.05): void {
 
 export function sound(kind: "roll" | "place" | "coin" | "turn" | "end"): void {
   if (!settings.sound) return;
-  if (kind === "roll") for (let n = 0; n < 6; n++) knock(n * 0.045 + Math.random() * 0.02, 240 + Math.random() * 160, 0.12);
+  if (kind === "roll")
+    for (let n = 0; n < 6; n++) knock(n * 0.045 + Math.random() * 0.02, 240 + Math.random() * 160, 0.12);
   else if (kind === "place") knock(0, 190, 0.25, 0.09);
   else if (kind === "coin") [1250, 1660].forEach((pitch, n) => knock(n * 0.07, pitch, 0.08, 0.16));
   else if (kind === "turn") [520, 660].forEach((pitch, n) => knock(n * 0.1, pitch, 0.08, 0.14));

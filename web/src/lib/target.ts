@@ -1,5 +1,6 @@
 /** Attachments that tie elements to steps of moves: click, drag, hover, why, and arrow keys. */
 import type { Attachment } from "svelte/attachments";
+import { keyOf } from "./keyboard";
 import type { TableStore } from "./table.svelte";
 
 const LONG_PRESS = 550;
@@ -11,7 +12,10 @@ export interface TargetOptions {
   drag?: boolean;
 }
 
-export function target(table: TableStore, { step, why, drag = false }: TargetOptions): Attachment<HTMLElement> {
+export function target(
+  table: TableStore,
+  { step, why, drag = false }: TargetOptions,
+): Attachment<HTMLElement> {
   return (element) => {
     element.dataset.step = step;
     let press = 0;
@@ -19,15 +23,15 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
     let ghost: HTMLElement | null = null;
     let swallow = false;
 
-    const askWhy = () => why && table.why(why);
+    const askWhy = () => why && table.notes.why(why);
     const click = (event: MouseEvent) => {
       if (swallow) {
         swallow = false;
         event.preventDefault();
         return;
       }
-      if (table.asking) askWhy();
-      else table.choose(step);
+      if (table.notes.asking) askWhy();
+      else table.choice.choose(step);
     };
     const context = (event: Event) => {
       if (!why || ghost) return;
@@ -35,7 +39,7 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       askWhy();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key === "w" && why) {
+      if (keyOf(event) === "w" && why) {
         event.preventDefault();
         askWhy();
       }
@@ -58,13 +62,13 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       if (!from) return;
       const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_FROM;
       if (far) clearTimeout(press);
-      if (!ghost && far && drag && table.canDrag(step)) {
+      if (!ghost && far && drag && table.drag.can(step)) {
         ghost = makeGhost(element);
-        table.dragging = step;
+        table.drag.from = step;
       }
       if (ghost) {
         ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
-        table.dropAt = stepsUnder(event).find((under) => table.takesDrop(step, under)) ?? null;
+        table.drag.over = stepsUnder(event).find((under) => table.drag.takes(step, under)) ?? null;
       }
     };
     const up = () => {
@@ -74,10 +78,10 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       ghost = null;
       swallow = true;
       setTimeout(() => (swallow = false));
-      const to = table.dropAt;
-      table.dragging = null;
-      table.dropAt = null;
-      if (to) table.drop(step, to);
+      const to = table.drag.over;
+      table.drag.from = null;
+      table.drag.over = null;
+      if (to) table.drag.drop(step, to);
     };
     const release = () => {
       clearTimeout(press);
@@ -86,9 +90,9 @@ export function target(table: TableStore, { step, why, drag = false }: TargetOpt
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
     };
-    const enter = () => table.hover(step);
+    const enter = () => table.preview.hover(step);
     // A blur may come while the page is being drawn, when nothing may change.
-    const leave = () => queueMicrotask(() => table.endHover(step));
+    const leave = () => queueMicrotask(() => table.preview.end(step));
 
     const events: [string, (event: never) => void][] = [
       ["click", click],
@@ -143,7 +147,7 @@ const ARROWS: Record<string, [number, number]> = {
 /** One tab stop for a group; arrow keys go to the nearest target in their direction. */
 export function group(table: TableStore): Attachment<HTMLElement> {
   return (element) => {
-    void table.steps;
+    void table.choice.steps;
     void table.pending;
     void table.isMine;
     const targets = () => [...element.querySelectorAll<HTMLElement>('[data-step]:not([data-step="hand"])')];

@@ -292,6 +292,7 @@ export interface View {
   seed_chosen: boolean;
   hints: boolean;
   ended: boolean;
+  earned: number[][][];
 }
 
 /** The first message of a client, and again after a lost connection. */

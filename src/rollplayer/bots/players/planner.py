@@ -32,6 +32,7 @@ from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
 from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
 from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
 from rollplayer.engine.cards.effects import RerollsCenter
+from rollplayer.engine.kinds import borrowed_by
 from rollplayer.engine.moves import (
     DISCARD,
     PASS,
@@ -43,7 +44,6 @@ from rollplayer.engine.moves import (
     encode,
     first,
     kind_of,
-    second,
 )
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
@@ -279,5 +279,6 @@ def rolls_many_dice(state: State, move: int) -> bool:
     """Rerolling the center has up to 7,776 outcomes: too many to weigh, so it is not considered."""
     if kind_of(move) != USE:
         return kind_of(move) == REROLL_CENTER
-    card = second(move) - 1 if second(move) else first(move)
+    borrowed = borrowed_by(move)
+    card = first(move) if borrowed is None else borrowed
     return isinstance(state.options.cards.market[card].ability, RerollsCenter)

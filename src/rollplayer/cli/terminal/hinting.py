@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rollplayer.bots import use_one_thread
 from rollplayer.cli.speech import number, say, spoken
 from rollplayer.cli.terminal.game import Game
-from rollplayer.cli.terminal.move_names import move_name
+from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.words import DASH
 from rollplayer.engine import State, turn
 
@@ -43,7 +43,7 @@ def hint_lines(game: Game, hints: list[Hint]) -> list[str]:
     numbers = {entry.move: entry.number for entry in game.menu().entries}
     lines = [say("hint-header")]
     for each in hints:
-        name = move_name(game.state, turn(game.state), each.move)
+        name = choice_name(game.state, turn(game.state), each.move)
         stars = say(
             "hint-stars", stars=number(each.stars.mean, 1), error=number(each.stars.error, 1)
         )

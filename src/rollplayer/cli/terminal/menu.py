@@ -7,15 +7,16 @@ from typing import Final, NamedTuple
 
 from rollplayer.cli.errors import Complaint
 from rollplayer.cli.speech import say
-from rollplayer.cli.terminal.move_names import move_name
+from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import pattern
 from rollplayer.cli.terminal.typed_words import begins_words, normal_words, pieces
 from rollplayer.cli.words import DASH, listed
 from rollplayer.engine import State, drops, legal
 from rollplayer.engine import moves as m
+from rollplayer.engine.kinds import MOVE_VERBS, MOVES
 from rollplayer.notation.errors import BadMove
-from rollplayer.notation.moves import READERS, read_move, shorten, write_move
+from rollplayer.notation.moves import read_move, shorten, write_move
 
 FEW: Final = 12  # as many moves are listed one by one
 SMALL_GROUP: Final = 4  # of a kind of move; a larger group becomes a pattern when there are many
@@ -54,9 +55,9 @@ class Menu:
         if not self.has_patterns():
             return [self.line(entry) for entry in self.entries]
         lines = []
-        for verb, group in self.groups().items():
+        for kind, group in self.groups().items():
             if len(group) > SMALL_GROUP:
-                lines.append(self.pattern(verb, group))
+                lines.append(self.pattern(kind, group))
             else:
                 lines += [self.line(entry) for entry in group]
         return [*lines, say("moves-advice")]
@@ -81,23 +82,23 @@ class Menu:
     def words(self, move: int) -> str:
         """A move's name, and what it would do."""
         preview = describe(self.state, self.seat, move)
-        name = move_name(self.state, self.seat, move)
+        name = choice_name(self.state, self.seat, move)
         return f"{name} {DASH} {preview}" if preview else name
 
-    def groups(self) -> dict[str, list[Entry]]:
-        """The entries by their verb, in the order of the menu."""
-        found: dict[str, list[Entry]] = {}
+    def groups(self) -> dict[int, list[Entry]]:
+        """The entries by their kind, in the order of the menu."""
+        found: dict[int, list[Entry]] = {}
         for entry in self.entries:
-            found.setdefault(entry.text.split()[0], []).append(entry)
+            found.setdefault(m.kind_of(entry.move), []).append(entry)
         return found
 
-    def pattern(self, verb: str, group: list[Entry]) -> str:
+    def pattern(self, kind: int, group: list[Entry]) -> str:
         """`swap SPACE SPACE, for example swap str1 con2 (66 ways)`."""
         example = group[len(group) // 2]
-        name = move_name(self.state, self.seat, example.move)
+        name = choice_name(self.state, self.seat, example.move)
         return say(
             "pattern-line",
-            pattern=pattern(verb),
+            pattern=pattern(MOVES[kind]),
             example=example.text,
             move=name,
             count=len(group),
@@ -162,12 +163,12 @@ class Menu:
         return [
             (move, notation)
             for move, notation in legal_moves
-            if begins_words([text], move_name(self.state, self.seat, move))
+            if begins_words([text], choice_name(self.state, self.seat, move))
         ]
 
     def outside(self, words: list[str], text: str) -> int:
         """A move that is not legal, spelled short: the rules will say why not."""
-        verbs = [verb for verb in READERS if verb.startswith(words[0])]
+        verbs = [verb for verb in MOVE_VERBS if verb.startswith(words[0])]
         market = self.state.options.cards.market
         near = [*self.state.market, *self.state.heroes[self.seat].cards, *self.state.discard]
         slugs = [market[index].slug for index in near]
@@ -199,8 +200,8 @@ def numbered(texts: list[tuple[int, str]]) -> list[Entry]:
 
 def small_groups_first(texts: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """Where most moves become patterns, those that are listed get the small numbers."""
-    verbs = [text.split()[0] for _, text in texts]
-    return sorted(texts, key=lambda item: verbs.count(item[1].split()[0]) > SMALL_GROUP)
+    kinds = [m.kind_of(move) for move, _ in texts]
+    return sorted(texts, key=lambda item: kinds.count(m.kind_of(item[0])) > SMALL_GROUP)
 
 
 def several(text: str, found: list[str]) -> Unclear:

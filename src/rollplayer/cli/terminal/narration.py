@@ -1,8 +1,7 @@
 """What happened, in sentences: moves of people and bots, and outcomes of chance.
 
 A happening is an event with the states before and after it, so that consequences (gold, the token,
-a card lost to the enemy) are read off the states and never worked out a second time. Each kind of
-move has one phrase: `you-PHRASE` in terminal.ftl, `log-PHRASE` of others in log.ftl.
+a card lost to the enemy) are read off the states and never worked out a second time.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,6 +9,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from rollplayer.cli.speech import say
+from rollplayer.cli.terminal.phrases import what_was_done
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import (
     attribute_words,
@@ -19,24 +19,20 @@ from rollplayer.cli.words import (
     listed,
     place_words,
     signed,
-    space_words,
     stars_words,
 )
 from rollplayer.engine import CHANCE, Hero, State
 from rollplayer.engine import moves as m
 from rollplayer.engine.dice import color_of, make_die
 from rollplayer.engine.rules.actions import RerollDie
-from rollplayer.engine.rules.dice import PlaceDie
 from rollplayer.engine.rules.roll import RollDie
 from rollplayer.engine.rules.skills import RollCenter
 from rollplayer.engine.rules.starting_dice import RollStarting
 from rollplayer.engine.state import CLEANUP, MARKET, NONE
 from rollplayer.notation.record import Event
-from rollplayer.words import Value
 
 ROLLS: Final = ("draw", "roll")
 STARTING_ROLLS: Final = ("draw-starting", "roll-starting")
-ARROWS: Final = ("arrow-good", "arrow-evil", "arrow-lawful", "arrow-chaotic")  # by direction
 
 
 class Happening(NamedTuple):
@@ -189,12 +185,11 @@ def drawn_class(seats: Seats, group: list[Happening]) -> list[str]:
     return [seats.does(seat, "drawn", color=color_words(group[0].what))]
 
 
-def dealt(shelf: str, term: str) -> "Outcome":
+def dealt(shelf: str, name: str) -> "Outcome":
     def sentence(seats: Seats, group: list[Happening]) -> list[str]:
         now = group[0]
-        card = getattr(now.before.options.cards, shelf)[now.what]
-        what = say("dealt-card", kind=say(term), card=card_name(card))
-        return [seats.does(now.before.prompts[-1].seat, "dealt", what=what)]
+        card = card_name(getattr(now.before.options.cards, shelf)[now.what])
+        return [seats.does(now.before.prompts[-1].seat, f"dealt-{name}", **{name: card})]
 
     return sentence
 
@@ -231,8 +226,8 @@ OUTCOMES: Final[Mapping[str, Outcome]] = {
     "trash-top": started_pile("log-trashed"),
     "start": starts,
     "draw-class": drawn_class,
-    "deal-backstory": dealt("backstories", "term-backstory"),
-    "deal-alignment": dealt("alignments", "term-alignment"),
+    "deal-backstory": dealt("backstories", "backstory"),
+    "deal-alignment": dealt("alignments", "alignment"),
     "enemy": enemy,
 }
 
@@ -243,13 +238,9 @@ OUTCOMES: Final[Mapping[str, Outcome]] = {
 def tell_move(seats: Seats, happening: Happening) -> list[str]:
     """Who did what; a die that had only one row to go to is told too (R11.19)."""
     move, seat = happening.event.what, happening.event.seat
-    phrase, values = MOVES[m.kind_of(move)](happening, happening.before.heroes[seat], move)
+    phrase, values = what_was_done(happening.before, seat, move, happening.after)
     lines = [seats.does(seat, phrase, **values)]
-    if m.kind_of(move) == m.TAKE:
-        lines += placed_by_itself(happening, seat)
-    if m.kind_of(move) == m.BUY:
-        lines += dropped_lines(seats, happening)
-    return lines
+    return [*lines, *placed_by_itself(happening, seat)] if m.kind_of(move) == m.TAKE else lines
 
 
 def tell_placing(seats: Seats, group: list[Happening]) -> list[str]:
@@ -269,127 +260,3 @@ def placed_by_itself(happening: Happening, seat: int) -> list[str]:
         for space, (old, new) in enumerate(zip(before, after, strict=True))
         if new and not old
     ]
-
-
-def dropped_lines(seats: Seats, happening: Happening) -> list[str]:
-    """The weapons that made room for the one bought."""
-    seat = happening.event.seat
-    after = happening.after.heroes[seat].cards
-    return [
-        seats.does(seat, "drop", card=card_names(happening.before, [card]))
-        for card in happening.before.heroes[seat].cards
-        if card not in after
-    ]
-
-
-Phrase = tuple[str, dict[str, Value]]  # without its beginning, `you-` or `log-`
-Telling = Callable[[Happening, Hero, int], Phrase]
-
-
-def plain(phrase: str) -> Telling:
-    return lambda now, hero, move: (phrase, {})
-
-
-def with_card(phrase: str) -> Telling:
-    return lambda now, hero, move: (phrase, {"card": card_names(now.before, [m.first(move)])})
-
-
-def of_race(now: Happening, hero: Hero, move: int) -> Phrase:
-    return "race", {"what": card_name(now.before.options.cards.races[m.first(move)])}
-
-
-def of_class(now: Happening, hero: Hero, move: int) -> Phrase:
-    return "class", {"what": card_name(now.before.options.cards.classes[m.first(move)])}
-
-
-def of_take(now: Happening, hero: Hero, move: int) -> Phrase:
-    die = now.before.center[m.first(move) - 1]
-    return "take", {"card": m.first(move), "die": die_words(die)}
-
-
-def of_place(now: Happening, hero: Hero, move: int) -> Phrase:
-    prompt = now.before.prompts[-1]
-    assert isinstance(prompt, PlaceDie)
-    return "place", {"die": die_words(prompt.die), "row": attribute_words(m.first(move))}
-
-
-def of_start(now: Happening, hero: Hero, move: int) -> Phrase:
-    return "place", {"die": die_words(m.first(move)), "row": attribute_words(m.second(move))}
-
-
-def of_change(phrase: str) -> Telling:
-    """Flip, raise, lower and exchange: a die on a space is another one now."""
-
-    def telling(now: Happening, hero: Hero, move: int) -> Phrase:
-        new = now.after.heroes[now.event.seat].dice[m.first(move)]
-        return phrase, {"space": space_words(m.first(move)), "die": die_words(new)}
-
-    return telling
-
-
-def of_order(now: Happening, hero: Hero, move: int) -> Phrase:
-    dice = [make_die(color, m.order_value(move)) for color in m.order_colors(move)]
-    return "order", {"dice": listed([die_words(die) for die in dice])}
-
-
-def of_use(now: Happening, hero: Hero, move: int) -> Phrase:
-    card = card_names(now.before, [m.first(move)])
-    if not m.second(move):
-        return "use", {"card": card}
-    return "use-as", {"card": card, "other": card_names(now.before, [m.second(move) - 1])}
-
-
-def of_swap(now: Happening, hero: Hero, move: int) -> Phrase:
-    return "swap", {"one": die_there(hero, m.first(move)), "two": die_there(hero, m.second(move))}
-
-
-def die_there(hero: Hero, space: int) -> str:
-    """`Strength 1 (red 4)`."""
-    return f"{space_words(space)} ({die_words(hero.dice[space])})"
-
-
-def of_turn(now: Happening, hero: Hero, move: int) -> Phrase:
-    die = now.before.center[m.first(move) - 1]
-    return "turn", {"card": m.first(move), "die": die_words(die ^ 7)}
-
-
-def of_reroll_center(now: Happening, hero: Hero, move: int) -> Phrase:
-    cards = [str(card + 1) for card in range(5) if m.first(move) >> card & 1]
-    return "reroll-center", {"cards": listed(cards)}
-
-
-def of_move(now: Happening, hero: Hero, move: int) -> Phrase:
-    die = hero.dice[m.first(move)]
-    return "move", {"row": attribute_words(m.second(move)), "die": die_words(die)}
-
-
-MOVES: Final[Mapping[int, Telling]] = {
-    m.PASS: plain("pass"),
-    m.RACE: of_race,
-    m.CLASS: of_class,
-    m.START: of_start,
-    m.ORDER: of_order,
-    m.TAKE: of_take,
-    m.PLACE: of_place,
-    m.FLIP: of_change("flip"),
-    m.SWAP: of_swap,
-    m.RAISE: of_change("raise"),
-    m.LOWER: of_change("lower"),
-    m.REROLL: lambda now, hero, move: ("reroll", {"space": die_there(hero, m.first(move))}),
-    m.KEEP: lambda now, hero, move: ("keep", {"value": m.first(move)}),
-    m.ALIGN: lambda now, hero, move: ("align", {"way": say(ARROWS[m.first(move)])}),
-    m.CHARISMA: plain("charisma"),
-    m.BUY: with_card("buy"),
-    m.DISCARD: with_card("discard"),
-    m.TAKE_GOLD: plain("gold"),
-    m.DONATE: plain("donate"),
-    m.RETURN: with_card("return"),
-    m.USE: of_use,
-    m.EXCHANGE_BAG: of_change("exchange"),
-    m.EXCHANGE_CENTER: of_change("exchange"),
-    m.TURN: of_turn,
-    m.REROLL_CENTER: of_reroll_center,
-    m.MOVE: of_move,
-    m.REFRESH: with_card("refresh"),
-    m.DROP: with_card("drop"),
-}

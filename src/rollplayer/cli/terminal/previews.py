@@ -1,4 +1,4 @@
-"""What a move would do, in a few words behind its name: one row per kind that has more to say."""
+"""What a move would do, in a few words behind its name: one row per kind of move."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -7,6 +7,7 @@ from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.views import price, price_words, row_distance
 from rollplayer.cli.words import (
     action_in_short,
+    apart,
     arrow_words,
     attribute_short,
     card_rule,
@@ -24,7 +25,8 @@ from rollplayer.engine import Hero, State
 from rollplayer.engine import moves as m
 from rollplayer.engine.cards.effects import ActionForDiscarding
 from rollplayer.engine.cards.facts import TRAIT, MarketCard
-from rollplayer.engine.dice import GOLD, color_of, die_name, free_space, make_die
+from rollplayer.engine.dice import GOLD, color_of, die_name, free_space
+from rollplayer.engine.kinds import borrowed_by, chosen_cards, order_dice
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.rules.actions import can_step
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed
@@ -36,8 +38,12 @@ STAR: Final = "★"
 
 def describe(state: State, seat: int, move: int) -> str:
     """A few words on a move, or none where its name says it all."""
-    writer = DESCRIBERS.get(m.kind_of(move))
-    return writer(state, state.heroes[seat], move) if writer else ""
+    return DESCRIBERS[m.kind_of(move)](state, state.heroes[seat], move)
+
+
+def nothing_more(state: State, hero: Hero, move: int) -> str:
+    """Of moves whose name says it all."""
+    return ""
 
 
 # Setup and dice turn ----------------------------------------------------------------------------
@@ -55,16 +61,15 @@ def of_class(state: State, hero: Hero, move: int) -> str:
         for row, goal in enumerate(card.goals)
     )
     drawn = getattr(state.prompts[-1], "color", NONE) != NONE
-    return goals if drawn else f"{color_words(card.color)}; {goals}"
+    return goals if drawn else apart(color_words(card.color), goals)
 
 
 def of_order(state: State, hero: Hero, move: int) -> str:
     """Which die would lie on which card."""
     cards = getattr(state.prompts[-1], "cards", ())
-    dice = [make_die(color, m.order_value(move)) for color in m.order_colors(move)]
     return ", ".join(
         say("die-on-card", card=card + 1, die=die_words(die))
-        for card, die in zip(cards, dice, strict=False)
+        for card, die in zip(cards, order_dice(move), strict=False)
     )
 
 
@@ -94,7 +99,8 @@ def of_place(state: State, hero: Hero, move: int) -> str:
     """The row as it is, and the action it gives."""
     die = getattr(state.prompts[-1], "die", 0)
     row = m.first(move)
-    return f"{row_words(state, hero, row, die)}; {say('then-action', action=action_in_short(row))}"
+    then = say("then-action", action=action_in_short(row))
+    return apart(row_words(state, hero, row, die), then)
 
 
 def row_words(state: State, hero: Hero, row: int, die: int) -> str:
@@ -134,8 +140,7 @@ def token_words(state: State, hero: Hero, row: int, column: int) -> str:
 
 
 def of_reroll_center(state: State, hero: Hero, move: int) -> str:
-    chosen = [die for card, die in enumerate(state.center) if m.first(move) >> card & 1]
-    return ", ".join(die_name(die) for die in chosen)
+    return ", ".join(die_name(state.center[card]) for card in chosen_cards(move))
 
 
 # Market and skills -------------------------------------------------------------------------------
@@ -149,15 +154,16 @@ def of_buy(state: State, hero: Hero, move: int) -> str:
     else:
         cost = price(state, hero, card, from_discard=isinstance(prompt, BuyDiscarded))
     words = say("price-of-purse", price=cost, gold=hero.gold + hero.charisma)
-    return f"{words}{arrow_effect(state, hero, card)}"
+    if card.kind != TRAIT or not arrow_words(card):
+        return words
+    return apart(words, arrow_effect(state, hero, card))
 
 
 def arrow_effect(state: State, hero: Hero, card: MarketCard) -> str:
-    if card.kind != TRAIT or not arrow_words(card):
-        return ""
+    """Where a trait's arrow moves the token."""
     if not can_step(hero, *card.arrow):
-        return f"; {say('token-stays')}"
-    return f"; {say('token-to', place=token_words(state, hero, *card.arrow))}"
+        return say("token-stays")
+    return say("token-to", place=token_words(state, hero, *card.arrow))
 
 
 def of_discard(state: State, hero: Hero, move: int) -> str:
@@ -179,7 +185,8 @@ def of_return(state: State, hero: Hero, move: int) -> str:
 def of_use(state: State, hero: Hero, move: int) -> str:
     """Where the skill's arrow leads, and what it says."""
     market = state.options.cards.market
-    card = market[m.second(move) - 1 if m.second(move) else m.first(move)]
+    borrowed = borrowed_by(move)
+    card = market[m.first(move) if borrowed is None else borrowed]
     if not arrow_words(card):
         return card_rule(card)
     token = say("token-to", place=token_words(state, hero, *card.arrow))
@@ -192,20 +199,32 @@ def of_refresh(state: State, hero: Hero, move: int) -> str:
 
 
 DESCRIBERS: Final[Mapping[int, Describer]] = {
+    m.PASS: nothing_more,
     m.RACE: of_race,
     m.CLASS: of_class,
     m.START: of_start,
     m.ORDER: of_order,
     m.TAKE: of_take,
     m.PLACE: of_place,
+    m.FLIP: nothing_more,
+    m.SWAP: nothing_more,
+    m.RAISE: nothing_more,
+    m.LOWER: nothing_more,
+    m.REROLL: nothing_more,
+    m.KEEP: nothing_more,
     m.ALIGN: of_align,
     m.CHARISMA: lambda state, hero, move: say("charisma-worth"),
     m.BUY: of_buy,
     m.DISCARD: of_discard,
     m.TAKE_GOLD: of_discard,
+    m.DONATE: nothing_more,
     m.RETURN: of_return,
     m.USE: of_use,
+    m.EXCHANGE_BAG: nothing_more,
+    m.EXCHANGE_CENTER: nothing_more,
+    m.TURN: nothing_more,
     m.REROLL_CENTER: of_reroll_center,
+    m.MOVE: nothing_more,
     m.REFRESH: of_refresh,
     m.DROP: lambda state, hero, move: say("drop-worth"),
 }

@@ -13,7 +13,6 @@ from rollplayer.cli.terminal.views import (
     market_summary,
     pile_summary,
     purse_words,
-    row_line,
     row_lines,
     sheet_lines,
     token_line,
@@ -34,6 +33,7 @@ from rollplayer.cli.words import (
 )
 from rollplayer.engine import State, score
 from rollplayer.engine.dice import ATTRIBUTES, CHA, ROWS, WIS, die_name, value_of
+from rollplayer.engine.kinds import Kind
 from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import AttributeAction, KeepValue
 from rollplayer.engine.rules.dice import PlaceDie
@@ -180,7 +180,7 @@ def starting_facts(state: State, seats: Seats, seat: int) -> list[str]:
     hero = state.heroes[seat]
     if not any(hero.dice):
         return sheet_lines(state, seats, seat)
-    return [row_line(state, hero, row) for row in ROWS if hero.dice[3 * row]]
+    return row_lines(state, hero, [row for row in ROWS if hero.dice[3 * row]])
 
 
 def take_facts(state: State, seats: Seats, seat: int) -> list[str]:
@@ -208,7 +208,7 @@ def keep_facts(state: State, seats: Seats, seat: int) -> list[str]:
     """The row of the rerolled die."""
     prompt = state.prompts[-1]
     assert isinstance(prompt, KeepValue)
-    return [row_line(state, state.heroes[seat], prompt.space // 3)]
+    return row_lines(state, state.heroes[seat], [prompt.space // 3])
 
 
 def ability_facts(state: State, seats: Seats, seat: int) -> list[str]:
@@ -280,26 +280,8 @@ FACTS: Final[Mapping[str, Facts]] = {
 
 # Patterns for more moves than can be listed ------------------------------------------------------
 
-# The arguments of each verb; the words for them are the messages `argument-...`.
-PATTERNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "class": ("class",),
-    "place": ("die", "row"),
-    "order": ("dice",),
-    "flip": ("space",),
-    "swap": ("space", "space"),
-    "raise": ("space",),
-    "lower": ("space",),
-    "reroll": ("space",),
-    "buy": ("card",),
-    "discard": ("card",),
-    "return": ("card",),
-    "exchange": ("space", "color"),
-    "move": ("space", "row"),
-    "use": ("card",),
-    "refresh": ("card",),
-}
 
-
-def pattern(verb: str) -> str:
-    """`swap SPACE SPACE`."""
-    return " ".join([verb, *(say(f"argument-{each}") for each in PATTERNS.get(verb, ()))])
+def pattern(kind: Kind) -> str:
+    """`swap SPACE SPACE`: the verb, and each argument by the message of its sort."""
+    needed = [each for each in kind.arguments if not each.optional and each.unsaid is None]
+    return " ".join([kind.verb, *(say(f"argument-{each.sort}") for each in needed)])

@@ -1,5 +1,7 @@
 """What lies on the table, as lines: sheets, initiative cards, market, piles and bag."""
 
+from collections.abc import Sequence
+
 from rollplayer.cli.cardpages import grid_picture
 from rollplayer.cli.layout import columns, display_width, screen_width
 from rollplayer.cli.speech import number, say
@@ -17,7 +19,7 @@ from rollplayer.cli.words import (
     place_words,
     range_words,
     signed,
-    space_words,
+    space_short,
     stars_words,
     what_it_does,
 )
@@ -96,24 +98,17 @@ def purse_words(hero: Hero) -> str:
     return f"{words}, {say('charisma-count', count=hero.charisma)}" if hero.charisma else words
 
 
-def row_lines(state: State, hero: Hero) -> list[str]:
-    """The six rows: dice, total, goal, what is missing, and the backstory's wish.
+def row_lines(state: State, hero: Hero, rows: Sequence[int] = ROWS) -> list[str]:
+    """Rows of the sheet: dice, total, goal, what is missing, and the backstory's wish.
 
     Where that does not fit side by side, the wishes follow in a line of their own.
     """
     view = plain_view(state, hero)
-    lines = columns([*row_cells(view, hero, row), wish_cell(view, hero, row)] for row in ROWS)
+    lines = columns([*row_cells(view, hero, row), wish_cell(view, hero, row)] for row in rows)
     if max(map(display_width, lines)) <= screen_width():
         return lines
-    lines = columns(row_cells(view, hero, row) for row in ROWS)
+    lines = columns(row_cells(view, hero, row) for row in rows)
     return [*lines, backstory_line(state, hero)] if hero.backstory != NONE else lines
-
-
-def row_line(state: State, hero: Hero, row: int) -> str:
-    """One row alone."""
-    view = plain_view(state, hero)
-    cells = [*row_cells(view, hero, row), wish_cell(view, hero, row)]
-    return "  ".join(cell for cell in cells if cell)
 
 
 def row_cells(view: View, hero: Hero, row: int) -> list[str]:
@@ -202,13 +197,13 @@ def backstory_line(state: State, hero: Hero) -> str:
         say(
             "wish-words",
             color=color_words(color),
-            space=space_words(space),
+            space=space_short(space),
             state=wish_state(hero, space, color),
         )
         for space, color in enumerate(card.colors)
         if color != NONE
     ]
-    return say("backstory-line", name=card_name(card), wishes="; ".join(wishes))
+    return say("backstory-line", name=card_name(card), wishes=", ".join(wishes))
 
 
 def token_line(state: State, hero: Hero) -> str:

@@ -35,16 +35,8 @@ from rollplayer.engine.moves import (
     second,
 )
 from rollplayer.engine.passives import rolls_of_reroll
-from rollplayer.engine.prompts import (
-    ATTRIBUTE_LIST,
-    COUNT,
-    FLAG,
-    SEAT,
-    SPACE,
-    VALUE_LIST,
-    Prompt,
-    RollPrompt,
-)
+from rollplayer.engine.prompts import Prompt, RollPrompt
+from rollplayer.engine.sorts import ATTRIBUTE_LIST, COUNT, FLAG, SEAT, SPACE, VALUE_LIST
 from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8

@@ -7,8 +7,9 @@ from rollplayer.engine.deck import card_outcomes, refill, top_pile
 from rollplayer.engine.dice import color_of, is_full
 from rollplayer.engine.moves import PASS, REFRESH, REVEALED, first
 from rollplayer.engine.passives import passives
-from rollplayer.engine.prompts import COUNT, SEAT, ChancePrompt, Prompt
+from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.roll import begin_round, cards_in_center
+from rollplayer.engine.sorts import COUNT, SEAT
 from rollplayer.engine.state import CLEANUP, NO_DIE, OVER, Hero, State, add_card, clockwise
 
 

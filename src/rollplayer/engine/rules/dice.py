@@ -11,10 +11,11 @@ from rollplayer.engine.cards.effects import (
 from rollplayer.engine.dice import color_of, free_space, is_full, open_rows
 from rollplayer.engine.moves import PLACE, TAKE, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
-from rollplayer.engine.prompts import COUNT, DIE, SEAT, Prompt
+from rollplayer.engine.prompts import Prompt
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.roll import cards_in_center
 from rollplayer.engine.rules.solo import end_of_dice_phase
+from rollplayer.engine.sorts import COUNT, DIE, SEAT
 from rollplayer.engine.state import ABSENT, NO_DIE, Hero, State, clockwise
 
 PLACES = [encode(PLACE, row) for row in range(6)]

@@ -1,5 +1,6 @@
 """R3.3, the market phase: buying, discarding for gold, and what classes add to a market turn."""
 
+from itertools import combinations
 from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import (
@@ -12,6 +13,7 @@ from rollplayer.engine.cards.effects import (
 )
 from rollplayer.engine.cards.facts import TRAIT, WEAPON
 from rollplayer.engine.deck import card_outcomes, top_pile
+from rollplayer.engine.kinds import MOVES, dropped_with, packed
 from rollplayer.engine.moves import (
     BUY,
     DISCARD,
@@ -23,13 +25,12 @@ from rollplayer.engine.moves import (
     encode,
     first,
     kind_of,
-    second,
-    third,
 )
 from rollplayer.engine.passives import hands_limit, passives, price_cuts
-from rollplayer.engine.prompts import CARD, FLAG, SEAT, ChancePrompt, Prompt
+from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.actions import AttributeAction, can_step, step
 from rollplayer.engine.rules.cleanup import begin_cleanup
+from rollplayer.engine.sorts import CARD, FLAG, SEAT
 from rollplayer.engine.state import MARKET, NO_DIE, Hero, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
@@ -116,12 +117,13 @@ def buys_of_weapon(state: State, hero: Hero, index: int) -> list[int]:
     if over <= 0:
         return [BUYS[index]]
     return [
-        encode(BUY, index, one + 1, other + 1) for one, other in smallest_drops(state, hero, over)
+        BUYS[index] | packed(MOVES[BUY], "drop", drops)
+        for drops in smallest_drops(state, hero, over)
     ]
 
 
-def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, int]]:
-    """Minimal sets of weapons that free so many hands, as pairs; -1 for no second weapon.
+def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, ...]]:
+    """Minimal sets of weapons that free `over` hands: one weapon or two.
 
     A weapon takes at least one hand and at most two, so two weapons always suffice.
     """
@@ -132,9 +134,7 @@ def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, int]]
     )
     alone = [card for card in weapons if market[card].hands >= over]
     rest = [card for card in weapons if market[card].hands < over]
-    pairs = [(card, -1) for card in alone]
-    pairs += [(one, other) for place, one in enumerate(rest) for other in rest[place + 1 :]]
-    return pairs
+    return [*((card,) for card in alone), *combinations(rest, 2)]
 
 
 def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> None:
@@ -149,9 +149,8 @@ def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> 
 def take_possession(state: State, seat: int, move: int) -> None:
     """The bought card comes to the hero: drops, arrow, then what the purchase triggers (R3.3c)."""
     hero = state.heroes[seat]
-    for dropped in (second(move), third(move)):
-        if dropped:
-            drop(state, hero, dropped - 1)
+    for dropped in dropped_with(move):
+        drop(state, hero, dropped)
     card = state.options.cards.market[first(move)]
     hero.cards.append(card.index)
     if card.kind == TRAIT and can_step(hero, *card.arrow):

@@ -6,18 +6,10 @@ Sorting is shared with the skills that change the dice in the center (R11.27).
 from typing import ClassVar
 
 from rollplayer.engine.dice import color_of, make_die, value_of
-from rollplayer.engine.moves import DRAWN, encode, first, order_colors, order_move
-from rollplayer.engine.prompts import (
-    COLOR,
-    COUNT,
-    DIE_LIST,
-    FLAG,
-    INITIATIVE_LIST,
-    SEAT,
-    ChancePrompt,
-    Prompt,
-    RollPrompt,
-)
+from rollplayer.engine.kinds import order_colors, order_move
+from rollplayer.engine.moves import DRAWN, encode, first
+from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt
+from rollplayer.engine.sorts import COLOR, COUNT, DIE_LIST, FLAG, INITIATIVE_LIST, SEAT
 from rollplayer.engine.state import NO_DIE, NONE, OVER, ROLL, State
 
 DRAWS = [encode(DRAWN, color) for color in range(7)]

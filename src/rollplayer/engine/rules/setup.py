@@ -6,6 +6,7 @@ from rollplayer.engine.cards.effects import BorrowsSkill
 from rollplayer.engine.cards.facts import SKILL
 from rollplayer.engine.deck import card_outcomes, top_pile
 from rollplayer.engine.dice import CLASS_COLORS
+from rollplayer.engine.kinds import INITIATIVE_CARDS
 from rollplayer.engine.moves import (
     CLASS,
     DEALT_ALIGNMENT,
@@ -19,14 +20,7 @@ from rollplayer.engine.moves import (
     first,
 )
 from rollplayer.engine.options import DRAWN_CLASSES, FIRST, REVERSE, Options
-from rollplayer.engine.prompts import (
-    COLOR,
-    COUNT,
-    PILE,
-    SEAT,
-    ChancePrompt,
-    Prompt,
-)
+from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.cleanup import RevealCard, put_gold_on_cards
 
 # The starting prompts stay importable from here too: the command line takes them from this file.
@@ -34,6 +28,7 @@ from rollplayer.engine.rules.starting_dice import DrawStarting as DrawStarting
 from rollplayer.engine.rules.starting_dice import PlaceStarting as PlaceStarting
 from rollplayer.engine.rules.starting_dice import RollStarting as RollStarting
 from rollplayer.engine.rules.starting_dice import starting_prompt
+from rollplayer.engine.sorts import COLOR, COUNT, PILE, SEAT
 from rollplayer.engine.state import (
     ABSENT,
     CHANCE,
@@ -50,7 +45,6 @@ from rollplayer.engine.state import (
 STARTING_GOLD: Final = 5
 GOLD_BY_TURN_ORDER: Final = (0, 0, 1, 2)  # R2.3
 SETUP_DISCARDS: Final = {1: 7, 2: 7, 3: 3, 4: 0}  # R2.7: of each pile, by players
-INITIATIVE_CARDS: Final = 5
 
 
 def set_table(options: Options) -> State:

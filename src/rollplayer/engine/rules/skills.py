@@ -1,6 +1,6 @@
 """R5, skills: when one may be used, the step it costs, and what its ability does."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rollplayer.engine.cards.effects import (
     ANY_TIME,
@@ -29,13 +29,13 @@ from rollplayer.engine.dice import (
     value_of,
     with_value,
 )
+from rollplayer.engine.kinds import BORROWING, REROLLED, borrowed_by, chosen_cards
 from rollplayer.engine.moves import (
     EXCHANGE_BAG,
     EXCHANGE_CENTER,
     MOVE,
     PASS,
     RAISE,
-    REROLL_CENTER,
     TURN,
     USE,
     encode,
@@ -43,14 +43,12 @@ from rollplayer.engine.moves import (
     second,
 )
 from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.prompts import CARD, INITIATIVE_LIST, SEAT, Prompt, RollPrompt
+from rollplayer.engine.prompts import Prompt, RollPrompt
 from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step, step
 from rollplayer.engine.rules.market import BuyDiscarded, RevealTop
 from rollplayer.engine.rules.roll import cards_with_dice, sort_again
+from rollplayer.engine.sorts import CARD, INITIATIVE_LIST, SEAT
 from rollplayer.engine.state import Hero, State, add_card
-
-BORROWED_NONE: Final = 0
-
 
 # Using (R5.1, R5.2) ----------------------------------------------------------------------------
 
@@ -80,7 +78,7 @@ def borrowings(state: State, seat: int, index: int, timing: int) -> list[int]:
     market = state.options.cards.market
     hero = state.heroes[seat]
     return [
-        encode(USE, index, other + 1)
+        encode(USE, index) | BORROWING[other]
         for owner, neighbor in enumerate(state.heroes)
         if owner != seat
         for other in neighbor.cards
@@ -94,7 +92,8 @@ def use(state: State, seat: int, move: int) -> None:
     """R5.1: the step, then the ability; the skill is exhausted."""
     hero = state.heroes[seat]
     used = first(move)
-    speaks = second(move) - 1 if second(move) != BORROWED_NONE else used
+    borrowed = borrowed_by(move)
+    speaks = used if borrowed is None else borrowed
     card = state.options.cards.market[speaks]
     step(hero, *card.arrow)
     add_card(hero.exhausted, used)
@@ -177,8 +176,7 @@ def resolve(state: State, seat: int, ability: Ability | None, move: int) -> None
         state.center[card] = opposite(state.center[card])
         sort_again(state, seat)
     elif isinstance(ability, RerollsCenter):
-        cards = tuple(card for card in range(5) if first(move) >> card & 1)
-        state.prompts.append(RollCenter(seat, cards))
+        state.prompts.append(RollCenter(seat, chosen_cards(move)))
     else:
         move_die(hero, first(move), second(move))
 
@@ -235,10 +233,10 @@ def exchange_with_center(state: State, seat: int, space: int, card: int) -> None
 
 def reroll_targets(state: State) -> list[int]:
     """Every choice of at least one die in the center."""
-    sets = [0]
+    sets: list[tuple[int, ...]] = [()]
     for card in cards_with_dice(state):
-        sets += [chosen | 1 << card for chosen in sets]
-    return [encode(REROLL_CENTER, chosen) for chosen in sorted(sets[1:])]
+        sets += [(*chosen, card) for chosen in sets]
+    return [REROLLED[chosen] for chosen in sets[1:]]
 
 
 class RollCenter(RollPrompt):

@@ -6,9 +6,10 @@ from rollplayer.engine.dice import CLASS_COLORS, GOLD, color_of, make_die, open_
 from rollplayer.engine.moves import START, encode, first, second
 from rollplayer.engine.options import Options
 from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.prompts import COLOR_LIST, COUNT, DIE_LIST, SEAT, Prompt, RollPrompt
+from rollplayer.engine.prompts import Prompt, RollPrompt
 from rollplayer.engine.rules.dice import put_on_sheet
 from rollplayer.engine.rules.roll import BagPrompt
+from rollplayer.engine.sorts import COLOR_LIST, COUNT, DIE_LIST, SEAT
 from rollplayer.engine.state import State
 
 

@@ -1,6 +1,6 @@
-"""The tables of base and pack laid over each other, and the fields they may have.
+"""The tables of the base with a pack laid over them, and the fields they may have.
 
-A changed card names only the fields that change; a new card names all that have no default.
+A changed card has only the fields that change; a new card has all fields without a default.
 """
 
 from collections.abc import Mapping
@@ -84,7 +84,7 @@ DEFAULTS: Final[Mapping[str, Table]] = {
     ARMOR_SET: {"colors": []},
     MARKET: {"house": [], "editions": list(EDITIONS), "effects": []},
 }
-# Words of the notation and of score lines that a slug would be mistaken for.
+# Words of the notation and of score lines that a slug could be mistaken for.
 RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
     MARKET: ("as", "drop"),
     ARMOR_SET: ("larger-set",),
@@ -92,7 +92,7 @@ RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class Origin(NamedTuple):
-    """Where a table was last laid: the file, the keys that lead to it, and the table itself."""
+    """Where a table was last set: the file, the keys that lead to it, and the table itself."""
 
     file: CardFile
     path: tuple[str, ...]
@@ -100,16 +100,16 @@ class Origin(NamedTuple):
 
 
 class Deal:
-    """The tables of all sections while base and pack are laid over each other."""
+    """The tables of all sections while the pack is laid over the base."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Table]] = {section: {} for section in SECTIONS}
-        self.origins: dict[tuple[str, str], Origin] = {}  # what was laid last stands last
+        self.origins: dict[tuple[str, str], Origin] = {}  # the last one set comes last
 
     def lay(
         self, section: str, slug: str, table: Any, file: CardFile, path: tuple[str, ...]
     ) -> None:
-        """Lays one table over what is there, after checking each of its fields."""
+        """Lays one table over the existing one, after checking each field."""
         if not is_slug(slug):
             message = f"{shown(slug)} is no slug: small letters, digits and hyphens, such as"
             raise file.refuse(f"{message} 'my-card', at most {LONGEST_SLUG}", *path)
@@ -127,7 +127,7 @@ class Deal:
         return field in self.tables[section][slug]
 
     def fact(self, section: str, slug: str, field: str) -> Any:
-        """A field read into the engine's terms; a missing one is refused."""
+        """A field in the engine's terms; a missing one is refused."""
         table = self.tables[section][slug]
         if field in table:
             return FIELDS[section][field](table[field])
@@ -136,17 +136,17 @@ class Deal:
         raise self.refuse(section, slug, f"the field {field!r} is missing")
 
     def names(self, section: str, slug: str, field: str) -> bool:
-        """Whether the file that laid the table last names this field itself."""
+        """Whether the file that last set the table names this field itself."""
         return field in self.origins[section, slug].table
 
     def refuse(self, section: str, slug: str, message: str, field: str = "") -> BadCards:
-        """A refusal at a field, or at the head of its table where the field is not."""
+        """A refusal at a field, or at the table's header if the field is missing."""
         origin = self.origins[section, slug]
         path = (*origin.path, field) if field else origin.path
         return origin.file.refuse(f"{slug}: {message}", *path)
 
     def refuse_section(self, section: str, message: str, field: str = "") -> BadCards:
-        """A refusal of all cards of a section, at the last one laid that names the field."""
+        """A refusal of a whole section, at the last table that names the field."""
         laid = [slug for kind, slug in self.origins if kind == section]
         naming = [slug for slug in laid if self.names(section, slug, field)]
         return self.refuse(section, (naming or laid)[-1], message, field)
@@ -155,7 +155,7 @@ class Deal:
 def check_field(
     section: str, slug: str, field: str, value: Any, file: CardFile, path: tuple[str, ...]
 ) -> None:
-    """Refuses a field that is unknown or has a value that will not do."""
+    """Refuses a field that is unknown or has a wrong value."""
     known = FIELDS[section]
     if field not in known:
         what = {ARMOR_SET: "an armor set", MARKET: "a market card", ALIGNMENT: "an alignment"}

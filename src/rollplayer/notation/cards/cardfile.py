@@ -1,7 +1,7 @@
 """Reads the base cards and card packs into a `CardSet`.
 
 A card is a table of fields. The base is five files; a pack is one file whose tables are laid over
-the base field by field (`docs/card-packs.md`). Every refusal says file, line and reason.
+the base field by field (`docs/card-packs.md`). Every refusal names file, line and reason.
 """
 
 from functools import cache
@@ -35,7 +35,7 @@ BASE_FILES: Final = {
     ALIGNMENT: "alignments.toml",
     MARKET: "market.toml",
 }
-ARMOR_SETS: Final = "armor-sets"  # the table of market.toml that holds no card
+ARMOR_SETS: Final = "armor-sets"  # the table of market.toml that is not a card
 
 
 @cache
@@ -49,7 +49,7 @@ def read_pack(path: Path | str) -> CardSet:
     path = Path(path)
     try:
         source = path.read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a path with a null in it
+    except (OSError, ValueError) as error:  # ValueError: a path with a null byte
         reason = getattr(error, "strerror", None) or "there can be no such file"
         raise BadCards(str(path), 1, f"the card pack cannot be read: {reason}") from None
     try:
@@ -61,12 +61,12 @@ def read_pack(path: Path | str) -> CardSet:
 
 
 def read_pack_text(source: str, name: str, default_name: str = "pack") -> CardSet:
-    """The base cards with the text of a pack laid over them; `name` is that of the file."""
+    """The base cards with the text of a pack laid over them; `name` is the file's."""
     return build(*pack_deal(source, name, default_name))
 
 
 def pack_deal(source: str, name: str, default_name: str = "pack") -> tuple[Deal, str]:
-    """The tables of the base with those of a pack laid over them, and the pack's own name."""
+    """The tables of the base with a pack's laid over them, and the pack's own name."""
     file = CardFile(name, source)
     title = file.tables.get(NAME, default_name)
     if not isinstance(title, str) or not is_slug(title) or title == BASE:

@@ -1,4 +1,4 @@
-"""Builds a `CardSet` out of laid tables, and refuses cards that no game could be played with."""
+"""Builds a `CardSet` from the tables and refuses cards that no game could be played with."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -49,8 +49,8 @@ from rollplayer.notation.cards.card_tables import (
     Deal,
 )
 
-MOST_CARDS: Final = 254  # of one section: what fits in a move
-MOST_HEROES: Final = 4  # each has a race, a backstory and an alignment of its own
+MOST_CARDS: Final = 254  # per section: what fits in a move
+MOST_HEROES: Final = 4  # each has its own race, backstory and alignment
 # Setup takes at most 14 cards out of the deck and lays out at most 5 (R2.7, R2.8, R10).
 LEAST_MARKET_CARDS: Final = 20
 MARKET_TURN_ABILITIES: Final = (BuysRevealed, BuysDiscarded)
@@ -73,7 +73,7 @@ Facts = Callable[[str], Any]
 
 
 def build(deal: Deal, name: str) -> CardSet:
-    """The cards of a deal, each checked by itself and all of them together."""
+    """The cards of a game, checked one by one and all together."""
     check_amounts(deal)
     number_new_cards(deal)
     check_numbers(deal)
@@ -173,7 +173,7 @@ def market_card(deal: Deal, slug: str, index: int, sets: list[str]) -> MarketCar
 
 
 def check_fields(deal: Deal, slug: str, kind: int) -> None:
-    """Refuses a field of another kind, unless it is left over from the card beneath."""
+    """Refuses a field of another kind, unless it comes from the base card."""
     for field, kinds in KINDS_WITH.items():
         if kind not in kinds and deal.names(MARKET, slug, field):
             owners = " or ".join(KINDS[each] for each in kinds)
@@ -182,7 +182,7 @@ def check_fields(deal: Deal, slug: str, kind: int) -> None:
 
 
 def check_effects(deal: Deal, slug: str, kind: int, effects: tuple[Effect, ...]) -> None:
-    """Abilities on skills and nowhere else; more hands never on what can be dropped."""
+    """Abilities only on skills; extra hands never on a card that can be dropped."""
     abilities = [effect for effect in effects if isinstance(effect, ABILITIES)]
     if kind == SKILL and len(abilities) != 1:
         raise deal.refuse(MARKET, slug, "a skill needs exactly one ability", "effects")
@@ -196,7 +196,7 @@ def check_effects(deal: Deal, slug: str, kind: int, effects: tuple[Effect, ...])
 def arrow_and_timing(
     deal: Deal, slug: str, kind: int, ability: Ability | None
 ) -> tuple[tuple[int, int], int]:
-    """The step a card asks for and the time of a skill, which its ability may prescribe."""
+    """The step of a card's arrow, and the timing of a skill, which its ability may fix."""
     arrow = deal.fact(MARKET, slug, "arrow") if deal.has(MARKET, slug, "arrow") else NO_ARROW
     if kind != SKILL:
         return (arrow if kind == TRAIT else NO_ARROW), ANY_TIME
@@ -229,7 +229,7 @@ def set_of(deal: Deal, slug: str, sets: list[str]) -> int:
 
 
 def rule_of(deal: Deal, slug: str, kind: int) -> str:
-    """What the card does in a sentence; a plain piece of armor needs none."""
+    """What the card does, in a sentence; plain armor needs none."""
     if deal.has(MARKET, slug, "rule"):
         return str(deal.fact(MARKET, slug, "rule"))
     if kind == ARMOR and not deal.fact(MARKET, slug, "effects"):
@@ -241,7 +241,7 @@ def rule_of(deal: Deal, slug: str, kind: int) -> str:
 
 
 def number_new_cards(deal: Deal) -> None:
-    """A new market card without a number gets the next one that is free."""
+    """A new market card without a number gets the next free one."""
     taken = {table["no"] for table in deal.tables[MARKET].values() if "no" in table}
     for table in deal.tables[MARKET].values():
         if "no" not in table:
@@ -271,7 +271,7 @@ def check_amounts(deal: Deal) -> None:
 
 
 def check_colors(deal: Deal, cards: CardSet) -> None:
-    """R1.4: whichever color is drawn, there is a class of it."""
+    """R1.4: every color that can be drawn has a class."""
     colors = {each.color for each in cards.classes}
     for color in range(CLASS_COLORS):
         if color not in colors:
@@ -280,7 +280,7 @@ def check_colors(deal: Deal, cards: CardSet) -> None:
 
 
 def check_slugs(deal: Deal) -> None:
-    """A slug names one thing: `dealt hunter` must not be both a backstory and an alignment."""
+    """A slug names one thing: `dealt hunter` cannot be both a backstory and an alignment."""
     laid: dict[str, str] = {}
     for section, slug in deal.origins:
         if section in (BACKSTORY, ALIGNMENT) and laid.setdefault(slug, section) != section:
@@ -290,7 +290,7 @@ def check_slugs(deal: Deal) -> None:
 
 def check_editions(deal: Deal, cards: CardSet) -> None:
     """Each edition has enough of everything for four players and for every setup."""
-    # R9.1: the solo game does without the skills that borrow.
+    # R9.1: the solo game leaves out skills that borrow.
     decks = [card for card in cards.market if not isinstance(card.ability, BorrowsSkill)]
     for edition in EDITIONS:
         for section, least, found in (

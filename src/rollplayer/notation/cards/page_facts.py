@@ -1,7 +1,7 @@
-"""What a page shows of the cards: facts as plain JSON, and the words that a pack brings.
+"""What the page shows of the cards: facts as plain JSON, and the words of a pack.
 
-The facts of the base are `web/src/lib/facts.json` (`make wire` writes it); those of a table with a
-pack come from the server in the same shape.
+The facts of the base are in `web/src/lib/facts.json` (written by `make wire`); a table with a pack
+gets its facts from the server in the same form.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from rollplayer.notation.cards.tomlfile import Table
 
 Json = dict[str, Any]
 
-# The sections under the names a page knows them by, and which of their fields it does not show.
+# The sections by the names the page uses, and the fields it does not show.
 SHOWN: Final = {
     "armor": (ARMOR_SET, ()),
     "market": (MARKET, ("name", "rule")),
@@ -32,9 +32,10 @@ SHOWN: Final = {
     "backstories": (BACKSTORY, ("name",)),
     "alignments": (ALIGNMENT, ("name",)),
 }
-# Of the effects only those that the page counts with: what weapons add to a row or a set.
-SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set")
-FILLED: Final = ("modifiers", "colors")  # fields that a page relies on
+# Of the effects only those that the page counts with (what weapons add to a row or a set), and
+# the one it asks about first, since a revealed card cannot be taken back.
+SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set", "buys-revealed")
+FILLED: Final = ("modifiers", "colors")  # fields that the page relies on
 # The keys of the words in locales/, by section and field.
 WORDS: Final = {
     (MARKET, "name"): "card-{}",
@@ -54,7 +55,7 @@ def base_facts() -> Json:
 
 
 def pack_facts(source: str, name: str = "the pack") -> Json:
-    """The facts of the base with a pack laid over it, and every word that is the pack's own."""
+    """The facts of the base with a pack laid over it, and the pack's own words."""
     deal, title = pack_deal(source, name)
     build(deal, title)  # checks the cards, and gives numbers to new ones
     return facts_of(deal, base_deal())
@@ -69,7 +70,7 @@ def facts_of(deal: Deal, base: Deal) -> Json:
 
 
 def fields(section: str, table: Table, hidden: tuple[str, ...]) -> Json:
-    """A card's fields as they stand in its file, without what is not shown."""
+    """A card's fields as in its file, without those that are not shown."""
     defaults = {field: DEFAULTS[section][field] for field in FILLED if field in DEFAULTS[section]}
     found = {field: value for field, value in (defaults | table).items() if field not in hidden}
     effects = [each for each in found.pop("effects", []) if each["type"] in SHOWN_EFFECTS]
@@ -77,7 +78,7 @@ def fields(section: str, table: Table, hidden: tuple[str, ...]) -> Json:
 
 
 def words(deal: Deal, base: Deal) -> Iterator[tuple[str, str]]:
-    """Names and texts that the base does not have, or has otherwise, by the keys of `locales/`."""
+    """Names and texts that the base does not have, or not like this, by keys of `locales/`."""
     for (section, field), key in WORDS.items():
         for slug, table in deal.tables[section].items():
             word = table.get(field)

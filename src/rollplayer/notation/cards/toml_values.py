@@ -1,6 +1,6 @@
-"""Reads the single facts of a card file: a number, a name out of a list, a goal, a grid.
+"""Reads the single facts of a card file: a number, a name from a list, a goal, a grid.
 
-A reader takes a TOML value and gives it in the engine's terms, or refuses it with a `FactError`;
+A reader turns a TOML value into the engine's terms, or refuses it with a `FactError`;
 the reader of the whole file (`cardfile`) adds file, line, card and field.
 """
 
@@ -18,11 +18,11 @@ SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_SLUG: Final = 40
 LONGEST_TEXT: Final = 600
 GOAL: Final = re.compile(r"([0-9]{1,2})(\+|-([0-9]{1,2}))?")
-HIGHEST_GOAL: Final = 50  # beyond any total, and below what stands for "or more"
+HIGHEST_GOAL: Final = 50  # above any total, and below the number that means "or more"
 
 
 class FactError(ValueError):
-    """A value in a card file that will not do."""
+    """A wrong value in a card file."""
 
 
 # Values of any kind ----------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def number(low: int, high: int) -> Reader:
 
 
 def one_of(names: tuple[str, ...], **others: int) -> Reader:
-    """A name out of a list, read as its place in the list."""
+    """A name from a list, read as its place in the list."""
     known = {name: place for place, name in enumerate(names)} | others
 
     def read(value: Any) -> int:
@@ -74,7 +74,7 @@ def text(value: Any) -> str:
 
 
 def is_slug(value: Any) -> bool:
-    """Whether this may name a card: `sleight-of-hand`."""
+    """Whether this can be a card's slug: `sleight-of-hand`."""
     return isinstance(value, str) and len(value) <= LONGEST_SLUG and bool(SLUG.fullmatch(value))
 
 
@@ -86,7 +86,7 @@ def fields_of(value: Any, names: tuple[str, ...], example: str) -> list[Any]:
 
 
 def described(value: Any) -> str:
-    """A wrong value for a message; of a table the fields."""
+    """A wrong value for a message; a table by its fields."""
     if isinstance(value, dict):
         return f"a table with {', '.join(map(shown, list(value)[:9])) or 'nothing'}"
     return shown(value)

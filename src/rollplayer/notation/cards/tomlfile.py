@@ -1,4 +1,4 @@
-"""A card file as text and as tables, and on which line of the text each key stands."""
+"""A card file as text and as tables, and the line of each key."""
 
 import re
 import tomllib
@@ -8,7 +8,7 @@ from typing import Any, Final
 from rollplayer.notation.errors import BadCards
 
 Table = dict[str, Any]
-LONGEST_FILE: Final = 250_000  # letters; a pack of 254 cards needs less than half
+LONGEST_FILE: Final = 250_000  # characters; a pack of 254 cards needs less than half
 LONGEST_LINE: Final = 2_000
 PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
@@ -39,7 +39,7 @@ class CardFile:
         raise BadCards(self.name, line, f"this is not TOML: {reason}")
 
     def head(self, lines: int) -> Table:
-        """The tables of so many lines."""
+        """The tables of the first lines."""
         return tomllib.loads("\n".join(self.lines[:lines]))
 
     def is_too_deep(self, line: int) -> bool:
@@ -55,10 +55,10 @@ class CardFile:
         return BadCards(self.name, self.line_of(*path), message)
 
     def line_of(self, *path: str) -> int:
-        """The line on which a key begins, or its table where the key is not in the file.
+        """The line on which a key begins, or its table's line if the key is not in the file.
 
-        TOML has many ways to write a key, so the parser is asked: the lines before the key are
-        good TOML and lack it, and no later place in the file is like that.
+        TOML has many ways to write a key, so the parser decides: the lines before the key are
+        valid TOML without it, which is true of no later place in the file.
         """
         if not path:
             return 1
@@ -72,7 +72,7 @@ class CardFile:
     def comes_later(self, path: tuple[str, ...], lines: int) -> bool:
         try:
             return not holds(self.head(lines), path)
-        except tomllib.TOMLDecodeError:  # in the midst of a value
+        except tomllib.TOMLDecodeError:  # in the middle of a value
             return False
 
 

@@ -82,6 +82,18 @@ class Game:
             moment = happen(moment, self.read(number)).after
         return moment
 
+    def standing_at(self, event: int) -> list[int]:
+        """The numbers of the events that were not taken back when the game was at an event."""
+        numbers = []
+        while event:
+            back_to = undone(self.texts[event - 1])
+            if back_to is None:
+                numbers.append(event)
+                event -= 1
+            else:
+                event = back_to
+        return numbers[::-1]
+
     def read(self, number: int) -> Event:
         """The move or outcome of an event that took nothing back."""
         return read_event(self.first, self.seats[number - 1], self.texts[number - 1])

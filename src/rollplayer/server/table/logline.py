@@ -1,20 +1,16 @@
 """Log lines: an event with what a reader needs to word it, and nothing to look up."""
 
-from typing import Final
-
 from rollplayer.engine import CHANCE, NOBODY, PHASES, State, turn
 from rollplayer.engine import moves as m
-from rollplayer.engine.dice import GOLD, color_of, die_name, free_space, make_die
+from rollplayer.engine.dice import GOLD, color_of, die_name, make_die
 from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import KeepValue, RerollDie
+from rollplayer.engine.rules.actions import RerollDie
 from rollplayer.engine.rules.roll import RollDie
 from rollplayer.engine.rules.setup import RollStarting
 from rollplayer.engine.rules.skills import RollCenter
+from rollplayer.notation.said import die_concerned
 from rollplayer.server.table.event_log import Step
 from rollplayer.server.wire import LogLine
-
-# Moves whose first argument is the space of the die they change.
-ON_SPACE: Final = {m.FLIP, m.RAISE, m.LOWER, m.REROLL, m.EXCHANGE_BAG, m.EXCHANGE_CENTER}
 
 
 def log_line(number: int, step: Step) -> LogLine:
@@ -55,7 +51,7 @@ def die_of(step: Step) -> str | None:
     prompt = step.before.prompts[-1]
     if step.event.seat == CHANCE:
         return rolled_die(step.before, prompt, step.event.what)
-    die = moved_die(step, prompt, step.event.what)
+    die = die_concerned(step.before, step.seat, step.event.what, step.after.state)
     return die_name(die) if die > 0 else None
 
 
@@ -79,22 +75,3 @@ def rolled_color(state: State, prompt: Prompt) -> int | None:
     if isinstance(prompt, RollCenter):
         return color_of(state.center[prompt.cards[0]])
     return None
-
-
-def moved_die(step: Step, prompt: Prompt, move: int) -> int:
-    """The die of a move, or 0."""
-    kind, one = m.kind_of(move), m.first(move)
-    before, after = step.before.heroes[step.seat], step.after.state.heroes[step.seat]
-    if kind == m.START:
-        return one
-    if kind == m.TAKE:
-        return step.before.center[one - 1]
-    if kind == m.TURN:
-        return step.after.state.center[one - 1]
-    if kind == m.PLACE:
-        return after.dice[free_space(before.dice, one)]
-    if kind == m.MOVE:
-        return before.dice[one]
-    if kind == m.KEEP and isinstance(prompt, KeepValue):
-        return after.dice[prompt.space]
-    return after.dice[one] if kind in ON_SPACE else 0

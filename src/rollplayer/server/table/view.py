@@ -18,7 +18,8 @@ from rollplayer.notation.fair import seed_hash
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.server.store.rows import OPEN, PERSON, SeatRow
-from rollplayer.server.table.event_log import Moment
+from rollplayer.server.table.earned import earned
+from rollplayer.server.table.event_log import Game, Moment
 from rollplayer.server.table.room import Room, encode
 from rollplayer.server.table.scores import hero_score
 from rollplayer.server.wire import SeatInfo, TableSummary, View
@@ -40,10 +41,12 @@ class Picture(NamedTuple):
     position: msgspec.Raw
     scores: msgspec.Raw
     winners: list[int] | None
+    earned: list[list[list[int]]]
 
 
-def picture(moment: Moment, known: dict[int, tuple[Scorecard, bytes]]) -> Picture:
+def picture(game: Game, event: int, known: dict[int, tuple[Scorecard, bytes]]) -> Picture:
     """`known` holds each seat's last scorecard, encoded: most moves change only one."""
+    moment = game.at(event)
     cards = moment.state.options.cards
     for seat, card in enumerate(moment.scores):
         if seat not in known or known[seat][0] is not card:
@@ -53,6 +56,7 @@ def picture(moment: Moment, known: dict[int, tuple[Scorecard, bytes]]) -> Pictur
         msgspec.Raw(encode(write_position(moment.state))),
         msgspec.Raw(b"[" + scores + b"]"),
         winners(moment),
+        earned(game, event, moment.scores) if moment.state.phase == OVER else [],
     )
 
 
@@ -75,7 +79,7 @@ class Painter:
         room = self.room
         if self.picture is None or self.moment is not room.game.now:
             self.moment = room.game.now
-            self.picture = picture(self.moment, self.scores)
+            self.picture = picture(room.game, room.game.event, self.scores)
         look = Look(mine, room.game.event, since)
         return encode(paint(room, self.picture, look, self.offers(mine)))
 
@@ -115,7 +119,7 @@ def past_view(room: Room, mine: frozenset[int], event: int, since: int) -> bytes
     prompts = moment.state.prompts
     if prompts and not prompts[-1].is_chance:
         nothing |= {"turn": prompts[-1].seat, "rule": prompts[-1].rule}
-    return encode(paint(room, picture(moment, {}), Look(mine, event, since), nothing))
+    return encode(paint(room, picture(room.game, event, {}), Look(mine, event, since), nothing))
 
 
 def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> View:
@@ -136,6 +140,7 @@ def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> Vie
         mine=sorted(mine),
         scores=scores,
         winners=shown.winners,
+        earned=shown.earned,
         log=log,
         seed_hash=seed_hash(row.seed) if row.seed else None,
         seed=row.seed if room.is_over else None,

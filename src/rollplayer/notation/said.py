@@ -1,0 +1,110 @@
+"""A move or outcome taken apart, for those who put it into words or show it.
+
+The log, the terminal and the page ask here what an event says; none of them splits its text.
+"""
+
+from collections.abc import Container, Mapping
+from typing import NamedTuple
+
+from rollplayer.engine import CHANCE, State, sorts
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.dice import free_space
+from rollplayer.engine.kinds import (
+    BEFORE,
+    MOVE_READERS,
+    MOVES,
+    OUTCOME_READERS,
+    OUTCOMES,
+    Argument,
+    Kind,
+    Readers,
+)
+from rollplayer.engine.moves import kind_of
+from rollplayer.engine.state import NO_DIE
+from rollplayer.notation.record import Event
+from rollplayer.notation.sorts import SPELLINGS, names_of
+
+Json = str | int | list[str | int]
+
+
+class Said(NamedTuple):
+    """A move or outcome taken apart for those who word or show it: its kind, and its arguments by
+    name in terms of the notation, ready for JSON. A missing argument is left out."""
+
+    kind: Kind
+    arguments: Mapping[str, Json]
+
+    def phrase(self, voice: str) -> str:
+        """The key of its sentence in `locales/`: `log-buy`, and `log-buy-drop` when an optional
+        argument is given."""
+        return phrase_key(voice, self.kind, self.arguments)
+
+
+def phrase_key(voice: str, kind: Kind, given: Container[str]) -> str:
+    options = [f"-{each.name}" for each in kind.arguments if each.optional and each.name in given]
+    return f"{voice}-{kind.slug}{''.join(options)}"
+
+
+def phrases(kind: Kind) -> list[str]:
+    """What follows the voice in the keys of a kind's sentences: `use` and `use-as`."""
+    options = [argument.name for argument in kind.arguments if argument.optional]
+    return [kind.slug, *(f"{kind.slug}-{name}" for name in options)]
+
+
+def describe_move(cards: CardSet, move: int) -> Said:
+    number = kind_of(move)
+    return describe(cards, MOVES[number], MOVE_READERS[number], move)
+
+
+def describe_outcome(cards: CardSet, outcome: int) -> Said:
+    number = kind_of(outcome)
+    return describe(cards, OUTCOMES[number], OUTCOME_READERS[number], outcome)
+
+
+def describe(cards: CardSet, kind: Kind, readers: Readers, what: int) -> Said:
+    given: dict[str, Json] = {}
+    for argument, read in readers:
+        value = read(what)
+        if isinstance(value, int):
+            given[argument.name] = spelled(cards, argument, value)
+        elif value:
+            given[argument.name] = [spelled(cards, argument, each) for each in value]
+    return Said(kind, given)
+
+
+def spelled(cards: CardSet, argument: Argument, value: int) -> str | int:
+    word = names_of(cards)[argument.sort][value]
+    return int(word) if SPELLINGS[argument.sort].is_number else word
+
+
+def describe_event(cards: CardSet, event: Event) -> Said:
+    if event.seat == CHANCE:
+        return describe_outcome(cards, event.what)
+    return describe_move(cards, event.what)
+
+
+def die_concerned(before: State, seat: int, move: int, after: State) -> int:
+    """The die a move is about, or 0: as its kind declares, before the move or after it."""
+    kind = MOVES[kind_of(move)]
+    shown = before if kind.die_is == BEFORE else after
+    for argument, read in MOVE_READERS[kind.number]:
+        if argument.name == kind.die:
+            value = read(move)
+            assert isinstance(value, int)
+            return die_at(before, shown, seat, argument.sort, value)
+    prompt = before.prompts[-1]
+    for name, sort in prompt.fields:
+        if name == kind.die:
+            return die_at(before, shown, seat, sort, getattr(prompt, name))
+    return NO_DIE
+
+
+def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> int:
+    """The die that a value leads to: named itself, or lying on a space, a card or in a row."""
+    if sort == sorts.DIE:
+        return value
+    if sort == sorts.INITIATIVE_CARD:
+        return shown.center[value - 1]
+    if sort == sorts.ROW:
+        value = free_space(before.heroes[seat].dice, value)
+    return shown.heroes[seat].dice[value]

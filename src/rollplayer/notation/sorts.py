@@ -1,0 +1,84 @@
+"""How each sort of value is spelled in moves and outcomes (`docs/notation.md`).
+
+A sort has a closed list of words, and its words can be told apart from those of every other sort
+that the same verb takes; so arguments may come in any order.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from rollplayer.engine import sorts
+from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACE_NAMES, make_die
+from rollplayer.engine.moves import DIRECTIONS
+
+SPACES: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
+ROWS: Final = {name: row for row, name in enumerate(ATTRIBUTES)}
+DICE: Final = {
+    f"{letter}{value}": make_die(color, value)
+    for color, letter in enumerate(COLORS)
+    for value in range(1, 7)
+}
+COLOR_LETTERS: Final = {letter: color for color, letter in enumerate(COLORS)}
+INITIATIVE: Final = {str(card): card for card in range(1, 6)}
+INITIATIVE_FROM_0: Final = {str(card): card - 1 for card in range(1, 6)}
+VALUES: Final = {str(value): value for value in range(1, 7)}
+DIRECTION_NAMES: Final = {name: direction for direction, name in enumerate(DIRECTIONS)}
+SEATS: Final = {str(seat): seat for seat in range(4)}
+
+
+class Slugs:
+    """The slugs of a card set and back: which number each name has inside the engine."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.market = {card.slug: index for index, card in enumerate(cards.market)}
+        self.races = {card.slug: index for index, card in enumerate(cards.races)}
+        self.classes = {card.slug: index for index, card in enumerate(cards.classes)}
+        self.backstories = {card.slug: index for index, card in enumerate(cards.backstories)}
+        self.alignments = {card.slug: index for index, card in enumerate(cards.alignments)}
+
+
+@cache
+def slugs_of(cards: CardSet) -> Slugs:
+    return Slugs(cards)
+
+
+class Spelling(NamedTuple):
+    """How a sort is spelled: what is wanted in a message, its words, and whether in JSON they
+    are numbers."""
+
+    wanted: str
+    words: Callable[[CardSet], Mapping[str, int]]
+    is_number: bool = False
+
+
+SPELLINGS: Final[Mapping[str, Spelling]] = {
+    sorts.SEAT: Spelling("a seat", lambda cards: SEATS, is_number=True),
+    sorts.DIE: Spelling("a die", lambda cards: DICE),
+    sorts.COLOR: Spelling("a color", lambda cards: COLOR_LETTERS),
+    sorts.VALUE: Spelling("a value", lambda cards: VALUES, is_number=True),
+    sorts.AMOUNT: Spelling("an amount", lambda cards: VALUES, is_number=True),
+    sorts.ROW: Spelling("a row", lambda cards: ROWS),
+    sorts.SPACE: Spelling("a space", lambda cards: SPACES),
+    sorts.DIRECTION: Spelling("up, down, left or right", lambda cards: DIRECTION_NAMES),
+    sorts.INITIATIVE_CARD: Spelling("an initiative card", lambda cards: INITIATIVE, is_number=True),
+    sorts.INITIATIVE_LIST: Spelling(
+        "initiative cards", lambda cards: INITIATIVE_FROM_0, is_number=True
+    ),
+    sorts.TIED_DICE: Spelling("two to five dice of one value", lambda cards: DICE),
+    sorts.CARD: Spelling("a market card", lambda cards: slugs_of(cards).market),
+    sorts.RACE_SHEET: Spelling("a race", lambda cards: slugs_of(cards).races),
+    sorts.CLASS_CARD: Spelling("a class", lambda cards: slugs_of(cards).classes),
+    sorts.BACKSTORY_CARD: Spelling("a backstory", lambda cards: slugs_of(cards).backstories),
+    sorts.ALIGNMENT_CARD: Spelling("an alignment", lambda cards: slugs_of(cards).alignments),
+}
+
+
+@cache
+def names_of(cards: CardSet) -> Mapping[str, Mapping[int, str]]:
+    """The words of each sort by number: how a value is written."""
+    return {
+        sort: {value: word for word, value in spelling.words(cards).items()}
+        for sort, spelling in SPELLINGS.items()
+    }

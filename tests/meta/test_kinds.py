@@ -1,0 +1,169 @@
+"""Every kind of move, outcome and prompt is known everywhere; what lacks one is named.
+
+A new row in `engine/kinds.py` or a new prompt in `engine/catalogue.py` turns these tests red until
+notation, documentation, terminal, page, golden games and the words of every language know it.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from rollplayer.cli.terminal import narration, previews
+from rollplayer.engine import moves as m
+from rollplayer.engine.catalogue import ALL, PROMPTS
+from rollplayer.engine.kinds import MOVES, OUTCOMES, Kind, pack
+from rollplayer.engine.moves import kind_of
+from rollplayer.engine.sorts import SEAT
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.moves import read_move, read_outcome, usage, write_move, write_outcome
+from rollplayer.notation.prompts import READERS, WRITERS
+from rollplayer.notation.said import describe_move, describe_outcome, phrases
+from rollplayer.notation.sorts import SPELLINGS
+from tests.meta.sources import ROOT
+
+LANGUAGES = sorted(path.name for path in (ROOT / "locales").iterdir() if path.is_dir())
+PAGE = ROOT / "web" / "src" / "lib"
+Read = Callable[[object, str], int]
+TABLES = {"move": MOVES, "outcome": OUTCOMES}
+
+
+def all_kinds() -> list[tuple[str, Kind]]:
+    return [(table, kind) for table, kinds in TABLES.items() for kind in kinds]
+
+
+def messages(language: str) -> set[str]:
+    """The keys of all messages of a language."""
+    texts = [path.read_text("utf-8") for path in (ROOT / "locales" / language).glob("*.ftl")]
+    return set(re.findall(r"^([a-z][A-Za-z0-9-]*) =", "\n".join(texts), re.MULTILINE))
+
+
+def lacking(known: Iterable[str], wanted: Iterable[str]) -> list[str]:
+    return sorted(set(wanted) - set(known))
+
+
+# The tables themselves ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kinds", TABLES.values(), ids=list(TABLES))
+def test_a_kind_stands_at_its_number(kinds: tuple[Kind, ...]) -> None:
+    assert [kind.number for kind in kinds] == list(range(len(kinds)))
+
+
+def test_slugs_are_unique_over_moves_and_outcomes() -> None:
+    slugs = [kind.slug for _, kind in all_kinds()]
+    assert len(set(slugs)) == len(slugs)
+
+
+def test_every_constant_of_the_engine_has_a_row() -> None:
+    """Kinds are numbered from PASS to the first outcome, and from STARTS to the directions."""
+    names = list(vars(m))
+    moves = names[names.index("PASS") : names.index("STARTS")]
+    outcomes = names[names.index("STARTS") : names.index("UP")]
+    assert [getattr(m, name) for name in moves] == [kind.number for kind in MOVES]
+    assert [getattr(m, name) for name in outcomes] == [kind.number for kind in OUTCOMES]
+
+
+@pytest.mark.parametrize(("table", "kind"), all_kinds(), ids=lambda part: getattr(part, "slug", ""))
+def test_examples_are_read_taken_apart_and_written_again(table: str, kind: Kind) -> None:
+    cards = base_cards()
+    assert kind.examples
+    for example in kind.examples:
+        what = read_move(cards, example) if table == "move" else read_outcome(cards, example)
+        written = write_move(cards, what) if table == "move" else write_outcome(cards, what)
+        said = describe_move(cards, what) if table == "move" else describe_outcome(cards, what)
+        assert kind_of(what) == kind.number
+        assert written == example
+        assert said.kind == kind
+        assert said.phrase("log").removeprefix("log-") in phrases(kind)
+        required = {argument.name for argument in kind.arguments if not argument.optional}
+        assert required <= set(said.arguments) <= {each.name for each in kind.arguments}
+
+
+@pytest.mark.parametrize(("table", "kind"), all_kinds(), ids=lambda part: getattr(part, "slug", ""))
+def test_an_example_shows_each_optional_argument(table: str, kind: Kind) -> None:
+    for argument in kind.arguments:
+        if argument.optional:
+            assert any(f" {argument.word} " in example for example in kind.examples)
+
+
+def test_every_sort_of_argument_is_spelled() -> None:
+    used = {argument.sort for _, kind in all_kinds() for argument in kind.arguments}
+    assert lacking(SPELLINGS, used) == []
+
+
+def test_every_sort_of_field_is_read_and_written() -> None:
+    used = {sort for prompt in ALL for _, sort in prompt.fields}
+    assert lacking(READERS, used) == []
+    assert lacking(WRITERS, used) == []
+
+
+def test_the_die_concerned_is_an_argument_or_a_field_of_the_prompt() -> None:
+    fields = {name for prompt in ALL for name, _ in prompt.fields}
+    for _, kind in all_kinds():
+        assert not kind.die or kind.die in {each.name for each in kind.arguments} | fields
+
+
+def test_arguments_out_of_order_are_stored_in_order() -> None:
+    cards = base_cards()
+    assert read_move(cards, "swap con2 str1") == read_move(cards, "SWAP str1  con2")
+    assert read_move(cards, "exchange y str1") == read_move(cards, "exchange str1 y")
+    one = "buy longbow drop longsword jeweled-dagger"
+    assert read_move(cards, one) == read_move(cards, "buy longbow drop jeweled-dagger longsword")
+
+
+def test_packing_is_the_integer_of_the_rules() -> None:
+    assert pack(MOVES[m.SWAP], {"one": 3, "two": 7}) == m.encode(m.SWAP, 3, 7)
+    assert pack(MOVES[m.USE], {"card": 4, "as": None}) == m.encode(m.USE, 4)
+    assert pack(MOVES[m.USE], {"card": 4, "as": 0}) == m.encode(m.USE, 4, 1)
+    assert pack(MOVES[m.BUY], {"card": 4, "drop": (0, 9)}) == m.encode(m.BUY, 4, 1, 10)
+    assert pack(MOVES[m.REROLL_CENTER], {"cards": (0, 2)}) == m.encode(m.REROLL_CENTER, 5)
+
+
+@pytest.mark.parametrize("verb", sorted({kind.verb for _, kind in all_kinds()}))
+def test_usage_names_what_a_verb_takes(verb: str) -> None:
+    kinds = [kind for _, kind in all_kinds() if kind.verb == verb]
+    for kind in kinds:
+        for example in kind.examples if kind.arguments else ():
+            assert f"`{example}`" in usage(verb)
+
+
+# The consumers -----------------------------------------------------------------------------------
+
+
+def test_the_terminal_knows_every_move() -> None:
+    wanted = {kind.slug for kind in MOVES}
+    told = {MOVES[number].slug for number in narration.MOVES}
+    previewed = {MOVES[number].slug for number in previews.DESCRIBERS}
+    assert {"narration": lacking(told, wanted), "previews": lacking(previewed, wanted)} == {
+        "narration": [],
+        "previews": [],
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_has_words_for_every_kind(language: str) -> None:
+    wanted = [f"log-{phrase}" for _, kind in all_kinds() for phrase in phrases(kind)]
+    assert lacking(messages(language), wanted) == [], f"locales/{language}/log.ftl lacks these"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_words(language: str) -> None:
+    asked = [prompt.kind for prompt in ALL if not prompt.is_chance]
+    wanted = [f"{voice}-{kind}" for kind in asked for voice in ("ask", "do")]
+    assert lacking(messages(language), wanted) == [], f"locales/{language}/ui.ftl lacks these"
+
+
+@pytest.mark.parametrize("name", ["log.ts", "naming.ts"])
+def test_the_page_knows_every_verb(name: str) -> None:
+    """A file of the page that takes its kinds from `kinds.ts` is held to them by the compiler."""
+    text = (PAGE / name).read_text("utf-8")
+    if 'from "./kinds"' in text:
+        return
+    table = all_kinds() if name == "log.ts" else [("move", kind) for kind in MOVES]
+    assert lacking(re.findall(r'"([a-z]+)"', text), {kind.verb for _, kind in table}) == []
+
+
+def test_every_prompt_is_named_once_and_belongs_to_a_seat() -> None:
+    assert len(PROMPTS) == len(ALL)
+    assert all(prompt.fields[0] == ("seat", SEAT) for prompt in ALL)

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from "vitest";
+import { Choice } from "../src/lib/table/choice.svelte";
+import { Scene } from "../src/lib/table/scene.svelte";
+import type { View } from "../src/lib/wire";
+
+/** A seat at a real scene; what it plays is kept. */
+class Seat extends Scene {
+  pending = false;
+  played: string[] = [];
+  readonly choice = new Choice(this);
+
+  constructor(moves: string[], prompt: Record<string, unknown> = { kind: "take" }) {
+    super();
+    const position = { phase: "dice", heroes: [{}, {}], prompts: [prompt] };
+    const view = { event: 5, mine: [0], turn: 0, moves: { 0: moves }, drops: {}, position, log: [] };
+    this.take(view as unknown as View);
+  }
+  play(move: string): void {
+    this.played.push(move);
+  }
+}
+
+let seat: Seat;
+beforeEach(() => {
+  seat = new Seat(["take 1", "take 2"]);
+});
+
+test("a click on what may be chosen plays it", () => {
+  seat.choice.choose("init:2");
+  expect(seat.played).toEqual(["take 2"]);
+});
+
+test("looking at another's sheet, a click on a dimmed card takes nothing", () => {
+  seat.watching = 1;
+  expect(seat.choice.can("init:2")).toBe(false);
+  seat.choice.choose("init:2");
+  expect(seat.played).toEqual([]);
+});
+
+test("while a move is on its way no other is made", () => {
+  seat.pending = true;
+  seat.choice.choose("init:2");
+  expect(seat.played).toEqual([]);
+});
+
+test("a skill that reveals a card asks first, borrowed too; others do not", () => {
+  seat = new Seat(["use open-lock", "use knowledge", "use diplomacy as open-lock"], { kind: "market" });
+  seat.choice.choose("use:open-lock");
+  expect(seat.choice.toConfirm?.text).toBe("use open-lock");
+  seat.choice.clear();
+  seat.choice.choose("use:diplomacy");
+  seat.choice.choose("as:open-lock");
+  expect(seat.choice.toConfirm?.text).toBe("use diplomacy as open-lock");
+  expect(seat.played).toEqual([]);
+  seat.choice.clear();
+  seat.choice.choose("use:knowledge");
+  expect(seat.played).toEqual(["use knowledge"]);
+});
