@@ -275,14 +275,12 @@ def command_called(word: str, *, exact: bool) -> list[str]:
     plain = plain_words(word)
     if plain in ALIASES:
         return [ALIASES[plain]]
-    names = {name: (name, plain_words(say(f"word-{name}"))) for name in COMMANDS}
-    found = [name for name, forms in names.items() if plain in forms]
-    if found or exact:
+    words = {name: plain_words(say(f"word-{name}")) for name in COMMANDS}
+    found = [name for name, word in words.items() if plain in (name, word)]
+    if found or exact or len(plain) < 2:
         return found
-    return [
-        name
-        for name, forms in names.items()
-        if len(plain) > 1 and any(form.startswith(plain) for form in forms)
+    return [name for name in COMMANDS if name.startswith(plain)] or [
+        name for name, word in words.items() if word.startswith(plain)
     ]
 
 

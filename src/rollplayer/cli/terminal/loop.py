@@ -57,7 +57,7 @@ def understand(game: Game, text: str) -> None:
         if not run_command(game, text, exact=False):
             game.screen.say(str(error))
     except RulesError as error:
-        game.screen.say(f"{sentence(error.message)} ({error.rule}).")
+        game.screen.say(f"{sentence(error.message)} ({error.rule})")
 
 
 def run_command(game: Game, text: str, *, exact: bool) -> bool:

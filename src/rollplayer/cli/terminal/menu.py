@@ -10,7 +10,7 @@ from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import pattern
-from rollplayer.cli.terminal.typed_words import begins_words, normal_words, pieces
+from rollplayer.cli.terminal.typed_words import begins_words, normal_words, pieces, printable
 from rollplayer.cli.words import DASH, listed
 from rollplayer.engine import State, drops, legal
 from rollplayer.engine import moves as m
@@ -179,7 +179,7 @@ class Menu:
                     if spelled is not None:
                         return spelled
         rule = self.state.prompts[-1].rule
-        raise Unclear("no-move-here", text=shorten(text), rule=rule)
+        raise Unclear("no-move-here", text=printable(shorten(text)), rule=rule)
 
 
 def numbered(texts: list[tuple[int, str]]) -> list[Entry]:
@@ -209,4 +209,4 @@ def several(text: str, found: list[str]) -> Unclear:
     more = len(found) - SEVERAL
     if more > 0:
         quoted.append(say("and-more", count=more))
-    return Unclear("could-be-several", text=shorten(text), moves=", ".join(quoted))
+    return Unclear("could-be-several", text=printable(shorten(text)), moves=", ".join(quoted))

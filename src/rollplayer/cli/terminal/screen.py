@@ -14,6 +14,7 @@ from typing import Final, TextIO
 from rollplayer.cli.layout import fold
 from rollplayer.cli.output import never_fail
 from rollplayer.cli.speech import say, spoken
+from rollplayer.cli.terminal.typed_words import printable
 from rollplayer.engine.dice import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten
 from rollplayer.words import Words
@@ -107,13 +108,8 @@ class Screen:
             print(file=self.sink)
             raise EOFError
         if not self.is_keyboard:
-            print(shown(shorten(line.strip())), file=self.sink)
+            print(printable(shorten(line.strip())), file=self.sink)
         return line.strip()
-
-
-def shown(text: str) -> str:
-    """Somebody's words without anything a terminal would act on."""
-    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def load_line_editing() -> None:

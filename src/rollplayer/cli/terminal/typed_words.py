@@ -18,6 +18,11 @@ def plain_words(text: str) -> str:
     return unicodedata.normalize("NFC", "".join(c for c in split if not unicodedata.combining(c)))
 
 
+def printable(text: str) -> str:
+    """Somebody's words without anything a terminal would act on."""
+    return "".join(char if char.isprintable() else "?" for char in text)
+
+
 def synonyms() -> Mapping[str, str]:
     """Words of the language for words of the notation."""
     words = {"skip": "pass", "none": "pass", plain_words(say("skip")): "pass"}
