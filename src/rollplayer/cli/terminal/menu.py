@@ -114,7 +114,9 @@ class Menu:
         spelled = self.spelled(words)
         if spelled is not None and self.offers(spelled):
             return spelled
-        found = self.matching(words) or self.named(text)
+        found = self.matching(words)
+        if not found and spelled is None:  # notation that the rules refuse gets their reason
+            found = self.named(text)
         if len(found) == 1:
             return found[0][0]
         if found:
