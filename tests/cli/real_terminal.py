@@ -16,7 +16,7 @@ import termios
 import time
 from pathlib import Path
 
-HANGS = 300  # seconds; a busy machine has taken 40 to start the program
+HANGS = 40  # seconds; a busy machine has taken 40 to start the program
 
 
 class Terminal:

@@ -95,7 +95,7 @@ def test_dice_are_colored_on_a_terminal_unless_unwanted(
     terminal = Terminal(tmp_path, "play", "--seed", "5", NO_COLOR=no_color)
     for number in ("6", "1"):
         terminal.type(number)
-    terminal.wait_for("in hand: ")
+    terminal.wait_for("In hand: ")
     terminal.wait_for("choices)")
     assert ("\x1b[1;91mr4\x1b[0m" in terminal.said) is colored
     terminal.process.kill()
