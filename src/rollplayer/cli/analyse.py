@@ -89,7 +89,7 @@ def chosen_record(args: argparse.Namespace) -> Record:
     try:
         record, _ = read_record(chosen_cards(args), read_file(args.record))
     except BadRecord as error:
-        raise CleanNo("error-in-file", file=args.record, what=str(error)) from None
+        raise CleanNo("error-in-file", file=args.record, what=error.reason) from None
     if not 0 <= args.seat < record.options.players:
         raise WrongUse("error-seat", last=str(record.options.players - 1))
     if not record.events:

@@ -127,7 +127,7 @@ def chosen_cards(args: argparse.Namespace) -> CardSet:
     try:
         return read_pack(args.cards)
     except BadCards as error:
-        raise WrongUse("error-said", what=str(error)) from None
+        raise WrongUse("error-said", what=error.reason) from None
 
 
 def chosen_options(args: argparse.Namespace, players: int) -> Options:
