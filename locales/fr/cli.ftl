@@ -22,9 +22,9 @@ example = Exemple : { $example }
 ## What argparse says
 
 arg-usage = utilisation :
-arg-commands = commandes
-arg-options = options
-arg-positionals = arguments
+arg-commands = commandes{ " " }
+arg-options = options{ " " }
+arg-positionals = arguments{ " " }
 arg-help = montrer cette aide
 arg-version = montrer la version
 arg-one-value = il faut une valeur

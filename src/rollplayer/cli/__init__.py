@@ -49,6 +49,7 @@ COMMANDS = (
     engine,
 )
 DONE, NO, WRONG = 0, 1, 2
+WITH_VALUE = ("--lang", "--port")  # options that may come before a command
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -93,16 +94,27 @@ def run_command(arguments: list[str]) -> int:
 
 def understood(arguments: list[str]) -> list[str]:
     """The call with `help` as an option; a command that does not exist is refused with a guess."""
-    first = arguments[0] if arguments else "-"
-    if first == "help":
-        return [*arguments[1:2], "--help"]
-    names = [command.__name__.rpartition(".")[2] for command in COMMANDS]
-    if first.startswith("-") or first in names:
+    at = command_place(arguments)
+    if at is None:
         return arguments
-    near = get_close_matches(first, names, n=1)
+    word = arguments[at]
+    if word == "help":
+        return [*arguments[:at], *arguments[at + 1 : at + 2], "--help"]
+    names = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+    if word in names:
+        return arguments
+    near = get_close_matches(word, names, n=1)
     if near:
-        raise WrongUse("error-command-near", name=first, near=near[0])
-    raise WrongUse("error-command", name=first, commands=", ".join(names))
+        raise WrongUse("error-command-near", name=word, near=near[0])
+    raise WrongUse("error-command", name=word, commands=", ".join(names))
+
+
+def command_place(arguments: list[str]) -> int | None:
+    """Where the command is: the first argument that is neither an option nor an option's value."""
+    at = 0
+    while at < len(arguments) and arguments[at].startswith("-"):
+        at += 2 if arguments[at] in WITH_VALUE else 1
+    return at if at < len(arguments) else None
 
 
 def make_parser() -> argparse.ArgumentParser:
