@@ -35,6 +35,7 @@ from rollplayer.search.findings import Analysis
 from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 from rollplayer.search.settings import WORK
+from rollplayer.words import words_for
 
 if TYPE_CHECKING:
     from rollplayer.search.analysis import Desk
@@ -78,10 +79,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(write_analysis(analysis)))
     else:
-        for line in write_text(analysis, args.lang).splitlines():
+        for line in write_text(analysis, words_for(args.lang)).splitlines():
             print(*fold(line, "  "), sep="\n")
     for path, picture in zip(pictures, (draw, draw_win), strict=False):
-        write_file("--picture", path, picture(analysis, args.lang) or "")
+        write_file("--picture", path, picture(analysis, words_for(args.lang)) or "")
     return 0
 
 
