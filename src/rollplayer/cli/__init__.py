@@ -125,7 +125,9 @@ def make_parser() -> argparse.ArgumentParser:
         formatter_class=Formatter,
     )
     version = f"rollplayer {__version__}"
-    parser.add_argument("-V", "--version", action="version", version=version)
+    parser.add_argument(
+        "-V", "--version", action="version", version=version, help=say("arg-version")
+    )
     add_language_option(parser)
     launch.add_options(parser)
     subparsers = parser.add_subparsers(metavar=say("meta-command"), title=say("arg-commands"))

@@ -63,7 +63,9 @@ def add_parser(subparsers: Subparsers) -> None:
         help=with_default(say("option-report-seed"), 1),
     )
     add_jobs_option(parser)
-    parser.add_argument("--picture", metavar="FILE.svg", help=say("option-course-picture"))
+    parser.add_argument(
+        "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-course-picture")
+    )
     add_json_option(parser)
     add_cards_option(parser)
     parser.set_defaults(run=run)

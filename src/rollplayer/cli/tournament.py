@@ -52,7 +52,9 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add_players_option(parser, 2, 3, 4)
     add_work_options(parser, 400)
-    parser.add_argument("--picture", metavar="FILE.svg", help=say("option-win-picture"))
+    parser.add_argument(
+        "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-win-picture")
+    )
     add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
