@@ -300,8 +300,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "log": Command(log, ("log", "log all")),
     "rules": Command(rules, ("rules R9",)),
     "undo": Command(undo, ("undo",)),
-    "save": Command(save, ("save game.txt",)),
-    "load": Command(load_, ("load game.txt",)),
+    "save": Command(save, ("save my.txt",)),
+    "load": Command(load_, ("load my.txt",)),
     "record": Command(record, ("record",)),
     "quit": Command(quit_, ("quit",)),
 }
