@@ -30,8 +30,9 @@ def literals(tree: ast.AST) -> Iterator[tuple[int, str]]:
         and isinstance(node.body[0], ast.Expr)
     }
     for node in ast.walk(tree):
-        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if is_text and id(node) not in docstrings:
+        if id(node) in docstrings or not isinstance(node, ast.Constant):
+            continue
+        if isinstance(node.value, str):
             yield node.lineno, node.value
 
 
