@@ -214,7 +214,7 @@ def load_(game: Game, text: str) -> None:
     try:
         found, warning = load(game.state.options.cards, text)
     except CannotLoad as error:
-        game.screen.say(say("not-loaded", why=str(error)))
+        game.screen.say(say("not-loaded", why=str(error).removesuffix(".")))
         return
     offer_to_save(game)
     found.names = tuple(names_of_record(found.options.players, found.names))
