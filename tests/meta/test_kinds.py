@@ -12,6 +12,7 @@ import pytest
 
 from rollplayer import engine as m
 from rollplayer.cli.terminal import narration, previews
+from rollplayer.cli.terminal import phrases as phrases_module
 from rollplayer.engine import (
     ALL_PROMPTS,
     MOVE_KINDS,
@@ -154,13 +155,35 @@ def test_a_verb_with_wrong_arguments_is_answered_with_examples(verb: str) -> Non
 
 
 def test_the_terminal_knows_every_move() -> None:
-    wanted = {kind.slug for kind in MOVE_KINDS}
-    told = {MOVE_KINDS[number].slug for number in narration.MOVES}
     previewed = {MOVE_KINDS[number].slug for number in previews.DESCRIBERS}
-    assert {"narration": lacking(told, wanted), "previews": lacking(previewed, wanted)} == {
-        "narration": [],
-        "previews": [],
-    }
+    assert lacking(previewed, {kind.slug for kind in MOVE_KINDS}) == [], "previews.py lacks these"
+    used = {argument.sort for kind in MOVE_KINDS for argument in kind.arguments}
+    assert lacking(phrases_module.SORT_WORDS, used) == [], "phrases.py lacks these"
+
+
+def test_the_terminal_tells_every_outcome() -> None:
+    chance = {prompt.kind for prompt in ALL_PROMPTS if prompt.is_chance}
+    grouped = {*narration.ROLLS, *narration.STARTING_ROLLS}
+    assert lacking(narration.OUTCOMES, chance - grouped) == [], "narration.py lacks these"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_has_words_for_every_move(language: str) -> None:
+    """What you do, and the choice in the menu; what others do is in the log."""
+    wanted = [
+        f"{voice}-{phrase}"
+        for voice in ("you", "menu")
+        for kind in MOVE_KINDS
+        for phrase in phrases(kind)
+    ]
+    needed = [
+        f"argument-{argument.sort}"
+        for kind in MOVE_KINDS
+        for argument in kind.arguments
+        if not argument.optional and argument.unsaid is None
+    ]
+    lacks = lacking(messages(language), [*wanted, *needed])
+    assert lacks == [], f"locales/{language}/terminal.ftl lacks these"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

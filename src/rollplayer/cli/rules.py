@@ -2,34 +2,27 @@
 
 import argparse
 import json
-import textwrap
 from collections.abc import Iterable
 
 from rollplayer import rulebook
-from rollplayer.cli.common import Subparsers, add_command
+from rollplayer.cli.common import Subparsers, add_command, add_json_option
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.layout import fold
+from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.words import show
 from rollplayer.rulebook import Rule
-from rollplayer.words import SOURCE, Words, languages, words_for
-
-WIDTH = 80
+from rollplayer.words import Words
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "rules",
-        "look a rule up",
-        "rollplayer rules R4.3, rollplayer rules R4, or rollplayer rules enemy die",
-    )
-    parser.add_argument("what", nargs="*", metavar="R4.3", help="a number, or words to search for")
-    parser.add_argument("--lang", choices=tuple(languages()), default=SOURCE)
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(subparsers, "rules", "rollplayer rules R4.3")
+    parser.add_argument("what", nargs="*", metavar="R4.3", help=say("option-rule"))
+    add_json_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    words = words_for(args.lang)
+    words = spoken()
     found = look_up(words, args.what)
     if args.json:
         print(json.dumps({"rules": [write_rule(words, rule) for rule in found]}))
@@ -48,7 +41,7 @@ def look_up(words: Words, wanted: list[str]) -> list[Rule]:
         return [by_number(words, word) for word in wanted]
     found = rulebook.search(words, " ".join(wanted).split())
     if not found:
-        raise CleanNo(f"no rule holds the words {' '.join(wanted)!r}; try fewer or other words")
+        raise CleanNo("error-rule-words", words=" ".join(wanted))
     return found
 
 
@@ -56,8 +49,9 @@ def by_number(words: Words, number: str) -> Rule:
     rule = rulebook.find(words, number)
     if rule is None:
         near = rulebook.nearest(number)
-        hint = f"the nearest are {', '.join(near)}" if near else "try rollplayer rules R4"
-        raise CleanNo(f"there is no rule {number}; {hint}")
+        if near:
+            raise CleanNo("error-rule-near", number=number, near=", ".join(near))
+        raise CleanNo("error-rule", number=number)
     return rule
 
 
@@ -67,16 +61,14 @@ def write_rule(words: Words, rule: Rule) -> dict[str, str]:
 
 
 def rule_lines(words: Words, rule: Rule) -> list[str]:
-    """A rule for the terminal, in lines of at most 80 characters."""
+    """A rule, in lines that fit the terminal."""
     return folded(rulebook.lines(words, rule))
 
 
 def folded(lines: Iterable[str]) -> list[str]:
-    """Lines of at most 80 characters; the text of a list item is indented below its dash."""
+    """Lines that fit the terminal; the text of a list item is indented below its dash."""
     written: list[str] = []
     for line in lines:
         indent = "  " if line.startswith(("- ", "  ")) else ""
-        written += textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False) or [
-            ""
-        ]
+        written += fold(line, indent)
     return written

@@ -46,7 +46,7 @@ from rollplayer.engine.moves import (
 from rollplayer.engine.kinds import (
     BEFORE, MOVE_KINDS, MOVE_READERS, MOVE_VERBS, OUTCOME_KINDS, OUTCOME_READERS,
     OUTCOME_VERBS, Argument, ArgumentReaders, ArgumentValue, Kind, borrowed_by, chosen_cards,
-    dropped_with, has_several, order_colors, order_move, order_value, pack,
+    dropped_with, has_several, order_colors, order_dice, order_move, order_value, pack,
 )
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.prompts import ChancePrompt, Prompt
@@ -122,7 +122,7 @@ __all__ = [
     "STARTS", "STEPS", "SWAP", "TAKE", "TAKE_GOLD", "TRASHED", "TURN", "UP", "USE",
     "Argument", "ArgumentReaders", "ArgumentValue", "ChancePrompt", "Kind", "Move", "Outcome",
     "Prompt", "Sort", "borrowed_by", "chosen_cards", "dropped_with", "encode",
-    "encode_outcome", "first", "has_several", "kind_of", "order_colors", "order_move",
+    "encode_outcome", "first", "has_several", "kind_of", "order_colors", "order_dice", "order_move",
     "order_value", "pack", "second", "third",
     # The kinds of prompts, for those who answer or explain them.
     "ABILITY_RULES", "ALIGNS", "CHARISMA_TOKENS", "FLIPS", "GOLD_FOR_FULL_ROW", "LOWERS",

@@ -60,7 +60,7 @@ def decision_lines(number: int, decision: Decision, words: Words) -> list[str]:
     told = words(
         "advice-decision",
         round=decision.round,
-        event=decision.event + 1,
+        event=decision.event,
         played=f"`{decision.played}`",
         best=f"`{decision.best}`",
         loss=words.number(decision.loss.mean, 1),
@@ -108,7 +108,7 @@ def luck_line(luck: Luck, words: Words) -> str:
     return words(
         "advice-luck",
         round=luck.round,
-        event=luck.last + 1,
+        event=luck.last,
         events=f"`{', '.join(luck.events)}`",
         stars=signed(words, luck.stars.mean),
         error=words.number(luck.stars.error, 1),
