@@ -116,11 +116,6 @@ problem-other-text = Das konnte der Server nicht ausführen.
 connecting = Tisch wird geladen …
 connection-lost = Verbindung unterbrochen. Sie wird neu aufgebaut … dein Spiel ist sicher.
 refused = Dieser Spielzug ging nicht durch
-refused-stale = Der Tisch hat sich inzwischen geändert; so sieht er jetzt aus.
-refused-not-saved = Der Spielzug konnte nicht gespeichert werden; bitte noch einmal versuchen.
-refused-no-undo = Das kannst du nicht mehr allein zurücknehmen; frag die anderen.
-refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-refused-no-hint = Zu dieser Entscheidung gibt es keinen Tipp.
 hint-refused = Kein Tipp
 why-not = Warum nicht?
 why-mode = Fragen, warum etwas nicht geht
@@ -251,8 +246,8 @@ preview-says = Ergäbe { $stars }, { $change }.
 
 ## Spielzüge beim Namen, für Tipps und Analysen
 
-move-race = Das Volk { $what } wählen
-move-class = Die Klasse { $what } wählen
+move-race = Das Volk { $race } wählen
+move-class = Die Klasse { $class } wählen
 move-order = Gleiche Würfel ordnen: { $dice }
 move-take = Initiativekarte { $card } nehmen ({ $die })
 move-place = In { $row } platzieren: { $die }
@@ -263,8 +258,8 @@ move-lower = Einen Würfel senken, { $space }: { $die }
 move-reroll = Einen Würfel neu werfen: { $space }
 move-reroll-center = Die Würfel der Initiativekarten { $cards } neu werfen
 move-keep = { $value } behalten
-move-buy-drop = Kaufen: { $card }, ablegen: { $dropped }
-move-use-as = Nutzen: { $card } als { $other }
+move-buy-drop = Kaufen: { $card }, ablegen: { $drop }
+move-use-as = Nutzen: { $card } als { $as }
 move-exchange = Einen Würfel austauschen, { $space }: { $die }
 move-turn = Den Würfel auf Initiativekarte { $card } umdrehen: { $die }
 move-move = Einen Würfel in die Reihe { $row } versetzen: { $die }

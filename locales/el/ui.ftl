@@ -116,11 +116,6 @@ problem-other-text = Ο διακομιστής δεν μπόρεσε να το �
 connecting = Σύνδεση με το τραπέζι…
 connection-lost = Η σύνδεση χάθηκε. Γίνεται επανασύνδεση… το παιχνίδι σας είναι ασφαλές.
 refused = Η κίνηση δεν έγινε δεκτή
-refused-stale = Το τραπέζι άλλαξε στο μεταξύ· έτσι είναι τώρα.
-refused-not-saved = Η κίνηση δεν αποθηκεύτηκε· δοκιμάστε ξανά.
-refused-no-undo = Δεν αναιρείται πια χωρίς τη συμφωνία των άλλων.
-refused-no-hints = Σε αυτό το τραπέζι παίζουμε χωρίς συμβουλές.
-refused-no-hint = Δεν υπάρχει συμβουλή για αυτή την απόφαση.
 hint-refused = Χωρίς συμβουλή
 why-not = Γιατί όχι;
 why-mode = Ρωτήστε γιατί κάτι δεν επιτρέπεται
@@ -254,8 +249,8 @@ preview-says = Θα έδινε { $stars }, { $change }.
 
 ## Οι κινήσεις με το όνομά τους, για συμβουλές και αναλύσεις
 
-move-race = Επιλογή Φυλής: { $what }
-move-class = Επιλογή Κλάσης: { $what }
+move-race = Επιλογή Φυλής: { $race }
+move-class = Επιλογή Κλάσης: { $class }
 move-order = Σειρά των ίσων ζαριών: { $dice }
 move-take = Επιλογή κάρτας Σειράς { $card } ({ $die })
 move-place = Τοποθέτηση, { $row }: { $die }
@@ -266,8 +261,8 @@ move-lower = Μείωση ζαριού, { $space }: { $die }
 move-reroll = Νέο ρίξιμο ζαριού: { $space }
 move-reroll-center = Νέο ρίξιμο των ζαριών στις κάρτες Σειράς { $cards }
 move-keep = Διατήρηση της τιμής { $value }
-move-buy-drop = Αγορά: { $card }, απόρριψη: { $dropped }
-move-use-as = Χρήση: { $card } ως { $other }
+move-buy-drop = Αγορά: { $card }, απόρριψη: { $drop }
+move-use-as = Χρήση: { $card } ως { $as }
 move-exchange = Αντικατάσταση ζαριού, { $space }: { $die }
 move-turn = Γύρισμα του ζαριού στην κάρτα Σειράς { $card }: { $die }
 move-move = Μετακίνηση ζαριού, { $row }: { $die }

@@ -116,11 +116,6 @@ problem-other-text = The server couldn’t do that.
 connecting = Joining the table…
 connection-lost = Connection lost. Reconnecting… your game is safe.
 refused = That move didn’t go through
-refused-stale = The table has changed in the meantime; here is how it looks now.
-refused-not-saved = The move couldn’t be saved; please try again.
-refused-no-undo = You can’t undo this alone anymore; ask the others.
-refused-no-hints = This table plays without hints.
-refused-no-hint = There is no hint for this decision.
 hint-refused = No hint
 why-not = Why not?
 why-mode = Ask why something is not available
@@ -249,8 +244,8 @@ preview-says = Would make { $stars }, { $change }.
 
 ## Moves by name, for hints and analyses
 
-move-race = Choose the race { $what }
-move-class = Choose the class { $what }
+move-race = Choose the race { $race }
+move-class = Choose the class { $class }
 move-order = Order the tied dice: { $dice }
 move-take = Take initiative card { $card } ({ $die })
 move-place = Place in { $row }: { $die }
@@ -261,8 +256,8 @@ move-lower = Decrease a die, { $space }: { $die }
 move-reroll = Reroll the die at { $space }
 move-reroll-center = Reroll the dice on initiative cards { $cards }
 move-keep = Keep { $value }
-move-buy-drop = Buy { $card }, drop { $dropped }
-move-use-as = Use { $card } as { $other }
+move-buy-drop = Buy { $card }, drop { $drop }
+move-use-as = Use { $card } as { $as }
 move-exchange = Exchange a die, { $space }: { $die }
 move-turn = Turn the die on initiative card { $card } over: { $die }
 move-move = Move a die to { $row }: { $die }

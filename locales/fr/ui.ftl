@@ -116,11 +116,6 @@ problem-other-text = Le serveur n’a pas pu faire cela.
 connecting = Connexion à la table…
 connection-lost = Connexion perdue. Reconnexion en cours… votre partie est conservée.
 refused = Ce coup n’a pas été accepté
-refused-stale = La table a changé entre-temps ; la voici maintenant.
-refused-not-saved = Le coup n’a pas pu être enregistré ; veuillez réessayer.
-refused-no-undo = Vous ne pouvez plus annuler sans l’accord des autres.
-refused-no-hints = À cette table, on joue sans conseils.
-refused-no-hint = Il n’y a pas de conseil pour cette décision.
 hint-refused = Pas de conseil
 why-not = Pourquoi pas ?
 why-mode = Demander pourquoi ce n’est pas possible
@@ -254,8 +249,8 @@ preview-says = Donnerait { $stars }, { $change }.
 
 ## Les coups par leur nom, pour les conseils et les analyses
 
-move-race = Choisir la Race { $what }
-move-class = Choisir la Classe { $what }
+move-race = Choisir la Race { $race }
+move-class = Choisir la Classe { $class }
 move-order = Ordonner les dés égaux : { $dice }
 move-take = Prendre la carte Initiative { $card } ({ $die })
 move-place = Placer en { $row } : { $die }
@@ -266,8 +261,8 @@ move-lower = Diminuer un dé, { $space } : { $die }
 move-reroll = Relancer un dé : { $space }
 move-reroll-center = Relancer les dés des cartes Initiative { $cards }
 move-keep = Garder { $value }
-move-buy-drop = Acheter : { $card } ; abandonner : { $dropped }
-move-use-as = Utiliser : { $card } comme { $other }
+move-buy-drop = Acheter : { $card } ; abandonner : { $drop }
+move-use-as = Utiliser : { $card } comme { $as }
 move-exchange = Échanger un dé, { $space } : { $die }
 move-turn = Retourner le dé de la carte Initiative { $card } : { $die }
 move-move = Déplacer un dé en { $row } : { $die }

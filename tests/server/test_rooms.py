@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import CHANCE, NOBODY, turn
+from rollplayer.engine import CHANCE, NOBODY, Move, turn
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner
@@ -23,8 +23,8 @@ class SlowBots(BotRunner):
         super().__init__(workers=1, instant=frozenset())
         self.asked: list[Any] = []
 
-    async def choose(self, room: Any, bot: str, state: Any, seat: int, moves: list[int]) -> int:
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    async def choose(self, room: Any, bot: str, state: Any, seat: int, moves: list[Move]) -> Move:
+        answer: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
         self.asked.append((answer, moves))
         return await answer
 

@@ -2,32 +2,31 @@
 
 import argparse
 
-from rollplayer.cli.common import Subparsers, add_command, positive
+from rollplayer.cli.common import Subparsers, add_command, positive, with_default
 from rollplayer.cli.database import add_database_option, told_in_one_line
+from rollplayer.cli.speech import say
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "admin",
-        "look at tables, close or delete them",
         "rollplayer admin close TABLE --database sqlite:///games.db",
     )
-    actions = parser.add_subparsers(metavar="ACTION", required=True)
-    shown = actions.add_parser("list", help="the tables, last changed first")
-    shown.add_argument("--waiting", choices=("open", "person", "bot", "over", "closed"))
-    shown.add_argument("--most", type=positive, default=50, metavar="N", help="how many (50)")
+    actions = parser.add_subparsers(metavar=say("meta-action"), required=True)
+    shown = actions.add_parser("list", help=say("admin-list"))
+    waiting = ("open", "person", "bot", "over", "closed")
+    shown.add_argument("--waiting", choices=waiting, help=say("option-waiting"))
+    most = with_default(say("option-most"), 50)
+    shown.add_argument("--most", type=positive, default=50, metavar="N", help=most)
     shown.set_defaults(action=list_tables)
-    actions.add_parser("count", help="how many tables of each kind").set_defaults(action=count)
-    for name, action, text in (
-        ("close", close, "end a table before its end"),
-        ("delete", delete, "delete a table and all that belongs to it"),
-    ):
-        one = actions.add_parser(name, help=text)
-        one.add_argument("table", metavar="TABLE")
+    actions.add_parser("count", help=say("admin-count")).set_defaults(action=count)
+    for name, action in (("close", close), ("delete", delete)):
+        one = actions.add_parser(name, help=say(f"admin-{name}"))
+        one.add_argument("table", metavar=say("meta-table"))
         one.set_defaults(action=action)
-    old = actions.add_parser("delete-older", help="delete tables that have not changed for DAYS")
-    old.add_argument("days", type=positive, metavar="DAYS")
+    old = actions.add_parser("delete-older", help=say("admin-delete-older"))
+    old.add_argument("days", type=positive, metavar=say("meta-days"))
     old.set_defaults(action=delete_older)
     for action_parser in actions.choices.values():
         add_database_option(action_parser)
@@ -58,17 +57,17 @@ def close(args: argparse.Namespace) -> None:
     from rollplayer.server.hosting import close
 
     close(args.database, args.table)
-    print(f"table {args.table} is closed")
+    print(say("admin-closed", table=args.table))
 
 
 def delete(args: argparse.Namespace) -> None:
     from rollplayer.server.hosting import delete
 
     delete(args.database, args.table)
-    print(f"table {args.table} is deleted")
+    print(say("admin-deleted", table=args.table))
 
 
 def delete_older(args: argparse.Namespace) -> None:
     from rollplayer.server.hosting import delete_older
 
-    print(f"{delete_older(args.database, args.days)} tables are deleted")
+    print(say("admin-deleted-older", number=delete_older(args.database, args.days)))

@@ -5,13 +5,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.speech import say
 
 
 def add_database_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
-        metavar="ADDRESS",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; without it the games of this user",
+        metavar=say("meta-address"),
+        help=say(
+            "option-database", sqlite="sqlite:///FILE", postgres="postgresql://USER@HOST/NAME"
+        ),
     )
 
 
@@ -23,4 +26,4 @@ def told_in_one_line() -> Iterator[None]:
     try:
         yield
     except CannotServe as error:
-        raise WrongUse(error) from None
+        raise WrongUse("error-said", what=str(error)) from None

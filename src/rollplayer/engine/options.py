@@ -1,8 +1,9 @@
 """What is fixed for a whole game: seats, edition, variants, class selection and cards."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.errors import BadOptions
 
 FIRST: Final = "first"
 SECOND: Final = "second"
@@ -12,7 +13,27 @@ LESS_RANDOM: Final = "less-random"
 RANDOM_MARKET: Final = "random-market"
 SHORT: Final = "short"
 FRIENDLY: Final = "friendly"
-VARIANTS: Final = (LESS_RANDOM, RANDOM_MARKET, SHORT, FRIENDLY)
+
+
+class Variant(NamedTuple):
+    """A variant: its rule (`data/rules.md`), and a letter of its own for short names of games.
+
+    Its words are `variant-SLUG` and `variant-SLUG-rule` in `locales/`; the page, the command line,
+    the protocol and the golden games take the list from here (`docs/adding-a-variant.md`).
+    """
+
+    slug: str
+    rule: str
+    letter: str
+
+
+VARIANT_TABLE: Final = (
+    Variant(LESS_RANDOM, "V1", "l"),
+    Variant(RANDOM_MARKET, "V2", "r"),
+    Variant(SHORT, "V3", "s"),
+    Variant(FRIENDLY, "V4", "f"),
+)
+VARIANTS: Final = tuple(variant.slug for variant in VARIANT_TABLE)
 
 DRAWN_CLASSES: Final = "drawn"
 REVERSE: Final = "reverse"
@@ -52,21 +73,18 @@ class Options:
         rules_version: str = RULES_VERSION,
     ) -> None:
         if not 1 <= players <= 4:
-            raise ValueError(f"a game is for 1 to 4 players, not {players}")
+            raise BadOptions("bad-players", number=players)
         if edition not in EDITIONS:
-            raise ValueError(f"edition {edition!r} is unknown; choose from {', '.join(EDITIONS)}")
+            raise BadOptions("unknown-edition", text=edition, known=", ".join(EDITIONS))
         if classes not in CLASS_SELECTIONS:
-            raise ValueError(
-                f"class selection {classes!r} is unknown; choose from {', '.join(CLASS_SELECTIONS)}"
-            )
+            known = ", ".join(CLASS_SELECTIONS)
+            raise BadOptions("unknown-classes", text=classes, known=known)
         for variant in variants:
             if variant not in VARIANTS:
-                raise ValueError(
-                    f"variant {variant!r} is unknown; choose from {', '.join(VARIANTS)}"
-                )
+                raise BadOptions("unknown-variant", text=variant, known=", ".join(VARIANTS))
         if rules_version not in RULES_VERSIONS:
             known = ", ".join(RULES_VERSIONS)
-            raise ValueError(f"rules version {rules_version!r} is unknown; this plays {known}")
+            raise BadOptions("unknown-rules", text=rules_version, known=known)
         self.players = players
         self.cards = cards
         self.edition = edition
@@ -78,6 +96,21 @@ class Options:
         self.random_market = RANDOM_MARKET in variants
         self.short = SHORT in variants
         self.friendly = FRIENDLY in variants
+
+    def choices(self) -> tuple[object, ...]:
+        """All that was chosen for this game."""
+        chosen = (self.players, self.cards, self.edition, self.variants, self.classes)
+        return *chosen, self.rules_version
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.choices() == other.choices()
+
+    def __hash__(self) -> int:
+        return hash(self.choices())
+
+    def __repr__(self) -> str:
+        chosen = f"edition={self.edition!r}, variants={self.variants!r}, classes={self.classes!r}"
+        return f"Options({self.players}, {self.cards.name!r} cards, {chosen})"
 
     @property
     def table_size(self) -> int:

@@ -12,11 +12,10 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from rollplayer.engine import CHANCE, outcome_at, outcomes
-from rollplayer.engine.flow import pending_chance
-from rollplayer.notation.errors import BadRecord
+from rollplayer.engine import CHANCE, outcome_at, outcomes, pending_chance
+from rollplayer.notation.errors import BadRecord, NotationError
 from rollplayer.notation.moves import write_outcome
-from rollplayer.notation.record import Record
+from rollplayer.notation.record import Record, handed_on
 
 BITS: Final = 53  # as many as a float from 0 up to 1 holds
 JOINED: Final = "+"  # between the server's seed and the shares
@@ -39,6 +38,10 @@ def lot(seed: str, number: int) -> float:
     """The random number of outcome `number` (0 is the first), from 0 up to 1."""
     digest = hmac.digest(seed.encode(), f"outcome {number}".encode(), "sha256")
     return (int.from_bytes(digest[:8], "big") >> (64 - BITS)) / (1 << BITS)
+
+
+class BrokenPromise(NotationError):
+    """A seed that is not the one that was promised, or a promise that cannot be read."""
 
 
 class Promise(NamedTuple):
@@ -64,10 +67,10 @@ def read_promise(text: str) -> Promise:
     for word in words[1:]:
         seat, _, digest = word.partition(":")
         if not (seat.isascii() and seat.isdigit() and (digest == "-" or HASH.fullmatch(digest))):
-            raise ValueError(f"{word[:40]!r} is no share such as `0:` and its hash")
+            raise BrokenPromise("unreadable-promise", text=word[:40])
         shares[int(seat[:2])] = "" if digest == "-" else digest
     if not words or not HASH.fullmatch(words[0]):
-        raise ValueError("the hash of the seed is missing")
+        raise BrokenPromise("unreadable-promise", text=text[:40])
     return Promise(words[0], shares, practice)
 
 
@@ -80,11 +83,11 @@ def check_promise(promise: Promise, seed: str) -> None:
     # A chosen seed may hold a plus itself.
     parts = [seed] if len(wanted) == 1 else seed.rsplit(JOINED, len(wanted) - 1)
     if seed_hash(parts[0]) != wanted[0]:
-        raise ValueError("the server's seed is not the one that was promised before the first roll")
+        raise BrokenPromise("other-seed")
     seats = [seat for seat, digest in sorted(promise.shares.items()) if digest]
     for place, seat in enumerate(seats, start=1):
         if place >= len(parts) or seed_hash(parts[place]) != wanted[place]:
-            raise ValueError(f"the share of seat {seat} is not in the seed as it was promised")
+            raise BrokenPromise("other-share", number=seat)
 
 
 def verify_seed(record: Record, seed: str) -> int:
@@ -96,8 +99,8 @@ def verify_seed(record: Record, seed: str) -> int:
     if record.dice:
         try:
             check_promise(read_promise(record.dice), seed)
-        except ValueError as error:
-            raise BadRecord(0, str(error)) from None
+        except BrokenPromise as error:
+            raise handed_on(0, error) from None
     number = 0
     for place, (state, event) in enumerate(zip(record.states(), record.events, strict=False)):
         if event.seat != CHANCE:
@@ -105,11 +108,8 @@ def verify_seed(record: Record, seed: str) -> int:
         due = outcome_at(state, lot(seed, number))
         if due != event.what:
             cards = record.options.cards
-            message = (
-                f"`{write_outcome(cards, event.what)}` does not follow from the"
-                f" seed, which gives `{write_outcome(cards, due)}`"
-            )
-            raise BadRecord(place + 1, message)
+            found, right = write_outcome(cards, event.outcome), write_outcome(cards, due)
+            raise BadRecord(place + 1, "not-from-seed", text=found, known=right)
         number += 1
     return number
 
@@ -131,5 +131,5 @@ def draws(record: Record) -> list[Draw]:
             listed = [outcome for outcome, _ in outcomes(state)]
             weights = pending_chance(state).weights(state) or [1] * len(listed)
             texts = [write_outcome(cards, outcome) for outcome in listed]
-            found.append(Draw(texts, list(weights), listed.index(event.what)))
+            found.append(Draw(texts, list(weights), listed.index(event.outcome)))
     return found

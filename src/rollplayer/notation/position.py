@@ -2,32 +2,35 @@
 
 from typing import Any, Final
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACES, die_name
-from rollplayer.engine.flow import advance, resume
-from rollplayer.engine.game import new_game
-from rollplayer.engine.options import (
-    CLASS_SELECTIONS,
-    EDITIONS,
-    RULES_VERSION,
-    RULES_VERSIONS,
-    VARIANTS,
-    Options,
-)
-from rollplayer.engine.state import (
+from rollplayer.engine import (
     ABSENT,
+    ATTRIBUTES,
+    CLASS_SELECTIONS,
+    COLORS,
+    EDITIONS,
     NO_DIE,
     NONE,
     PHASES,
+    RULES_VERSION,
+    RULES_VERSIONS,
     SETUP,
+    SPACES,
+    SPACES_IN_ROW,
+    SPACES_OF_ROW,
+    VARIANTS,
+    CardSet,
     Hero,
+    Options,
     State,
-    new_hero,
+    advance,
+    die_name,
+    new_game,
+    resume,
 )
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
 from rollplayer.notation.errors import BadPosition
-from rollplayer.notation.json_values import Place, Table
+from rollplayer.notation.json_values import Place, Table, shown
 from rollplayer.notation.prompts import read_prompt, write_prompt
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, slugs_of
 
@@ -149,7 +152,7 @@ def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
 
 def write_sheet(dice: list[int]) -> dict[str, list[str]]:
     return {
-        name: [die_name(die) for die in dice[row * 3 : row * 3 + 3] if die]
+        name: [die_name(die) for die in dice[SPACES_OF_ROW[row]] if die]
         for row, name in enumerate(ATTRIBUTES)
     }
 
@@ -162,15 +165,15 @@ def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
 
 
 def read_position(cards: CardSet, data: Any, rules_version: str = RULES_VERSION) -> State:
-    """The state a position describes; a wrong one is refused with what is wrong and where.
+    """The state that a position describes; refuses a wrong one, saying what is wrong and where.
 
     `rules_version` holds where the position names none.
     """
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
-        raise BadPosition(f"format: this reads format {FORMAT}")
+        raise table["format"].refuse("other-format", number=FORMAT)
     options = read_options(cards, table, rules_version)
-    phase = table["phase"].word(PHASE_NAMES, f"a phase ({', '.join(PHASES)})")
+    phase = table["phase"].word(PHASE_NAMES)
     if phase == SETUP and not table["prompts"].items():
         return fresh_game(options, table)
     state = read_state(options, phase, table)
@@ -189,23 +192,15 @@ def read_position(cards: CardSet, data: Any, rules_version: str = RULES_VERSION)
 def read_options(cards: CardSet, table: Table, rules_version: str) -> Options:
     heroes = table["heroes"].items()
     if not 1 <= len(heroes) <= 4:
-        raise BadPosition(f"heroes: a game has 1 to 4 heroes, not {len(heroes)}")
+        raise table["heroes"].refuse("heroes-at-table", number=len(heroes))
     if table["cards"].value != cards.name:
-        raise table["cards"].refuse(
-            f"this position is played with the cards {table['cards'].value!r}, not {cards.name!r};"
-            " name the card pack with --cards"
-        )
-    edition = EDITIONS[table["edition"].word(EDITION_NAMES, "an edition (first, second)")]
-    variants = [
-        VARIANTS[item.word(VARIANT_NAMES, f"a variant ({', '.join(VARIANTS)})")]
-        for item in table["variants"].items()
-    ]
-    selection = table["classes"].word(
-        SELECTION_NAMES, f"a class selection ({', '.join(CLASS_SELECTIONS)})"
-    )
+        given = shown(table["cards"].value)
+        raise table["cards"].refuse("other-cards", text=given, known=cards.name)
+    edition = EDITIONS[table["edition"].word(EDITION_NAMES)]
+    variants = [VARIANTS[item.word(VARIANT_NAMES)] for item in table["variants"].items()]
+    selection = table["classes"].word(SELECTION_NAMES)
     if table["rules_version"].value is not None:
-        known = f"a version of the rules ({', '.join(RULES_VERSIONS)})"
-        rules_version = RULES_VERSIONS[table["rules_version"].word(VERSION_NAMES, known)]
+        rules_version = RULES_VERSIONS[table["rules_version"].word(VERSION_NAMES)]
     classes = CLASS_SELECTIONS[selection]
     return Options(len(heroes), cards, edition, tuple(variants), classes, rules_version)
 
@@ -215,7 +210,7 @@ def fresh_game(options: Options, table: Table) -> State:
     for item in table["heroes"].items():
         hero = item.table(HERO_FIELDS)
         if any(hero[name].value for name in ("race", "class", "backstory", "cards")):
-            raise item.refuse("a position inside setup needs its prompts")
+            raise item.refuse("setup-needs-prompts")
     return new_game(options)
 
 
@@ -223,38 +218,38 @@ def read_state(options: Options, phase: int, table: Table) -> State:
     heroes = [read_hero(options, item) for item in table["heroes"].items()]
     center, center_gold = read_initiative(table["initiative"])
     deck = table["deck"].table(DECK_FIELDS)
-    return State(
-        options,
-        table["round"].number(),
-        phase,
-        table["start"].maybe(lambda: table["start"].number(0, options.players - 1)),
-        heroes,
-        center,
-        center_gold,
-        read_cards(options, table["market"]),
-        sorted(read_cards(options, table["discard"])),
-        sorted(read_cards(options, table["trash"])),
-        sorted(read_cards(options, deck["single"])),
-        sorted(read_cards(options, deck["double"])),
-        sorted(read_cards(options, deck["mixed"])),
-        read_bag(table["bag"]),
-        [],
-    )
+    state = State(options)
+    state.round = table["round"].number()
+    state.phase = phase
+    state.start = table["start"].maybe(lambda: table["start"].number(0, options.players - 1))
+    state.heroes = heroes
+    state.center = center
+    state.center_gold = center_gold
+    state.market = read_cards(options, table["market"])
+    state.discard = sorted(read_cards(options, table["discard"]))
+    state.trash = sorted(read_cards(options, table["trash"]))
+    state.single = sorted(read_cards(options, deck["single"]))
+    state.double = sorted(read_cards(options, deck["double"]))
+    state.mixed = sorted(read_cards(options, deck["mixed"]))
+    state.bag = read_bag(table["bag"])
+    return state
 
 
 def read_hero(options: Options, place: Place) -> Hero:
     slugs = slugs_of(options.cards)
     table = place.table(HERO_FIELDS)
-    hero = new_hero()
-    hero.race = table["race"].maybe(lambda: table["race"].word(slugs.races, "a race"))
-    hero.hero_class = table["class"].maybe(lambda: table["class"].word(slugs.classes, "a class"))
+    hero = Hero()
+    hero.race = table["race"].maybe(lambda: table["race"].word(slugs.races, "not-a-race"))
+    hero.hero_class = table["class"].maybe(
+        lambda: table["class"].word(slugs.classes, "not-a-class")
+    )
     hero.backstory = table["backstory"].maybe(
-        lambda: table["backstory"].word(slugs.backstories, "a backstory")
+        lambda: table["backstory"].word(slugs.backstories, "not-a-backstory")
     )
     if table["alignment"].value is not None:
         token = table["alignment"].table(TOKEN_FIELDS, ("card",))
         hero.alignment = token["card"].maybe(
-            lambda: token["card"].word(slugs.alignments, "an alignment")
+            lambda: token["card"].word(slugs.alignments, "not-an-alignment")
         )
         hero.row = token["row"].number(0, 2)
         hero.column = token["column"].number(0, 2)
@@ -267,7 +262,7 @@ def read_hero(options: Options, place: Place) -> Hero:
     hero.initiative = max(
         0, table["initiative"].maybe(lambda: table["initiative"].number(1, INITIATIVE_CARDS))
     )
-    hero.placed = table["placed"].maybe(lambda: table["placed"].word(ROWS, "an attribute"))
+    hero.placed = table["placed"].maybe(lambda: table["placed"].word(ROWS))
     return hero
 
 
@@ -276,16 +271,16 @@ def read_sheet(place: Place) -> list[int]:
     dice = [0] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         items = table[name].items()
-        if len(items) > 3:
-            raise table[name].refuse("a row has three spaces (R1.3)")
+        if len(items) > SPACES_IN_ROW:
+            raise table[name].refuse("long-row", rule="R1.3")
         for at, item in enumerate(items):
-            dice[row * 3 + at] = item.word(DICE, "a die such as 'r6'")
+            dice[row * SPACES_IN_ROW + at] = item.word(DICE, "not-a-die")
     return dice
 
 
 def read_cards(options: Options, place: Place) -> list[int]:
     slugs = slugs_of(options.cards).market
-    return place.each(lambda item: item.word(slugs, "a market card"))
+    return place.each(lambda item: item.word(slugs, "not-a-card"))
 
 
 def read_initiative(place: Place) -> tuple[list[int], list[int]]:
@@ -295,9 +290,9 @@ def read_initiative(place: Place) -> tuple[list[int], list[int]]:
         table = item.table(CARD_FIELDS, ("card",))
         card = table["card"].number(1, INITIATIVE_CARDS) - 1
         if center[card] != ABSENT:
-            raise table["card"].refuse(f"initiative card {card + 1} is there twice (R1.8)")
+            raise table["card"].refuse("initiative-twice", number=card + 1, rule="R1.8")
         die = table["die"]
-        center[card] = NO_DIE if die.value is None else die.word(DICE, "a die such as 'r6'")
+        center[card] = NO_DIE if die.value is None else die.word(DICE, "not-a-die")
         gold[card] = table["gold"].number(0, 1)
     return center, gold
 
@@ -311,16 +306,14 @@ def check_phase(state: State) -> None:
     """What a phase needs before it can begin."""
     phase = PHASES[state.phase]
     if state.start == NONE and state.phase != SETUP:
-        raise BadPosition(f"start: the {phase} phase needs a start player (R2.1)")
+        raise BadPosition("start-unknown", path="start", rule="R2.1")
     if phase in ("roll", "cleanup") and any(hero.initiative for hero in state.heroes):
-        raise BadPosition(f"heroes: nobody holds an initiative card in the {phase} phase (R3.3)")
+        raise BadPosition("nobody-holds-initiative", path="heroes", rule="R3.3")
     if state.prompts:
         return
     if phase in ("roll", "dice") and all(die == ABSENT for die in state.center):
-        raise BadPosition(
-            f"initiative: the {phase} phase needs initiative cards in the center (R2.9)"
-        )
+        raise BadPosition("center-empty", path="initiative", rule="R2.9")
     if phase == "roll" and any(die > NO_DIE for die in state.center):
-        raise BadPosition("initiative: no card holds a die before the roll (R3.4)")
+        raise BadPosition("dice-before-roll", path="initiative", rule="R3.4")
     if phase == "market" and not any(hero.initiative for hero in state.heroes):
-        raise BadPosition("heroes: in the market phase a hero holds an initiative card (R3.3)")
+        raise BadPosition("market-without-initiative", path="heroes", rule="R3.3")

@@ -4,11 +4,10 @@ A `CardSet` is everything a game is played with; it is built once by the card re
 (`rollplayer.notation.cards.cardfile`), never changes, and is shared by all states of all games.
 """
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.effects import (
-    ABILITIES,
-    PASSIVES,
     Ability,
     Effect,
     Passive,
@@ -18,13 +17,13 @@ WEAPON: Final = 0
 ARMOR: Final = 1
 SKILL: Final = 2
 TRAIT: Final = 3
-KINDS: Final = ("weapon", "armor", "skill", "trait")
+CARD_KINDS: Final = ("weapon", "armor", "skill", "trait")
 
 GOOD: Final = 0
 LAWFUL: Final = 0
 ARROWS: Final = {"good": (-1, 0), "evil": (1, 0), "lawful": (0, -1), "chaotic": (0, 1)}
 NO_ARROW: Final = (0, 0)
-MOST: Final = 99  # the upper end of a goal such as 14+
+NO_UPPER_END: Final = 99  # the upper end of a goal such as 14+
 
 
 class Race(NamedTuple):
@@ -44,7 +43,7 @@ class Goal(NamedTuple):
     stars: int
 
     def text(self) -> str:
-        if self.high == MOST:
+        if self.high == NO_UPPER_END:
             return f"{self.low}+"
         return str(self.low) if self.low == self.high else f"{self.low}-{self.high}"
 
@@ -189,6 +188,7 @@ class CardSet:
         "name",
         "pack",
         "races",
+        "words",
     )
 
     def __init__(
@@ -200,7 +200,9 @@ class CardSet:
         alignments: tuple[Alignment, ...],
         armor_sets: tuple[ArmorSet, ...],
         market: tuple[MarketCard, ...],
+        words: Mapping[str, str],
     ) -> None:
+        self.words = words  # names and texts of a card pack, by their keys in `locales/`
         self.name = name
         self.races = races
         self.classes = classes
@@ -213,11 +215,11 @@ class CardSet:
 
 
 def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:
-    return tuple(effect for effect in effects if isinstance(effect, PASSIVES))
+    return tuple(effect for effect in effects if isinstance(effect, Passive))
 
 
 def ability_of(effects: tuple[Effect, ...]) -> Ability | None:
     for effect in effects:
-        if isinstance(effect, ABILITIES):
+        if isinstance(effect, Ability):
             return effect
     return None

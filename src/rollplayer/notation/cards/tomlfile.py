@@ -6,18 +6,11 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from rollplayer.notation.errors import BadCards
+from rollplayer.notation.old_spelling import respell, spellings
 
 Table = dict[str, Any]
 LONGEST_FILE: Final = 250_000  # characters; a pack of 254 cards needs less than half
 LONGEST_LINE: Final = 2_000
-# The first packs were written in British spelling; they are read as if they were written today.
-BRITISH_KEYS: Final = {"colour": "color", "colours": "colors"}
-BRITISH_TYPES: Final = {
-    "same-colour": "same-color",
-    "exchanges-with-centre": "exchanges-with-center",
-    "turns-centre-die": "turns-center-die",
-    "rerolls-centre": "rerolls-center",
-}
 PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
@@ -47,8 +40,8 @@ class CardFile:
         raise BadCards(self.name, line, f"this is not TOML: {reason}")
 
     def head(self, lines: int) -> Table:
-        """The tables of the first lines."""
-        return respelled(tomllib.loads("\n".join(self.lines[:lines])))
+        """The tables of the first `lines` lines."""
+        return respell(tomllib.loads("\n".join(self.lines[:lines])))
 
     def is_too_deep(self, line: int) -> bool:
         try:
@@ -73,7 +66,8 @@ class CardFile:
         if not holds(self.tables, path):
             return self.line_of(*path[:-1])
         for line in range(len(self.lines), 0, -1):
-            if path[-1] in self.lines[line - 1] and self.comes_later(path, line - 1):
+            named = any(name in self.lines[line - 1] for name in spellings(path[-1]))
+            if named and self.comes_later(path, line - 1):
                 return line
         return self.line_of(*path[:-1])
 
@@ -82,20 +76,6 @@ class CardFile:
             return not holds(self.head(lines), path)
         except tomllib.TOMLDecodeError:  # in the middle of a value
             return False
-
-
-def respelled(table: Table) -> Table:
-    """The same table with the keys and types of effects in American spelling."""
-    found: Table = {}
-    for key, value in table.items():
-        if key == "type" and isinstance(value, str):
-            value = BRITISH_TYPES.get(value, value)
-        elif isinstance(value, dict):
-            value = respelled(value)
-        elif isinstance(value, list):
-            value = [respelled(each) if isinstance(each, dict) else each for each in value]
-        found[BRITISH_KEYS.get(key, key)] = value
-    return found
 
 
 def holds(tables: Any, path: tuple[str, ...]) -> bool:

@@ -8,7 +8,16 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.seating import Seating, open_seat, seat_bot, seat_person
 from rollplayer.server.lobby.service import begin, rematch_ground, room_of
 from rollplayer.server.store import Conflict, Statement
-from rollplayer.server.store.rows import OPEN, SELECT_BY_INVITE, SeatRow, insert_table
+from rollplayer.server.store.rows import (
+    FIND_CODE,
+    FORGET_CODES,
+    KEEP_CODE,
+    OPEN,
+    SELECT_BY_INVITE,
+    USE_CODE,
+    SeatRow,
+    insert_table,
+)
 from rollplayer.server.table.commands import reseated, start
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Change, Room
@@ -24,10 +33,6 @@ from rollplayer.server.wire import (
 from rollplayer.server.wire_seats import HandOver, HandOverCode, TakeOver
 
 CODE_SECONDS: Final = 600
-KEEP_CODE: Final = "insert into handovers (code, table_id, seat, until) values ($1, $2, $3, $4)"
-FORGET_CODES: Final = "delete from handovers where until < $1"
-FIND_CODE: Final = "select table_id, seat from handovers where code = $1 and until > $2"
-USE_CODE: Final = "delete from handovers where code = $1"
 
 
 async def invited_room(tables: Tables, invite: str) -> Room:

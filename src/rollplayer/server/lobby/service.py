@@ -52,7 +52,7 @@ async def make(tables: Tables, wish: NewTable) -> TableMade:
 async def branch(tables: Tables, room: Room, wish: Branch) -> TableMade:
     """A new game from a moment of another, by its rules and cards; its dice have their own seed."""
     if not 0 <= wish.event <= room.game.event:
-        raise Refusal("no-such-event", number=room.game.event)
+        raise Refusal("no-such-moment", number=room.game.event)
     if len(wish.seats) != room.options.players:
         raise Refusal("unreadable-seats", number=room.options.players)
     state = room.game.at(wish.event).state

@@ -50,6 +50,20 @@ SELECT_WAITING_FOR_BOTS: Final = (
     "select id from tables where waiting = 'bot' order by changed desc limit 1000"
 )
 
+KEEP_CODE: Final = "insert into handovers (code, table_id, seat, until) values ($1, $2, $3, $4)"
+FORGET_CODES: Final = "delete from handovers where until < $1"
+FIND_CODE: Final = "select table_id, seat from handovers where code = $1 and until > $2"
+USE_CODE: Final = "delete from handovers where code = $1"
+SELECT_ANALYSIS: Final = (
+    "select done, total, finding from analyses where table_id = $1 and event = $2 and seat = $3"
+)
+SAVE_ANALYSIS: Final = (
+    "insert into analyses (table_id, event, seat, done, total, finding, changed)"
+    " values ($1, $2, $3, $4, $5, $6, $7) on conflict (table_id, event, seat) do update"
+    " set done = excluded.done, total = excluded.total, finding = excluded.finding,"
+    " changed = excluded.changed"
+)
+
 PART: Final = 64  # rows per statement
 
 SeatKind = Literal["person", "open", "bot"]

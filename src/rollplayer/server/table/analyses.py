@@ -25,6 +25,7 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.queueing import ANALYSIS, Claim
 from rollplayer.server.store import Statement, Store, StoreError
 from rollplayer.server.store.peers import Peers
+from rollplayer.server.store.rows import SAVE_ANALYSIS, SELECT_ANALYSIS
 from rollplayer.server.table.event_log import first_moment
 from rollplayer.server.table.hints import named_move, part_stars
 from rollplayer.server.table.room import Pinned, Room, encode
@@ -46,15 +47,6 @@ if TYPE_CHECKING:
 MOST_AT_WORK: Final = 8
 MOST_OF_ONE: Final = 2  # address
 ABANDONED_SECONDS: Final = 120.0
-SELECT_ANALYSIS: Final = (
-    "select done, total, finding from analyses where table_id = $1 and event = $2 and seat = $3"
-)
-SAVE_ANALYSIS: Final = (
-    "insert into analyses (table_id, event, seat, done, total, finding, changed)"
-    " values ($1, $2, $3, $4, $5, $6, $7) on conflict (table_id, event, seat) do update"
-    " set done = excluded.done, total = excluded.total, finding = excluded.finding,"
-    " changed = excluded.changed"
-)
 
 log = logging.getLogger("rollplayer.server")
 

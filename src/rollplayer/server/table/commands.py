@@ -1,11 +1,12 @@
 """What somebody at a table may do. Each function checks and plans; `Tables.change` saves."""
 
 from rollplayer.bots import BOTS
-from rollplayer.engine import RulesError, check
+from rollplayer.engine import Move, RulesError, check
 from rollplayer.engine import play as play_move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.fair import SHARE, seed_hash
 from rollplayer.notation.moves import read_move
+from rollplayer.saying import Names
 from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
 from rollplayer.server.table.event_log import count
@@ -56,7 +57,7 @@ def check_length(room: Room) -> None:
         raise Refusal("too-many-events", most=MOST_EVENTS)
 
 
-def read(room: Room, text: str) -> int:
+def read(room: Room, text: str) -> Move:
     try:
         return read_move(room.options.cards, text)
     except BadMove as error:
@@ -64,7 +65,7 @@ def read(room: Room, text: str) -> int:
 
 
 def refusal_of(room: Room, error: RulesError) -> Refusal:
-    return PassedOn(error.code, error)
+    return PassedOn(error.code, error, Names(room.names, room.options.cards.words))
 
 
 def play(room: Room, mine: frozenset[int], wish: Play) -> Change:

@@ -6,11 +6,18 @@ from typing import Any
 
 import msgspec
 
-from rollplayer.engine import RULES_VERSION, RULES_VERSIONS, Options, State, new_game
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import (
+    RULES_VERSION,
+    RULES_VERSIONS,
+    BadOptions,
+    CardSet,
+    Options,
+    State,
+    new_game,
+)
 from rollplayer.notation.cards.card_data import UnknownCards, current_data, current_hash, past_data
 from rollplayer.notation.position import read_position
-from rollplayer.server.errors import Refusal
+from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store import Statement, Store
 from rollplayer.server.store.rows import KEEP_DATA, SELECT_DATA, EventRow, Stored, TableRow
 from rollplayer.server.table.event_log import Game
@@ -68,8 +75,8 @@ def make_options(
             chosen["classes"],
             rules_version,
         )
-    except ValueError as error:
-        raise Refusal("bad-options", text=str(error)) from None
+    except BadOptions as error:
+        raise PassedOn("bad-options", error) from None
 
 
 def first_state(row: TableRow, cards: CardSet) -> State:

@@ -217,7 +217,7 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
             raise Refusal("no-hello")
     except Refusal as refusal:
         connection.answer(refusal.answer(0))
-        if refusal.reason == "too-many-viewers":
+        if refusal.reason.code == "too-many-viewers":
             await asyncio.sleep(0.05)  # time for the answer to go out
             connection.dropped = True
             raise WebSocketDisconnect(TRY_LATER) from None
@@ -227,7 +227,7 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
 
 
 async def cut_off(connection: Connection) -> None:
-    connection.answer(Refusal("too-many-messages").answer(0))
+    connection.answer(Refusal("too-fast").answer(0))
     await asyncio.sleep(0.05)  # time for the answer to go out
     raise WebSocketDisconnect(POLICY)
 
