@@ -225,8 +225,8 @@ def test_a_revealed_card_that_cannot_be_bought_is_told() -> None:
 
 
 WORDS = {
-    "help": "R3.2a. takes one initiative card",
-    "help R4.3": "R4.3 CON: increase or decrease one of your dice by 1",
+    "help": "R3.2a Take one initiative card",
+    "help R4.3": "R4.3 Constitution: increase or decrease one of your dice by 1",
     "help undo": "undo (back): take back your last move",
     "help nonsense": "No rule has the words",
     "sheet": "Ability Prepared",
