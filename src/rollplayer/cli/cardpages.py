@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from rollplayer.cli.words import (
     TIMING_WORDS,
     arrow_words,
+    card_text,
     columns,
     fold,
     modifier_words,
@@ -64,24 +65,26 @@ Card = Race | HeroClass | Backstory | Alignment | MarketCard
 
 
 def race_page(cards: CardSet, card: Race) -> Page:
+    name = card_text(cards, f"race-{card.slug}")
     facts = (
-        Fact("name", card.name, RECORD),
+        Fact("name", name, RECORD),
         Fact("modifiers", modifier_words(card), RECORD),
         Fact("editions", ", ".join(card.editions), RECORD),
     )
-    return Page("race", card.slug, card.name, facts, ())
+    return Page("race", card.slug, name, facts, ())
 
 
 def class_page(cards: CardSet, card: HeroClass) -> Page:
+    name = card_text(cards, f"class-{card.slug}")
     source, detail = class_source(card)
     facts = (
-        Fact("name", card.name, RECORD),
+        Fact("name", name, RECORD),
         Fact("color", COLOR_NAMES[card.color], RECORD),
         Fact("goals", goal_words(card), RECORD),
-        Fact("ability", card.ability, RECORD),
-        Fact("rule", card.rule, source, detail),
+        Fact("ability", card_text(cards, f"class-{card.slug}-ability"), RECORD),
+        Fact("rule", card_text(cards, f"class-{card.slug}-rule"), source, detail),
     )
-    return Page("class", card.slug, card.name, facts, tuple(goal_picture(card)))
+    return Page("class", card.slug, name, facts, tuple(goal_picture(card)))
 
 
 def class_source(card: HeroClass) -> tuple[str, str]:
@@ -107,17 +110,18 @@ def goal_picture(card: HeroClass) -> list[str]:
 
 
 def backstory_page(cards: CardSet, card: Backstory) -> Page:
+    name = card_text(cards, f"backstory-{card.slug}")
     wishes = [
         f"{COLOR_NAMES[color]} on {ATTRIBUTES[space // 3]}{space % 3 + 1}"
         for space, color in enumerate(card.colors)
         if color >= 0
     ]
     facts = (
-        Fact("name", card.name, RECORD),
+        Fact("name", name, RECORD),
         Fact("wishes", ", ".join(wishes), RECORD),
         Fact("editions", ", ".join(card.editions), OURS),
     )
-    return Page("backstory", card.slug, card.name, facts, tuple(wish_picture(card)))
+    return Page("backstory", card.slug, name, facts, tuple(wish_picture(card)))
 
 
 def wish_picture(card: Backstory) -> list[str]:
@@ -129,12 +133,13 @@ def wish_picture(card: Backstory) -> list[str]:
 
 
 def alignment_page(cards: CardSet, card: Alignment) -> Page:
+    name = card_text(cards, f"alignment-{card.slug}")
     facts = (
-        Fact("name", card.name, RECORD),
+        Fact("name", name, RECORD),
         Fact("grid", "; ".join(grid_words(card)), RECORD),
         Fact("editions", ", ".join(card.editions), OURS),
     )
-    return Page("alignment", card.slug, card.name, facts, tuple(grid_picture(card.grid)))
+    return Page("alignment", card.slug, name, facts, tuple(grid_picture(card.grid)))
 
 
 def grid_words(card: Alignment) -> list[str]:
@@ -157,7 +162,8 @@ def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = 
 
 
 def market_page(cards: CardSet, card: MarketCard) -> Page:
-    facts = [Fact("no", str(card.number), RECORD), Fact("name", card.name, RECORD)]
+    name = card_text(cards, f"card-{card.slug}")
+    facts = [Fact("no", str(card.number), RECORD), Fact("name", name, RECORD)]
     facts += [Fact("kind", KINDS[card.kind], RECORD), Fact("dots", str(card.dots), RECORD)]
     facts.append(market_fact(card, "cost", f"{card.cost} gold"))
     if card.kind == WEAPON:
@@ -169,20 +175,21 @@ def market_page(cards: CardSet, card: MarketCard) -> Page:
     if card.kind == SKILL:
         facts.append(market_fact(card, "timing", TIMING_WORDS[card.timing]))
     if card.kind != ARMOR:
-        facts.append(rule_fact(card))
+        facts.append(rule_fact(cards, card))
     facts.append(Fact("editions", ", ".join(card.editions), RECORD))
-    return Page("market", card.slug, card.name, tuple(facts), ())
+    return Page("market", card.slug, name, tuple(facts), ())
 
 
 def market_fact(card: MarketCard, name: str, value: str) -> Fact:
     return Fact(name, value, OURS if name in card.house else RECORD)
 
 
-def rule_fact(card: MarketCard) -> Fact:
+def rule_fact(cards: CardSet, card: MarketCard) -> Fact:
     """The rule; parts of it may be ours: whatever `house` names besides fields."""
     parts = [name for name in card.house if " " in name]
     detail = f"ours: {'; '.join(parts)}" if parts and "rule" not in card.house else ""
-    return Fact("rule", card.rule, OURS if "rule" in card.house else RECORD, detail)
+    rule = card_text(cards, f"card-{card.slug}-rule")
+    return Fact("rule", rule, OURS if "rule" in card.house else RECORD, detail)
 
 
 def armor_facts(cards: CardSet, card: MarketCard) -> list[Fact]:

@@ -18,6 +18,8 @@ from rollplayer.engine.cards.facts import (
 )
 from rollplayer.engine.dice import ATTRIBUTE_NAMES, COLOR_NAMES, color_of, value_of
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
+from rollplayer.saying import text_of
+from rollplayer.words import SOURCE, words_for
 
 WIDTH: Final = 80
 ARROW_NAMES: Final = {step: name for name, step in ARROWS.items()}
@@ -97,10 +99,15 @@ def kind_words(cards: CardSet, card: MarketCard) -> str:
     return ", ".join(words)
 
 
+def card_text(cards: CardSet, key: str) -> str:
+    """A name or rule of a card in English: the pack's own, or ours."""
+    return text_of(words_for(SOURCE), cards, key)
+
+
 def what_it_does(cards: CardSet, card: MarketCard) -> str:
     """The card's sentence; for armor what its set is worth."""
     if card.kind != ARMOR:
-        return card.rule
+        return card_text(cards, f"card-{card.slug}-rule")
     armor = cards.armor_sets[card.armor_set]
     stars = "/".join(str(count) for count in armor.stars)
     colors = " or ".join(COLOR_NAMES[color] for color in armor.colors)

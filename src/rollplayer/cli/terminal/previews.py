@@ -8,6 +8,7 @@ from rollplayer.cli.words import (
     ACTIONS_IN_SHORT,
     amount,
     arrow_words,
+    card_text,
     die_words,
     kind_words,
     modifier_words,
@@ -244,7 +245,9 @@ def of_use(state: State, hero: Hero, move: int) -> str:
     borrowed = borrowed_by(move)
     card = market[m.first(move) if borrowed is None else borrowed]
     token = f"token to {token_words(state, hero, *card.arrow)}. " if arrow_words(card) else ""
-    return token + card.rule.removeprefix("Any time. ").removeprefix("On your market turn. ")
+    rule = card_text(state.options.cards, f"card-{card.slug}-rule")
+    said = rule.removeprefix("Any time: ").removeprefix("On your market turn: ")
+    return token + said[:1].upper() + said[1:]
 
 
 def of_refresh(state: State, hero: Hero, move: int) -> str:

@@ -19,6 +19,7 @@ from rollplayer.cli.terminal.views import (
 from rollplayer.cli.words import (
     ACTION_WORDS,
     amount,
+    card_text,
     die_words,
     kind_words,
     listed,
@@ -138,8 +139,13 @@ def class_facts(state: State, seats: Seats, seat: int) -> list[str]:
     prompt = state.prompts[-1]
     if not isinstance(prompt, PickClass) or prompt.color == NONE:
         return ["`cards SLUG` shows a class with its ability."]
-    classes = [card for card in state.options.cards.classes if card.color == prompt.color]
-    return [f"{card.slug}, {card.ability}: {card.rule}" for card in classes]
+    cards = state.options.cards
+    return [
+        f"{card.slug}, {card_text(cards, f'class-{card.slug}-ability')}: "
+        f"{card_text(cards, f'class-{card.slug}-rule')}"
+        for card in cards.classes
+        if card.color == prompt.color
+    ]
 
 
 def starting_facts(state: State, seats: Seats, seat: int) -> list[str]:
@@ -179,7 +185,8 @@ def keep_facts(state: State, seats: Seats, seat: int) -> list[str]:
 def ability_facts(state: State, seats: Seats, seat: int) -> list[str]:
     prompt = state.prompts[-1]
     assert isinstance(prompt, UseAbility)
-    rule = state.options.cards.market[prompt.card].rule
+    cards = state.options.cards
+    rule = card_text(cards, f"card-{cards.market[prompt.card].slug}-rule")
     return [rule, *row_lines(state, state.heroes[seat]), center_line(state)]
 
 

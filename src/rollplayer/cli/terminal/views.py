@@ -6,6 +6,7 @@ from rollplayer.cli.cardpages import grid_picture
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import (
     amount,
+    card_text,
     columns,
     die_words,
     kind_words,
@@ -70,7 +71,10 @@ def full_sheet_lines(state: State, seats: Seats, seat: int) -> list[str]:
     lines = sheet_lines(state, seats, seat)
     if hero.hero_class != NONE:
         hero_class = cards.classes[hero.hero_class]
-        lines.append(f"Ability {hero_class.ability}: {hero_class.rule}")
+        lines.append(
+            f"Ability {card_text(cards, f'class-{hero_class.slug}-ability')}: "
+            f"{card_text(cards, f'class-{hero_class.slug}-rule')}"
+        )
     if hero.backstory != NONE:
         lines.append(
             f"Backstory {cards.backstories[hero.backstory].slug}: {wish_words(state, hero)}."
