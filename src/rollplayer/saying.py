@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from rollplayer.engine import Reason
+from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.dice import COLOR_NAMES, COLORS
 from rollplayer.words import Value, Words
 
@@ -87,6 +88,13 @@ def card_name(words: Words, slug: str, names: Names) -> str:
     if key in names.texts:
         return names.texts[key]
     return words(key) if words.has(key) else slug
+
+
+def text_of(words: Words, cards: CardSet, key: str) -> str:
+    """A name or rule of a card by its key: the pack's own, or ours with the card's numbers."""
+    if key in cards.words:
+        return cards.words[key]
+    return words(key, **cards.numbers.get(key, {})) if words.has(key) else ""
 
 
 def space_name(words: Words, space: str) -> str:

@@ -129,7 +129,9 @@ def moved_lines(before: State, after: State, gone: list[int]) -> list[str]:
 
 
 def card_names(state: State, cards: list[int]) -> str:
-    return listed([card_name(state.options.cards.market[card]) for card in cards])
+    return listed(
+        [card_name(state.options.cards, state.options.cards.market[card]) for card in cards]
+    )
 
 
 def round_lines(seats: Seats, state: State) -> list[str]:
@@ -188,7 +190,8 @@ def drawn_class(seats: Seats, group: list[Happening]) -> list[str]:
 def dealt(shelf: str, name: str) -> "Outcome":
     def sentence(seats: Seats, group: list[Happening]) -> list[str]:
         now = group[0]
-        card = card_name(getattr(now.before.options.cards, shelf)[now.what])
+        cards = now.before.options.cards
+        card = card_name(cards, getattr(cards, shelf)[now.what])
         return [seats.does(now.before.prompts[-1].seat, f"dealt-{name}", **{name: card})]
 
     return sentence

@@ -39,9 +39,9 @@ SORT_WORDS: Final[Mapping[str, Callable[[CardSet, int], Value]]] = {
     sorts.DIRECTION: lambda cards, way: say(ARROWS[way]),
     sorts.INITIATIVE_CARD: lambda cards, card: card,
     sorts.INITIATIVE_LIST: lambda cards, card: card + 1,
-    sorts.CARD: lambda cards, card: card_name(cards.market[card]),
-    sorts.RACE_SHEET: lambda cards, race: card_name(cards.races[race]),
-    sorts.CLASS_CARD: lambda cards, own: card_name(cards.classes[own]),
+    sorts.CARD: lambda cards, card: card_name(cards, cards.market[card]),
+    sorts.RACE_SHEET: lambda cards, race: card_name(cards, cards.races[race]),
+    sorts.CLASS_CARD: lambda cards, own: card_name(cards, cards.classes[own]),
 }
 # Names that the messages of log.ftl have for arguments, besides the declared ones.
 ALSO: Final = {"race": "what", "class": "what", "direction": "way", "as": "other"}

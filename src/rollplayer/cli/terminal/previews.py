@@ -184,13 +184,13 @@ def of_return(state: State, hero: Hero, move: int) -> str:
 
 def of_use(state: State, hero: Hero, move: int) -> str:
     """Where the skill's arrow leads, and what it says."""
-    market = state.options.cards.market
+    cards = state.options.cards
     borrowed = borrowed_by(move)
-    card = market[m.first(move) if borrowed is None else borrowed]
+    card = cards.market[m.first(move) if borrowed is None else borrowed]
     if not arrow_words(card):
-        return card_rule(card)
+        return card_rule(cards, card)
     token = say("token-to", place=token_words(state, hero, *card.arrow))
-    return f"{token}. {card_rule(card)}"
+    return f"{token}. {card_rule(cards, card)}"
 
 
 def of_refresh(state: State, hero: Hero, move: int) -> str:
