@@ -9,8 +9,7 @@ from rollplayer.cli.cardpages import Page, grid_words, page_lines, pages, wish_p
 from rollplayer.cli.common import Subparsers, add_cards_option, add_command, chosen_cards
 from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.words import columns, kind_words, modifier_words, show
-from rollplayer.engine.cards.facts import Alignment, Backstory, CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES
+from rollplayer.engine import ATTRIBUTES, COLOR_NAMES, Alignment, Backstory, CardSet
 
 
 def add_parser(subparsers: Subparsers) -> None:

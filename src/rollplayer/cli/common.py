@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from rollplayer.bots import BOTS
 from rollplayer.cli.errors import WrongUse
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, CardSet, Options
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.moves import shorten

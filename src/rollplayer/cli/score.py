@@ -11,8 +11,7 @@ from rollplayer.cli.common import (
     read_file,
 )
 from rollplayer.cli.errors import WrongUse
-from rollplayer.engine.rules.scoring import scorecards, winners
-from rollplayer.engine.state import Hero
+from rollplayer.engine import Hero, scorecards, winners
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.scorecard import stars, write_score
 from rollplayer.notation.sheet import read_sheet

@@ -23,8 +23,7 @@ from rollplayer.cli.files import cannot_write, make_folder
 from rollplayer.cli.progress import Progress
 from rollplayer.cli.words import amount
 from rollplayer.cli.workers import Workers
-from rollplayer.engine import Options, leaders, score
-from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine import PARTS, Options, leaders, score
 from rollplayer.notation.record import write_record
 
 RANDOM: Final = "random"

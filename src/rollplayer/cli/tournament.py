@@ -31,8 +31,7 @@ from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.progress import Progress
 from rollplayer.cli.workers import Workers
-from rollplayer.engine import Options
-from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine import PARTS, Options
 
 
 def add_parser(subparsers: Subparsers) -> None:

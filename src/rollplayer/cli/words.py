@@ -5,18 +5,21 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rollplayer.engine.cards.facts import (
+from rollplayer.engine import (
     ARMOR,
     ARROWS,
-    KINDS,
+    ATTRIBUTE_NAMES,
+    CARD_KINDS,
+    COLOR_NAMES,
     NO_ARROW,
     SKILL,
     WEAPON,
     CardSet,
     MarketCard,
     Race,
+    color_of,
+    value_of,
 )
-from rollplayer.engine.dice import ATTRIBUTE_NAMES, COLOR_NAMES, color_of, value_of
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 from rollplayer.saying import text_of
 from rollplayer.words import SOURCE, words_for
@@ -91,7 +94,7 @@ def kind_words(cards: CardSet, card: MarketCard) -> str:
         return f"weapon, {amount(card.hands, 'hand')}"
     if card.kind == ARMOR:
         return f"{cards.armor_sets[card.armor_set].slug} armor"
-    words = [KINDS[card.kind]]
+    words = [CARD_KINDS[card.kind]]
     if arrow_words(card):
         words.append(f"{arrow_words(card)} arrow")
     if card.kind == SKILL and card.timing:

@@ -24,8 +24,7 @@ from rollplayer.cli.terminal.views import (
     market_lines,
     pile_lines,
 )
-from rollplayer.engine import CHANCE, State, drops, legal, turn
-from rollplayer.engine.state import OVER
+from rollplayer.engine import CHANCE, OVER, State, drops, legal, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.words import SOURCE, words_for
 
@@ -185,7 +184,7 @@ def undo(game: Game, text: str) -> None:
         game.screen.say(f"That cannot be taken back: {why} since.")
         return
     game.take_back()
-    written = write_move(game.state.options.cards, event.what)
+    written = write_move(game.state.options.cards, event.move)
     game.screen.say(f"{game.seats.does(event.seat, 'take back')}: {written}.")
 
 

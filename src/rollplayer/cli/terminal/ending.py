@@ -3,10 +3,7 @@
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import hero_words
 from rollplayer.cli.words import amount, listed
-from rollplayer.engine import State, leaders, score
-from rollplayer.engine.dice import color_of
-from rollplayer.engine.rules.scoring import Scorecard
-from rollplayer.engine.state import NONE
+from rollplayer.engine import NONE, Scorecard, State, color_of, leaders, score
 from rollplayer.notation.scorecard import write_lines
 
 RANK_NAMES = {

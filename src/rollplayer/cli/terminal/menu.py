@@ -6,13 +6,21 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import PATTERNS
 from rollplayer.cli.words import listed
-from rollplayer.engine import State, drops, legal
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES, COLORS
-from rollplayer.engine.kinds import MOVE_VERBS
+from rollplayer.engine import (
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    COLOR_NAMES,
+    COLORS,
+    MOVE_VERBS,
+    Move,
+    State,
+    drops,
+    legal,
+)
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 
@@ -32,7 +40,7 @@ class Entry(NamedTuple):
     """A move, its number in the menu and its notation."""
 
     number: int
-    move: int
+    move: Move
     text: str
 
 
@@ -91,7 +99,7 @@ class Menu:
 
     # Reading -------------------------------------------------------------------------------------
 
-    def read(self, text: str) -> int:
+    def read(self, text: str) -> Move:
         """The move that is meant; it may be one the rules refuse."""
         if text.isascii() and text.isdigit():
             return self.read_number(text)
@@ -108,7 +116,7 @@ class Menu:
             return spelled
         return self.outside(words, text)
 
-    def read_number(self, text: str) -> int:
+    def read_number(self, text: str) -> Move:
         chosen = [entry for entry in self.entries if str(entry.number) == text]
         meant = [entry for entry in self.entries if entry.text.split()[1:] == [text]]
         if chosen and (not meant or meant == chosen):
@@ -128,26 +136,26 @@ class Menu:
             return f"choose from {listed([str(number) for number in numbers])}"
         return f"the choices are {numbers[0]} to {numbers[-1]}"
 
-    def offers(self, move: int) -> bool:
+    def offers(self, move: Move) -> bool:
         return any(move == entry.move for entry in self.entries) or any(
             move == drop for drop, _ in self.drops
         )
 
-    def spelled(self, words: list[str]) -> int | None:
+    def spelled(self, words: list[str]) -> Move | None:
         """The move if the words are full notation."""
         try:
             return read_move(self.state.options.cards, " ".join(words))
         except BadMove:
             return None
 
-    def matching(self, words: list[str]) -> list[tuple[int, str]]:
+    def matching(self, words: list[str]) -> list[tuple[Move, str]]:
         """The moves on offer that every word begins a word of."""
         offered = [(entry.move, entry.text) for entry in self.entries] + self.drops
         found = [(move, text) for move, text in offered if begins_words(words, text)]
         whole = [(move, text) for move, text in found if len(pieces(text)) == len(pieces_of(words))]
         return whole if len(whole) == 1 else found
 
-    def outside(self, words: list[str], text: str) -> int:
+    def outside(self, words: list[str], text: str) -> Move:
         """A move that is not on offer, spelled short: the rules will say why not."""
         verbs = [verb for verb in MOVE_VERBS if verb.startswith(words[0])]
         market = self.state.options.cards.market
@@ -163,7 +171,7 @@ class Menu:
         raise Unclear(f"{shorten(text)!r} is no move here ({rule}); `help` says what you can do.")
 
 
-def numbered(texts: list[tuple[int, str]]) -> list[Entry]:
+def numbered(texts: list[tuple[Move, str]]) -> list[Entry]:
     """Numbers from 1 in order; `pass` is 0 and comes last.
 
     An initiative card keeps its own number, so that 3 is card 3 also when card 1 is gone.
@@ -179,7 +187,7 @@ def numbered(texts: list[tuple[int, str]]) -> list[Entry]:
     return entries
 
 
-def small_groups_first(texts: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def small_groups_first(texts: list[tuple[Move, str]]) -> list[tuple[Move, str]]:
     """Where most moves become patterns, those that are listed get the small numbers."""
     verbs = [text.split()[0] for _, text in texts]
     return sorted(texts, key=lambda item: verbs.count(item[1].split()[0]) > SMALL_GROUP)

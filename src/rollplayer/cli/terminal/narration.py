@@ -8,25 +8,34 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import amount, die_words, listed, place_words
-from rollplayer.engine import CHANCE, Hero, State
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import (
+from rollplayer.engine import (
+    CHANCE,
+    CLEANUP,
     COLOR_NAMES,
+    MARKET,
+    NONE,
     SPACE_NAMES,
+    Hero,
+    KeepValue,
+    Move,
+    PlaceDie,
+    RerollDie,
+    RollCenter,
+    RollDie,
+    RollStarting,
+    State,
+    borrowed_by,
+    chosen_cards,
     color_of,
     die_name,
     free_space,
+    order_colors,
+    order_value,
     value_of,
 )
-from rollplayer.engine.kinds import borrowed_by, chosen_cards, order_colors, order_value
-from rollplayer.engine.rules.actions import KeepValue, RerollDie
-from rollplayer.engine.rules.dice import PlaceDie
-from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.skills import RollCenter
-from rollplayer.engine.rules.starting_dice import RollStarting
-from rollplayer.engine.state import CLEANUP, MARKET, NONE
 from rollplayer.notation.record import Event
 
 ROLLS: Final = ("draw", "roll")
@@ -83,7 +92,7 @@ def consequences(seats: Seats, group: list[Happening]) -> list[str]:
         lines += gold_lines(seats, seat, old, new)
         lines += token_lines(after, seats, seat, old, new)
     if before.phase in (MARKET, CLEANUP):
-        lines += lost_cards(before, after, group[0].event.what)
+        lines += lost_cards(before, after, group[0].event.move)
     if after.round > before.round:
         lines += round_lines(seats, after)
     return lines
@@ -104,7 +113,7 @@ def token_lines(state: State, seats: Seats, seat: int, old: Hero, new: Hero) -> 
     return [f"{seats.whose(seat)} token is on {place}: {amount(stars, 'star')}."]
 
 
-def lost_cards(before: State, after: State, move: int) -> list[str]:
+def lost_cards(before: State, after: State, move: Move) -> list[str]:
     """What left the market because a phase ended, and not by the move itself."""
     moved = {m.first(move)} if m.kind_of(move) in (m.BUY, m.DISCARD) else set()
     gone = [card for card in before.market if card not in after.market and card not in moved]
@@ -209,7 +218,7 @@ def enemy(happening: Happening) -> str:
 
 def tell_move(seats: Seats, happening: Happening) -> list[str]:
     """Who did what; a die that had only one row to go to is told too (R11.19)."""
-    move, seat = happening.event.what, happening.event.seat
+    move, seat = happening.event.move, happening.event.seat
     words = MOVES[m.kind_of(move)](happening, happening.before.heroes[seat], move)
     lines = [f"{seats.does(seat, words)}."]
     if m.kind_of(move) == m.TAKE:
@@ -220,7 +229,7 @@ def tell_move(seats: Seats, happening: Happening) -> list[str]:
 def tell_placing(seats: Seats, group: list[Happening]) -> list[str]:
     """A bot's starting dice, all in one sentence."""
     seat = group[0].event.seat
-    said = [of_start(each, each.before.heroes[seat], each.event.what) for each in group]
+    said = [of_start(each, each.before.heroes[seat], each.event.move) for each in group]
     placed = [words.removeprefix("place ") for words in said]
     return [f"{seats.does(seat, 'place')} {listed(placed)}."]
 
@@ -242,24 +251,24 @@ def market_slug(happening: Happening, index: int) -> str:
     return happening.before.options.cards.market[index].slug
 
 
-def of_take(happening: Happening, hero: Hero, move: int) -> str:
+def of_take(happening: Happening, hero: Hero, move: Move) -> str:
     die = happening.before.center[m.first(move) - 1]
     gold = " and 1 gold" if happening.before.center_gold[m.first(move) - 1] else ""
     return f"take card {m.first(move)} with {die_words(die) if die > 0 else 'no die'}{gold}"
 
 
-def of_place(happening: Happening, hero: Hero, move: int) -> str:
+def of_place(happening: Happening, hero: Hero, move: Move) -> str:
     prompt = happening.before.prompts[-1]
     assert isinstance(prompt, PlaceDie)
     return f"place {die_words(prompt.die)} on {SPACE_NAMES[free_space(hero.dice, m.first(move))]}"
 
 
-def of_start(happening: Happening, hero: Hero, move: int) -> str:
+def of_start(happening: Happening, hero: Hero, move: Move) -> str:
     space = free_space(hero.dice, m.second(move))
     return f"place {die_words(m.first(move))} on {SPACE_NAMES[space]}"
 
 
-def of_change(happening: Happening, hero: Hero, move: int) -> str:
+def of_change(happening: Happening, hero: Hero, move: Move) -> str:
     """Flip, raise, lower and exchange: a die on a space is another one now."""
     space = m.first(move)
     new = happening.after.heroes[happening.event.seat].dice[space]
@@ -276,18 +285,18 @@ CHANGES: Final = {
 }
 
 
-def of_keep(happening: Happening, hero: Hero, move: int) -> str:
+def of_keep(happening: Happening, hero: Hero, move: Move) -> str:
     prompt = happening.before.prompts[-1]
     assert isinstance(prompt, KeepValue)
     return f"keep {m.first(move)} on {SPACE_NAMES[prompt.space]}"
 
 
-def of_order(happening: Happening, hero: Hero, move: int) -> str:
+def of_order(happening: Happening, hero: Hero, move: Move) -> str:
     dice = [f"{COLOR_NAMES[color]} {order_value(move)}" for color in order_colors(move)]
     return f"put the equal dice in the order {listed(dice)}"
 
 
-def of_buy(happening: Happening, hero: Hero, move: int) -> str:
+def of_buy(happening: Happening, hero: Hero, move: Move) -> str:
     after = happening.after.heroes[happening.event.seat]
     dropped = [card for card in hero.cards if card not in after.cards]
     words = f"buy {market_slug(happening, m.first(move))}"
@@ -296,35 +305,35 @@ def of_buy(happening: Happening, hero: Hero, move: int) -> str:
     return f"{words} and drop {slugs(happening.before, dropped)}" if dropped else words
 
 
-def of_use(happening: Happening, hero: Hero, move: int) -> str:
+def of_use(happening: Happening, hero: Hero, move: Move) -> str:
     words = f"use {market_slug(happening, m.first(move))}"
     borrowed = borrowed_by(move)
     return words if borrowed is None else f"{words} as {market_slug(happening, borrowed)}"
 
 
-def of_swap(happening: Happening, hero: Hero, move: int) -> str:
+def of_swap(happening: Happening, hero: Hero, move: Move) -> str:
     return f"swap {on_space(hero, m.first(move))} and {on_space(hero, m.second(move))}"
 
 
-def of_turn(happening: Happening, hero: Hero, move: int) -> str:
+def of_turn(happening: Happening, hero: Hero, move: Move) -> str:
     die = happening.before.center[m.first(move) - 1]
     return f"turn {die_words(die)} on card {m.first(move)} to {7 - value_of(die)}"
 
 
-def of_reroll_center(happening: Happening, hero: Hero, move: int) -> str:
+def of_reroll_center(happening: Happening, hero: Hero, move: Move) -> str:
     cards = [str(card + 1) for card in chosen_cards(move)]
     return f"reroll the dice on {listed(cards)}"
 
 
-def with_card(verb: str, rest: str = "") -> Callable[[Happening, Hero, int], str]:
+def with_card(verb: str, rest: str = "") -> Callable[[Happening, Hero, Move], str]:
     return lambda happening, hero, move: f"{verb} {market_slug(happening, m.first(move))}{rest}"
 
 
-def plain(words: str) -> Callable[[Happening, Hero, int], str]:
+def plain(words: str) -> Callable[[Happening, Hero, Move], str]:
     return lambda happening, hero, move: words
 
 
-MOVES: Final[Mapping[int, Callable[[Happening, Hero, int], str]]] = {
+MOVES: Final[Mapping[int, Callable[[Happening, Hero, Move], str]]] = {
     m.PASS: plain("pass"),
     m.RACE: lambda now, hero, move: (
         f"choose the race {now.before.options.cards.races[m.first(move)].slug}"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from rollplayer import engine as m
 from rollplayer.cli.terminal.views import price, price_words, row_distance
 from rollplayer.cli.words import (
     ACTIONS_IN_SHORT,
@@ -15,33 +16,42 @@ from rollplayer.cli.words import (
     place_words,
     what_it_does,
 )
-from rollplayer.engine import Hero, State
-from rollplayer.engine import moves as m
-from rollplayer.engine.cards.effects import ActionForDiscarding, ActionForGold
-from rollplayer.engine.cards.facts import TRAIT, MarketCard
-from rollplayer.engine.dice import (
+from rollplayer.engine import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
     COLOR_NAMES,
     GOLD,
+    NO_DIE,
+    NONE,
+    TRAIT,
+    ActionForDiscarding,
+    ActionForGold,
+    BuyDiscarded,
+    BuyRevealed,
+    Hero,
+    KeepValue,
+    MarketCard,
+    Move,
+    State,
+    borrowed_by,
+    can_step,
     color_of,
     die_name,
     free_space,
+    gold_for_die,
     make_die,
     opposite,
+    order_colors,
+    order_value,
+    passives,
     value_of,
     with_value,
 )
-from rollplayer.engine.kinds import borrowed_by, order_colors, order_value
-from rollplayer.engine.passives import gold_for_die, passives
-from rollplayer.engine.rules.actions import KeepValue, can_step
-from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed
-from rollplayer.engine.state import NO_DIE, NONE
 
-Describer = Callable[[State, Hero, int], str]
+Describer = Callable[[State, Hero, Move], str]
 
 
-def describe(state: State, seat: int, move: int) -> str:
+def describe(state: State, seat: int, move: Move) -> str:
     """A few words on a move, or none where the notation says it all."""
     writer = DESCRIBERS.get(m.kind_of(move))
     return writer(state, state.heroes[seat], move) if writer else ""
@@ -50,11 +60,11 @@ def describe(state: State, seat: int, move: int) -> str:
 # Setup and dice turn ----------------------------------------------------------------------------
 
 
-def of_race(state: State, hero: Hero, move: int) -> str:
+def of_race(state: State, hero: Hero, move: Move) -> str:
     return modifier_words(state.options.cards.races[m.first(move)])
 
 
-def of_class(state: State, hero: Hero, move: int) -> str:
+def of_class(state: State, hero: Hero, move: Move) -> str:
     """The goals, and the color unless it is drawn; the ability is among the facts."""
     card = state.options.cards.classes[m.first(move)]
     goals = ", ".join(
@@ -64,7 +74,7 @@ def of_class(state: State, hero: Hero, move: int) -> str:
     return goals if drawn else f"{COLOR_NAMES[card.color]}; {goals}"
 
 
-def of_order(state: State, hero: Hero, move: int) -> str:
+def of_order(state: State, hero: Hero, move: Move) -> str:
     """Which die would lie on which card."""
     cards = getattr(state.prompts[-1], "cards", ())
     value = order_value(move)
@@ -72,7 +82,7 @@ def of_order(state: State, hero: Hero, move: int) -> str:
     return ", ".join(f"{COLOR_NAMES[color]} {value} on card {card + 1}" for card, color in dice)
 
 
-def of_take(state: State, hero: Hero, move: int) -> str:
+def of_take(state: State, hero: Hero, move: Move) -> str:
     card = m.first(move) - 1
     die = state.center[card]
     words = "no die" if die == NO_DIE else die_words(die)
@@ -90,11 +100,11 @@ def enemy_words(state: State, card: int) -> str:
     return ", enemy die may trash a card" if card == 2 else ", enemy die trashes a card"
 
 
-def of_start(state: State, hero: Hero, move: int) -> str:
+def of_start(state: State, hero: Hero, move: Move) -> str:
     return row_words(state, hero, m.second(move), m.first(move))
 
 
-def of_place(state: State, hero: Hero, move: int) -> str:
+def of_place(state: State, hero: Hero, move: Move) -> str:
     """The row as it is, and the action it gives."""
     die = getattr(state.prompts[-1], "die", 0)
     row = m.first(move)
@@ -125,37 +135,37 @@ def becomes(die: int, new: int) -> str:
     return f"{die_name(die)} becomes {die_name(new)}"
 
 
-def of_flip(state: State, hero: Hero, move: int) -> str:
+def of_flip(state: State, hero: Hero, move: Move) -> str:
     die = hero.dice[m.first(move)]
     return becomes(die, opposite(die))
 
 
-def of_swap(state: State, hero: Hero, move: int) -> str:
+def of_swap(state: State, hero: Hero, move: Move) -> str:
     return f"{die_name(hero.dice[m.first(move)])} and {die_name(hero.dice[m.second(move)])}"
 
 
-def of_raise(state: State, hero: Hero, move: int) -> str:
+def of_raise(state: State, hero: Hero, move: Move) -> str:
     die = hero.dice[m.first(move)]
     return becomes(die, die + m.second(move))
 
 
-def of_lower(state: State, hero: Hero, move: int) -> str:
+def of_lower(state: State, hero: Hero, move: Move) -> str:
     die = hero.dice[m.first(move)]
     return becomes(die, die - m.second(move))
 
 
-def of_reroll(state: State, hero: Hero, move: int) -> str:
+def of_reroll(state: State, hero: Hero, move: Move) -> str:
     return die_name(hero.dice[m.first(move)])
 
 
-def of_keep(state: State, hero: Hero, move: int) -> str:
+def of_keep(state: State, hero: Hero, move: Move) -> str:
     prompt = state.prompts[-1]
     if isinstance(prompt, KeepValue) and value_of(hero.dice[prompt.space]) == m.first(move):
         return "as it was"
     return "as rolled"
 
 
-def of_align(state: State, hero: Hero, move: int) -> str:
+def of_align(state: State, hero: Hero, move: Move) -> str:
     row, column = m.STEPS[m.first(move)]
     return f"to {token_words(state, hero, row, column)}"
 
@@ -169,34 +179,34 @@ def token_words(state: State, hero: Hero, row: int, column: int) -> str:
     return f"{place}, {amount(grid[hero.row + row][hero.column + column], 'star')}"
 
 
-def of_exchange_bag(state: State, hero: Hero, move: int) -> str:
+def of_exchange_bag(state: State, hero: Hero, move: Move) -> str:
     die = hero.dice[m.first(move)]
     return becomes(die, make_die(m.second(move), value_of(die)))
 
 
-def of_exchange_center(state: State, hero: Hero, move: int) -> str:
+def of_exchange_center(state: State, hero: Hero, move: Move) -> str:
     die = hero.dice[m.first(move)]
     return f"{die_name(die)} for {die_name(state.center[m.second(move) - 1])}"
 
 
-def of_turn(state: State, hero: Hero, move: int) -> str:
+def of_turn(state: State, hero: Hero, move: Move) -> str:
     die = state.center[m.first(move) - 1]
     return becomes(die, with_value(die, 7 - value_of(die)))
 
 
-def of_reroll_center(state: State, hero: Hero, move: int) -> str:
+def of_reroll_center(state: State, hero: Hero, move: Move) -> str:
     chosen = [die for card, die in enumerate(state.center) if m.first(move) >> card & 1]
     return ", ".join(die_name(die) for die in chosen)
 
 
-def of_move(state: State, hero: Hero, move: int) -> str:
+def of_move(state: State, hero: Hero, move: Move) -> str:
     return f"{die_name(hero.dice[m.first(move)])} to {ATTRIBUTE_NAMES[m.second(move)]}"
 
 
 # Market and skills -------------------------------------------------------------------------------
 
 
-def of_buy(state: State, hero: Hero, move: int) -> str:
+def of_buy(state: State, hero: Hero, move: Move) -> str:
     card = state.options.cards.market[m.first(move)]
     prompt = state.prompts[-1]
     if isinstance(prompt, BuyRevealed):
@@ -215,7 +225,7 @@ def arrow_effect(state: State, hero: Hero, card: MarketCard) -> str:
     return f"; token to {token_words(state, hero, *card.arrow)}"
 
 
-def of_discard(state: State, hero: Hero, move: int) -> str:
+def of_discard(state: State, hero: Hero, move: Move) -> str:
     return "2 gold" + (action_for_gold(state, hero) if state.market else "")  # R11.6
 
 
@@ -226,20 +236,20 @@ def action_for_gold(state: State, hero: Hero) -> str:
     return ""
 
 
-def of_donate(state: State, hero: Hero, move: int) -> str:
+def of_donate(state: State, hero: Hero, move: Move) -> str:
     for effect in passives(state, hero):
         if isinstance(effect, ActionForGold):
             return f"pay {effect.price} gold to {ACTIONS_IN_SHORT[effect.action]}"
     return ""
 
 
-def of_return(state: State, hero: Hero, move: int) -> str:
+def of_return(state: State, hero: Hero, move: Move) -> str:
     cards = state.options.cards
     card = cards.market[m.first(move)]
     return f"{price_words(state, hero, card)}, {kind_words(cards, card)}"
 
 
-def of_use(state: State, hero: Hero, move: int) -> str:
+def of_use(state: State, hero: Hero, move: Move) -> str:
     """What the skill says, and where its arrow leads."""
     market = state.options.cards.market
     borrowed = borrowed_by(move)
@@ -250,12 +260,12 @@ def of_use(state: State, hero: Hero, move: int) -> str:
     return token + said[:1].upper() + said[1:]
 
 
-def of_refresh(state: State, hero: Hero, move: int) -> str:
+def of_refresh(state: State, hero: Hero, move: Move) -> str:
     cards = state.options.cards
     return what_it_does(cards, cards.market[m.first(move)])
 
 
-def of_pass(state: State, hero: Hero, move: int) -> str:
+def of_pass(state: State, hero: Hero, move: Move) -> str:
     return "go on without it"
 
 

@@ -25,24 +25,27 @@ from rollplayer.cli.words import (
     listed,
     what_it_does,
 )
-from rollplayer.engine import State, score
-from rollplayer.engine.dice import (
+from rollplayer.engine import (
     ATTRIBUTE_NAMES,
     CHA,
     COLOR_NAMES,
+    NONE,
     SPACE_NAMES,
     WIS,
+    AttributeAction,
+    BuyRevealed,
+    KeepValue,
+    MarketTurn,
+    PickClass,
+    PlaceDie,
+    PlaceStarting,
+    Prompt,
+    State,
+    UseAbility,
     die_name,
+    score,
     value_of,
 )
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import AttributeAction, KeepValue
-from rollplayer.engine.rules.dice import PlaceDie
-from rollplayer.engine.rules.market import BuyRevealed, MarketTurn
-from rollplayer.engine.rules.setup import PickClass
-from rollplayer.engine.rules.skills import UseAbility
-from rollplayer.engine.rules.starting_dice import PlaceStarting
-from rollplayer.engine.state import NONE
 
 ASKS: Final = {
     "race": "choose a race",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from rollplayer.cli.files import write_whole
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import CardSet
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 

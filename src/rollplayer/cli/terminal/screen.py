@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Final, TextIO
 
 from rollplayer.cli.words import fold
-from rollplayer.engine.dice import COLOR_NAMES, COLORS
+from rollplayer.engine import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten
 
 CODES: Final[Mapping[str, str]] = {

@@ -15,22 +15,33 @@ from rollplayer.cli.words import (
     signed,
     what_it_does,
 )
-from rollplayer.engine import Hero, State, score
-from rollplayer.engine.cards.facts import MOST, SKILL, WEAPON, MarketCard
-from rollplayer.engine.dice import (
+from rollplayer.engine import (
     ATTRIBUTES,
     COLOR_NAMES,
+    DIRECTIONS,
+    NO_DIE,
+    NO_UPPER_END,
+    NONE,
     ROWS,
+    SKILL,
     SPACE_NAMES,
+    STEPS,
+    WEAPON,
+    Hero,
+    MarketCard,
+    State,
+    can_step,
     color_of,
     die_name,
+    hands_held,
+    hands_limit,
+    pips,
+    price_cuts,
+    race_modifier,
+    row_extra,
+    score,
 )
-from rollplayer.engine.moves import DIRECTIONS, STEPS
-from rollplayer.engine.passives import hands_limit, price_cuts
-from rollplayer.engine.rules.actions import can_step
-from rollplayer.engine.rules.market import hands_held
-from rollplayer.engine.rules.scoring import View, extra, modifier, pips
-from rollplayer.engine.state import NO_DIE, NONE
+from rollplayer.engine import ScoredHero as View
 
 FOUND: Final = "yes"
 MISSED: Final = "no"
@@ -112,10 +123,10 @@ def row_cells(view: View, hero: Hero, row: int) -> list[str]:
 
 def total_words(view: View, hero: Hero, row: int) -> str:
     """`10`, `8+2=10`, and `10 to 12` where weapons may count more."""
-    change = modifier(view, row)
+    change = race_modifier(view, row)
     total = pips(hero, row) + change
     words = f"{pips(hero, row)}{signed(change)}={total}" if change else str(total)
-    more = extra(view, row)
+    more = row_extra(view, row)
     return f"{words} to {total + more}" if more else words
 
 
@@ -140,8 +151,8 @@ def plain_view(state: State, hero: Hero) -> View:
 def distance(view: View, hero: Hero, row: int) -> str:
     """`met`, `2 short`, `1 over`; while the row has room what is still needed."""
     goal = view.cards.classes[hero.hero_class].goals[row]
-    total = pips(hero, row) + modifier(view, row)
-    low, high = goal.low - total - extra(view, row), goal.high - total
+    total = pips(hero, row) + race_modifier(view, row)
+    low, high = goal.low - total - row_extra(view, row), goal.high - total
     if high < 0:
         return f"{-high} over"
     if not hero.dice[3 * row + 2]:
@@ -151,10 +162,10 @@ def distance(view: View, hero: Hero, row: int) -> str:
 
 def needs_words(low: int, high: int) -> str:
     if low <= 0:
-        return "enough" if high >= MOST - 30 else f"room for {high}"
+        return "enough" if high >= NO_UPPER_END - 30 else f"room for {high}"
     if high == low:
         return f"needs {low}"
-    return f"needs {low}+" if high >= MOST - 30 else f"needs {low}-{high}"
+    return f"needs {low}+" if high >= NO_UPPER_END - 30 else f"needs {low}-{high}"
 
 
 def wish_cell(view: View, hero: Hero, row: int) -> str:
