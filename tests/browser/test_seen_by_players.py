@@ -73,7 +73,7 @@ def test_the_tutorial_says_nothing_false(visit: Visit) -> None:
         expect(says).to_have_text(word(sentence))
         expect(page.get_by_text(word("not-now"), exact=True)).to_have_count(0)
         if button:
-            page.get_by_role("button", name=word(button), exact=True).click()
+            page.get_by_role("button", name=word(button), exact=True).click(force=True)
             expect(page.get_by_role("alert")).to_have_text(word("tutorial-astray"))
     page.evaluate("sessionStorage.setItem('rp.lesson', '20')")
     page.reload()

@@ -7,7 +7,13 @@ import pytest
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.matches.match import play_match
-from rollplayer.engine import CHANCE, Options, legal, outcomes, turn
+from rollplayer.engine import (
+    CHANCE,
+    Options,
+    legal,
+    outcomes,
+    turn,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move, write_outcome
 from rollplayer.notation.record import read_record, write_record

@@ -25,9 +25,12 @@ from rollplayer.cli.words import (
     stars_words,
     timing_words,
 )
-from rollplayer.engine.cards.facts import (
+from rollplayer.engine import (
     ARMOR,
-    KINDS,
+    ATTRIBUTES,
+    CARD_KINDS,
+    COLOR_NAMES,
+    COLORS,
     SKILL,
     WEAPON,
     Alignment,
@@ -37,7 +40,6 @@ from rollplayer.engine.cards.facts import (
     MarketCard,
     Race,
 )
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, COLORS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 from rollplayer.words import SOURCE
@@ -207,8 +209,8 @@ def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = 
 def market_page(cards: CardSet, card: MarketCard) -> Page:
     name = card_text(cards, f"card-{card.slug}")
     facts = [Fact("no", str(card.number), RECORD), Fact("name", name, RECORD)]
-    kind = say(f"kind-{KINDS[card.kind]}")
-    facts += [Fact("kind", KINDS[card.kind], RECORD, said=kind)]
+    kind = say(f"kind-{CARD_KINDS[card.kind]}")
+    facts += [Fact("kind", CARD_KINDS[card.kind], RECORD, said=kind)]
     facts += [Fact("dots", str(card.dots), RECORD)]
     facts.append(market_fact(card, "cost", f"{card.cost} gold", gold_words(card.cost)))
     if card.kind == WEAPON:

@@ -27,7 +27,7 @@ from rollplayer.cli.words import (
     range_words,
     show,
 )
-from rollplayer.engine.cards.facts import Backstory, CardSet
+from rollplayer.engine import Backstory, CardSet
 from rollplayer.words import MINUS
 
 

@@ -8,8 +8,16 @@ from random import Random
 
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.playing import play_out
-from rollplayer.engine import CHANCE, Options, State, new_game, outcome_at
-from rollplayer.engine.flow import listed_moves
+from rollplayer.engine import (
+    CHANCE,
+    Move,
+    Options,
+    Outcome,
+    State,
+    listed_moves,
+    new_game,
+    outcome_at,
+)
 from rollplayer.notation.record import Event, Record
 
 
@@ -43,7 +51,8 @@ def play_match(options: Options, bots: list[Bot], seed: int | str) -> Match:
     minds = [bot_source(seed, seat) for seat in range(len(bots))]
     events = record.events
 
-    def decide(state: State, seat: int) -> int:
+    def decide(state: State, seat: int) -> Move | Outcome:
+        what: Move | Outcome
         if seat == CHANCE:
             what = outcome_at(state, dice.random())
         else:

@@ -10,8 +10,7 @@ from math import log, sqrt
 from typing import Any, NamedTuple
 
 from rollplayer.bots.matches.match import play_match
-from rollplayer.engine import Options, leaders, score
-from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine import PARTS, Options, leaders, score
 
 
 class Pairing(NamedTuple):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.phrases import what_was_done
 from rollplayer.cli.terminal.seats import Seats
@@ -21,14 +22,21 @@ from rollplayer.cli.words import (
     signed,
     stars_words,
 )
-from rollplayer.engine import CHANCE, Hero, State
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import color_of, make_die
-from rollplayer.engine.rules.actions import RerollDie
-from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.skills import RollCenter
-from rollplayer.engine.rules.starting_dice import RollStarting
-from rollplayer.engine.state import CLEANUP, MARKET, NONE
+from rollplayer.engine import (
+    CHANCE,
+    CLEANUP,
+    MARKET,
+    NONE,
+    Hero,
+    Move,
+    RerollDie,
+    RollCenter,
+    RollDie,
+    RollStarting,
+    State,
+    color_of,
+    make_die,
+)
 from rollplayer.notation.record import Event
 
 ROLLS: Final = ("draw", "roll")
@@ -111,7 +119,7 @@ def token_lines(state: State, seats: Seats, seat: int, old: Hero, new: Hero) -> 
     return [say("token-now", **seats.person(seat), place=place, stars=stars_words(stars))]
 
 
-def lost_cards(before: State, after: State, move: int) -> list[str]:
+def lost_cards(before: State, after: State, move: Move) -> list[str]:
     """What left the market because a phase ended, and not by the move itself."""
     moved = {m.first(move)} if m.kind_of(move) in (m.BUY, m.DISCARD) else set()
     gone = [card for card in before.market if card not in after.market and card not in moved]
