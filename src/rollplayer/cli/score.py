@@ -16,7 +16,11 @@ from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
 from rollplayer.cli.speech import say
 from rollplayer.cli.words import listed
-from rollplayer.engine import Scorecard, scorecards, winners
+from rollplayer.engine import (
+    Scorecard,
+    scorecards,
+    winners,
+)
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.sheet import read_sheet

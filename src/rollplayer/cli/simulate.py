@@ -26,7 +26,12 @@ from rollplayer.cli.progress import Progress
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines
 from rollplayer.cli.workers import Workers
-from rollplayer.engine import PARTS, Options, leaders, score
+from rollplayer.engine import (
+    PARTS,
+    Options,
+    leaders,
+    score,
+)
 from rollplayer.notation.record import write_record
 
 RANDOM: Final = "random"

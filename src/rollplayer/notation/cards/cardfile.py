@@ -89,6 +89,7 @@ def base_deal() -> Deal:
                     deal.lay(ARMOR_SET, armor_set, facts, file, (slug, armor_set))
             else:
                 deal.lay(section, slug, table, file, (slug,))
+    deal.base = {(section, slug): deal.tables[section][slug] for section, slug in deal.origins}
     return deal
 
 
