@@ -100,6 +100,20 @@ export function sheets(load, web) {
         size: [1220, 1300],
       };
     },
+    "cards-odd": () =>
+      cards(
+        "cards-odd",
+        [
+          { slug: "claymore", kind: "weapon", name: "Donaudampfschifffahrtsgesellschaftsschwert", kindLine: "Weapon", cost: 12, hands: 2, dots: 3, rule: "A very long rule that does not fit on any card of this size, because whoever wrote it had no idea of cards, or of rules, or of when to stop writing." },
+          { slug: "orb", kind: "relic", name: "Η Αρχαία Σφαίρα των Επτά Θαλασσών", kindLine: "Κειμήλιο", cost: 0, oldCost: 10, arrow: "lawful" },
+          { slug: "moody", kind: "trait", name: "気まぐれ", kindLine: "Trait", cost: 4, arrow: "good", rule: "短い" },
+          { slug: "hat", kind: "armor", name: "Hat", kindLine: "Armor · Something very long here", cost: 4, set: { stars: [1, 2, 3, 4, 5, 6], own: 6, label: "all" } },
+          { slug: "nothing", kind: "skill", name: "" },
+          { slug: "swim", kind: "skill", name: "Swim", kindLine: "Skill", rule: "ThisIsOneSingleWordWithoutAnyPlaceToBreakItAnywhere", cost: 3, dots: 1 },
+        ],
+        190,
+        6,
+      ),
     "cards-people": async () => {
       const { PEOPLE } = await load("/src/art/glyphs/people.ts");
       const list = ["class", "race", "backstory", "alignment"].flatMap((group) =>

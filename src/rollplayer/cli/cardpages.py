@@ -7,13 +7,14 @@ rulebook prints it; `pack` was changed or added by a card pack.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import (
-    TIMING_WORDS,
     arrow_words,
     columns,
     fold,
     modifier_words,
     signed,
+    timing_words,
 )
 from rollplayer.engine import (
     ARMOR,
@@ -148,13 +149,13 @@ def grid_words(card: Alignment) -> list[str]:
 
 def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = None) -> list[str]:
     """The nine values, the one under the token in brackets."""
-    rows: list[tuple[str, ...]] = [("", *GRID_COLUMNS)]
+    rows: list[tuple[str, ...]] = [("", *(say(f"direction-{name}") for name in GRID_COLUMNS))]
     for row, values in enumerate(grid):
         cells = [
-            f"[{stars}]" if token == (row, column) else f" {stars}"
+            f"[{number(stars)}]" if token == (row, column) else f" {number(stars)}"
             for column, stars in enumerate(values)
         ]
-        rows.append((GRID_ROWS[row], *cells))
+        rows.append((say(f"direction-{GRID_ROWS[row]}"), *cells))
     return columns(rows)
 
 
@@ -169,7 +170,7 @@ def market_page(cards: CardSet, card: MarketCard) -> Page:
     if arrow_words(card):
         facts.append(market_fact(card, "arrow", arrow_words(card)))
     if card.kind == SKILL:
-        facts.append(market_fact(card, "timing", TIMING_WORDS[card.timing]))
+        facts.append(market_fact(card, "timing", timing_words(card)))
     if card.kind != ARMOR:
         facts.append(rule_fact(card))
     facts.append(Fact("editions", ", ".join(card.editions), RECORD))

@@ -32,8 +32,9 @@ from rollplayer.engine.state import (
     STATE_FIELDS, Hero, State,
 )
 from rollplayer.engine.errors import (
-    ChancePending, GameOver, IllegalMove, NotChance, NotYourTurn, RulesError,
+    BadOptions, ChancePending, GameOver, IllegalMove, NotChance, NotYourTurn, RulesError,
 )
+from rollplayer.engine.reasons import REASONS, Reason, ReasonValue
 # Moves, outcomes and prompts: what can be said, and what is asked.
 from rollplayer.engine.moves import (
     ALIGN, BUY, CHARISMA, CLASS, DEALT_ALIGNMENT, DEALT_BACKSTORY, DIRECTIONS, DISCARD,
@@ -45,7 +46,7 @@ from rollplayer.engine.moves import (
 from rollplayer.engine.kinds import (
     BEFORE, MOVE_KINDS, MOVE_READERS, MOVE_VERBS, OUTCOME_KINDS, OUTCOME_READERS,
     OUTCOME_VERBS, Argument, ArgumentReaders, ArgumentValue, Kind, borrowed_by, chosen_cards,
-    dropped_with, has_several, order_colors, order_move, order_value, pack,
+    dropped_with, has_several, order_colors, order_dice, order_move, order_value, pack,
 )
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.prompts import ChancePrompt, Prompt
@@ -104,9 +105,10 @@ from rollplayer.engine.rules.scoring_words import CONDITION_RULES, COUNT_RULES
 __all__ = [
     # Playing: a game from its first state to the last star.
     "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "MARKET", "NOBODY",
-    "NONE", "NO_DIE", "OVER", "PHASES", "ROLL", "RULES_VERSION", "SETUP", "STATE_FIELDS",
-    "VARIANTS", "VARIANT_TABLE", "ChancePending", "GameOver", "Hero", "IllegalMove",
-    "NotChance", "NotYourTurn", "Options", "RulesError", "State", "Variant", "advance",
+    "NONE", "NO_DIE", "OVER", "PHASES", "REASONS", "ROLL", "RULES_VERSION", "SETUP",
+    "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending", "GameOver",
+    "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Reason", "ReasonValue",
+    "RulesError", "State", "Variant", "advance",
     "check", "current_prompt", "do_move", "do_outcome", "drops", "leaders", "legal",
     "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance", "play", "resume",
     "score", "settle", "turn",
@@ -120,7 +122,7 @@ __all__ = [
     "STARTS", "STEPS", "SWAP", "TAKE", "TAKE_GOLD", "TRASHED", "TURN", "UP", "USE",
     "Argument", "ArgumentReaders", "ArgumentValue", "ChancePrompt", "Kind", "Move", "Outcome",
     "Prompt", "Sort", "borrowed_by", "chosen_cards", "dropped_with", "encode",
-    "encode_outcome", "first", "has_several", "kind_of", "order_colors", "order_move",
+    "encode_outcome", "first", "has_several", "kind_of", "order_colors", "order_dice", "order_move",
     "order_value", "pack", "second", "third",
     # The kinds of prompts, for those who answer or explain them.
     "ABILITY_RULES", "ALIGNS", "CHARISMA_TOKENS", "FLIPS", "GOLD_FOR_FULL_ROW", "LOWERS",

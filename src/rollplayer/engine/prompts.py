@@ -32,7 +32,6 @@ class Prompt:
 
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    asks: ClassVar[str] = ""  # what is asked, for messages: "choose a row for the die"
     phases: ClassVar[tuple[int, ...]] = ()  # in which it can be pending
     alone: ClassVar[bool] = False  # it carries the phase on, so only one such prompt is pending
     for_nobody: ClassVar[bool] = False  # it comes before any seat has a part in the game

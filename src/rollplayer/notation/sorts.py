@@ -42,33 +42,29 @@ def slugs_of(cards: CardSet) -> Slugs:
 
 
 class Spelling(NamedTuple):
-    """How a sort is spelled: what is wanted in a message, its words, and whether in JSON they
-    are numbers."""
+    """How a sort is spelled: its words, and whether in JSON they are numbers."""
 
-    wanted: str
     words: Callable[[CardSet], Mapping[str, int]]
     is_number: bool = False
 
 
 SPELLINGS: Final[Mapping[str, Spelling]] = {
-    Sort.SEAT: Spelling("a seat", lambda cards: SEATS, is_number=True),
-    Sort.DIE: Spelling("a die", lambda cards: DICE),
-    Sort.COLOR: Spelling("a color", lambda cards: COLOR_LETTERS),
-    Sort.VALUE: Spelling("a value", lambda cards: VALUES, is_number=True),
-    Sort.AMOUNT: Spelling("an amount", lambda cards: VALUES, is_number=True),
-    Sort.ROW: Spelling("a row", lambda cards: ROWS),
-    Sort.SPACE: Spelling("a space", lambda cards: SPACES),
-    Sort.DIRECTION: Spelling("up, down, left or right", lambda cards: DIRECTION_NAMES),
-    Sort.INITIATIVE_CARD: Spelling("an initiative card", lambda cards: INITIATIVE, is_number=True),
-    Sort.INITIATIVE_LIST: Spelling(
-        "initiative cards", lambda cards: INITIATIVE_FROM_0, is_number=True
-    ),
-    Sort.TIED_DICE: Spelling("two to five dice of one value", lambda cards: DICE),
-    Sort.CARD: Spelling("a market card", lambda cards: slugs_of(cards).market),
-    Sort.RACE_SHEET: Spelling("a race", lambda cards: slugs_of(cards).races),
-    Sort.CLASS_CARD: Spelling("a class", lambda cards: slugs_of(cards).classes),
-    Sort.BACKSTORY_CARD: Spelling("a backstory", lambda cards: slugs_of(cards).backstories),
-    Sort.ALIGNMENT_CARD: Spelling("an alignment", lambda cards: slugs_of(cards).alignments),
+    Sort.SEAT: Spelling(lambda cards: SEATS, is_number=True),
+    Sort.DIE: Spelling(lambda cards: DICE),
+    Sort.COLOR: Spelling(lambda cards: COLOR_LETTERS),
+    Sort.VALUE: Spelling(lambda cards: VALUES, is_number=True),
+    Sort.AMOUNT: Spelling(lambda cards: VALUES, is_number=True),
+    Sort.ROW: Spelling(lambda cards: ROWS),
+    Sort.SPACE: Spelling(lambda cards: SPACES),
+    Sort.DIRECTION: Spelling(lambda cards: DIRECTION_NAMES),
+    Sort.INITIATIVE_CARD: Spelling(lambda cards: INITIATIVE, is_number=True),
+    Sort.INITIATIVE_LIST: Spelling(lambda cards: INITIATIVE_FROM_0, is_number=True),
+    Sort.TIED_DICE: Spelling(lambda cards: DICE),
+    Sort.CARD: Spelling(lambda cards: slugs_of(cards).market),
+    Sort.RACE_SHEET: Spelling(lambda cards: slugs_of(cards).races),
+    Sort.CLASS_CARD: Spelling(lambda cards: slugs_of(cards).classes),
+    Sort.BACKSTORY_CARD: Spelling(lambda cards: slugs_of(cards).backstories),
+    Sort.ALIGNMENT_CARD: Spelling(lambda cards: slugs_of(cards).alignments),
 }
 
 

@@ -257,6 +257,10 @@ describe("a picture on a page", () => {
     expect(new Set([...shape.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color)).size).toBe(1);
   });
 
+  test("it stands inside another SVG where it is told to", () => {
+    expect(portrait(plain, { place: { x: 40, y: 60, width: 200, height: 300 } })).toContain('x="40" y="60" width="200" height="300" viewBox=');
+  });
+
   test("the same hero gives the same picture", () => {
     expect(portrait({ ...plain, cards: LEGENDS[0] })).toBe(portrait({ ...plain, cards: LEGENDS[0] }));
   });

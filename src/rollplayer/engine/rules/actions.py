@@ -173,7 +173,6 @@ class AttributeAction(Prompt):
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "R4.7"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
-    asks: ClassVar[str] = "take the attribute action or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", Sort.SEAT),
         ("actions", Sort.ATTRIBUTE_LIST),
@@ -252,7 +251,6 @@ class KeepValue(Prompt):
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "R4.4"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
-    asks: ClassVar[str] = "keep one of the values rolled"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", Sort.SEAT),
         ("space", Sort.SPACE),

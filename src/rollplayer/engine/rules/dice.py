@@ -41,7 +41,6 @@ class TakeCard(Prompt):
     rule: ClassVar[str] = "R3.2a"
     phases: ClassVar[tuple[int, ...]] = (DICE,)
     alone: ClassVar[bool] = True
-    asks: ClassVar[str] = "take an initiative card from the center"
     timing: ClassVar[int] = DICE_TURN
 
     def moves(self, state: State) -> list[Move]:
@@ -84,7 +83,6 @@ class PlaceDie(Prompt):
     rule: ClassVar[str] = "R3.2b"
     phases: ClassVar[tuple[int, ...]] = (DICE,)
     alone: ClassVar[bool] = True
-    asks: ClassVar[str] = "place the die in a row that has a free space"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", Sort.SEAT),
         ("die", Sort.DIE),

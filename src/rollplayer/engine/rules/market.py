@@ -72,7 +72,6 @@ class ReturnCard(Prompt):
     kind: ClassVar[str] = "return"
     rule: ClassVar[str] = "R11.14"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
-    asks: ClassVar[str] = "return a card from the discard pile to the market or pass"
 
     def is_due(self, state: State) -> bool:
         return bool(state.discard)
@@ -101,7 +100,6 @@ class MarketTurn(Prompt):
     rule: ClassVar[str] = "R3.3"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
     alone: ClassVar[bool] = True
-    asks: ClassVar[str] = "buy a market card or discard one for gold"
     timing: ClassVar[int] = MARKET_TURN
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", Sort.SEAT),
@@ -257,7 +255,6 @@ class BuyRevealed(Prompt):
     kind: ClassVar[str] = "buy-revealed"
     rule: ClassVar[str] = "R11.20"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
-    asks: ClassVar[str] = "buy the revealed card at full price or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
     def __init__(self, seat: int, card: int) -> None:
@@ -299,7 +296,6 @@ class BuyDiscarded(Prompt):
     kind: ClassVar[str] = "buy-discarded"
     rule: ClassVar[str] = "R11.25"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
-    asks: ClassVar[str] = "buy a card from the discard pile or pass"
 
     def is_open(self) -> bool:
         return False

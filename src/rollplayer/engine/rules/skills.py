@@ -143,7 +143,6 @@ class UseAbility(Prompt):
     kind: ClassVar[str] = "ability"
     rule: ClassVar[str] = "R5.1"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
-    asks: ClassVar[str] = "choose what the skill does or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
     def __init__(self, seat: int, card: int) -> None:

@@ -60,7 +60,7 @@ export function portrait(hero: PortraitHero, options: PortraitOptions = {}): str
         );
   const front = scene && s.tier === 3 && crop === "full" ? motes(id) : "";
   const chain = figure.includes(`url(#${id}r)`) ? `<defs>${ringPattern(`${id}r`)}</defs>` : "";
-  return svgText(box, options.title, `${back}${chain}<g${lean}>${figure}</g>${front}`);
+  return svgText(box, options.title, `${back}${chain}<g${lean}>${figure}</g>${front}`, options.place);
 }
 
 /** A bust is a square around the head; it rises and widens for what stands on the head. */

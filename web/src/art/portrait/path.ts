@@ -96,8 +96,11 @@ function boxOf(segments: Segment[]): Box {
 
 /** A number with one decimal at most and no needless zero: -0.5 is "-.5". */
 export function short(value: number): string {
-  const text = String(Math.round(value * 10) / 10);
-  return text === "-0" ? "0" : text.replace(/^(-?)0\./, "$1.");
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return "0";
+  const text = String(rounded);
+  if (rounded > 0) return rounded < 1 ? text.slice(1) : text;
+  return rounded > -1 ? `-${text.slice(2)}` : text;
 }
 function joined(values: number[]): string {
   return values
@@ -131,9 +134,21 @@ function written(segments: Segment[], grid: number): string {
 }
 
 const LARGE = 44;
+/** Most of a hero stays as it was when a card is bought: its paths need not be read again. */
+const KEPT = 2000;
+const parsed = new Map<string, Segment[]>();
+function read(d: string): Segment[] {
+  const known = parsed.get(d);
+  if (known) return known;
+  if (parsed.size >= KEPT) parsed.clear();
+  const segments = parse(d);
+  parsed.set(d, segments);
+  return segments;
+}
+
 /** A drawing put through frames and bends, as it stands on the canvas. */
 export function placed(d: string, warp: Warp, bends: boolean): { d: string; box: Box } {
-  const segments = warped(bends ? bendable(parse(d)) : parse(d), warp);
+  const segments = warped(bends ? bendable(read(d)) : read(d), warp);
   const box = boxOf(segments);
   // half a unit of 400 is not seen on a large shape
   const large = Math.max(box.right - box.left, box.bottom - box.top) > LARGE;
