@@ -1,9 +1,9 @@
-"""How far the network's values are from how games end when the quick policy continues them.
+"""How far the network is from how games end when the quick policy plays them on.
 
     python scripts/calibrate.py --solo 150 --two 40 --others 200
 
-The quick policy plays whole games, and games that a novice or a random player began. Prints the
-values for `search/calibrated.py` (NETWORK_MEAN, BETTER, RECOVERS) and `search/winning.py` (SPREAD).
+The quick policy plays whole games, and games that a novice or a random player began. Prints what
+`search/calibrated.py` (MEAN, BETTER, RECOVERS) and `search/winning.py` (SPREAD) hold.
 """
 
 import argparse
@@ -18,9 +18,9 @@ import numpy as np
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.bot import Bot
-from rollplayer.bots.features.context import AFTER_MARKET, Sight, one_variant
+from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet
 from rollplayer.bots.features.values import load_network
-from rollplayer.bots.matches.match import play_on
+from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import Options, State, new_game, score
 from rollplayer.engine.flow import listed_moves
@@ -40,7 +40,7 @@ class Seen(NamedTuple):
 
 
 def play(players: int, beginner: str, seed: str) -> list[Seen]:
-    """A game that a bot begins; the quick policy continues it at a random round (`quick`: 1)."""
+    """A game that a bot begins; from a random round on (`quick`: the first) the quick policy."""
     random = Random(seed)
     switch = 1 if beginner == "quick" else random.randint(2, 11)
     quick: Bot = QuickBot()
@@ -53,7 +53,7 @@ def play(players: int, beginner: str, seed: str) -> list[Seen]:
         bot = quick if state.round >= switch else begins
         return bot.choose(state, seat, listed_moves(state, seat), random)
 
-    for _ in play_on(state, choose, random.random):
+    for _ in play_on(state, with_chance(choose, random)):
         if state.phase == ROLL and state.round > last:
             last = state.round
             if last == switch or beginner == "quick":
@@ -64,7 +64,7 @@ def play(players: int, beginner: str, seed: str) -> list[Seen]:
 
 def thoughts(state: State, seat: int) -> tuple[int, int, float]:
     hero = state.heroes[seat]
-    value = load_network(NETWORK)(Sight(state, seat, AFTER_MARKET), one_variant(hero))[0]
+    value = load_network(NETWORK)(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0]
     return seat, hero.dice.count(0), float(value)
 
 
@@ -98,7 +98,7 @@ def report(seen: list[Seen]) -> None:
     columns = np.stack([empty, recovers], axis=1) * weight[:, None]
     better, by = np.linalg.lstsq(columns, gap * weight, rcond=None)[0]
     left = gap - better * empty - by * recovers
-    print(f"NETWORK_MEAN {mean:.1f}, BETTER {better:.3f} stars a space, RECOVERS {by:.1f} stars")
+    print(f"MEAN {mean:.1f}, BETTER {better:.3f} stars per space, RECOVERS {by:.1f} stars")
     for name in ("quick", "novice", "random"):
         for low, high in ((1, 4), (5, 8), (9, 12)):
             here = (names == name) & (empty >= low) & (empty <= high)

@@ -2,9 +2,9 @@
 
     python scripts/fit_weights.py --games 60 --out src/rollplayer/data/weights.json
 
-Plays solo games with the planner and the network, keeps the network's values of many variants
+Plays solo games with the planner and the network, keeps what the network thought of many sheets
 of a hero (every turn offers hundreds), and fits the named weights of `bots/features/linear.py` to
-it: the differences between the variants of one decision count most, since they decide.
+it: the differences between the sheets of one decision count most, since they decide.
 """
 
 import argparse
@@ -18,26 +18,19 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features.context import CLASS_SLOTS, Floats, Sight, Variants
-from rollplayer.bots.features.linear import DYNAMIC_NAMES, STAGES, STATIC_BEGINS, STATIC_NAMES
-from rollplayer.bots.features.rows import dynamic_part
+from rollplayer.bots.features.context import Context, Sheets
+from rollplayer.bots.features.layout import SHEET, TURN, Floats
+from rollplayer.bots.features.linear import STAGES, TURN_NAMES
+from rollplayer.bots.features.rows import sheet_inputs
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Options,
-    do_move,
-    do_outcome,
-    new_game,
-    outcome_at,
-    turn,
-)
+from rollplayer.bots.playing import play_out, with_chance
+from rollplayer.engine import Options, State, new_game
 from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cards.cardfile import base_cards
 
-VARIANTS = 12  # kept per call
-WHOLE = 0.3  # weight of a row itself, besides its difference from the others of its call
+SHEETS = 12  # kept of one call
+WHOLE = 0.3  # weight of a row as such, beside its difference from the others of its call
 RIDGE = 3.0
 
 
@@ -50,18 +43,13 @@ class Listener:
         self.rows: list[Any] = []
         self.targets: list[Any] = []
 
-    def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        values = self.network(sight, variants)
+    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+        values = self.network(context, sheets)
         count = len(values)
-        pick = sorted(self.random.sample(range(count), min(count, VARIANTS)))
-        dynamic = dynamic_part(sight, variants)[pick]
-        static = np.concatenate(
-            [
-                sight.static_part()[CLASS_SLOTS : CLASS_SLOTS + 2],
-                sight.static_part()[STATIC_BEGINS:],
-            ]
-        )
-        rows = np.concatenate([dynamic, np.tile(static, (len(pick), 1))], axis=1)
+        pick = sorted(self.random.sample(range(count), min(count, SHEETS)))
+        of_sheets = sheet_inputs(context, sheets)[pick]
+        of_turn = context.turn_inputs()[TURN.places((*STAGES, *TURN_NAMES))]
+        rows = np.concatenate([of_sheets, np.tile(of_turn, (len(pick), 1))], axis=1)
         self.note(rows, values[pick])
         return values
 
@@ -78,15 +66,14 @@ def play(listener: Listener, seed: str) -> None:
     random = Random(seed)
     planner = Planner(listener)
     state = new_game(Options(1, base_cards()))
-    while (seat := turn(state)) != NOBODY:
-        if seat == CHANCE:
-            do_outcome(state, outcome_at(state, random.random()))
-            continue
+
+    def choose(state: State, seat: int) -> int:
         moves = listed_moves(state, seat)
         if state.prompts[-1].kind in ("race", "class") or random.random() < 0.15:
-            do_move(state, seat, random.choice(moves))
-        else:
-            do_move(state, seat, planner.choose(state, seat, moves))
+            return random.choice(moves)
+        return planner.choose(state, seat, moves)
+
+    play_out(state, with_chance(choose, random))
 
 
 def fitted(listener: Listener) -> dict[str, Any]:
@@ -95,7 +82,7 @@ def fitted(listener: Listener) -> dict[str, Any]:
     ridge = RIDGE * np.eye(rows.shape[1])
     ridge[-1, -1] = 0
     weights = np.linalg.solve(rows.T @ rows + ridge, rows.T @ targets)
-    names = (*DYNAMIC_NAMES, *STAGES, *STATIC_NAMES)
+    names = (*SHEET.names, *STAGES, *TURN_NAMES)
     named = {name: round(float(weight), 3) for name, weight in zip(names, weights, strict=False)}
     return {"bias": round(float(weights[-1]), 3), "weights": named}
 

@@ -2,8 +2,8 @@
 
     python scripts/rollout_depths.py --positions 140
 
-For positions of solo games: the spread of the difference between two candidates with the same
-random numbers, and how far its mean is from that of games played to the end (noise removed).
+For positions of solo games: the spread of the difference between two candidates that meet the same
+chance, and how far its mean lies from that of games played to the end (with the noise taken out).
 """
 
 import argparse
@@ -19,22 +19,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.matches.match import play_on
 from rollplayer.bots.players.hero import Candidate, QuickPolicy, planner
-from rollplayer.bots.players.sampling import Lots, key_of
+from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
+from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Options,
-    State,
-    do_move,
-    do_outcome,
-    new_game,
-    outcome_at,
-    score,
-    turn,
-)
+from rollplayer.engine import CHANCE, Options, State, do_move, new_game, outcome_at, score
 from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cards.cardfile import base_cards
 
@@ -44,27 +33,31 @@ KINDS = ("take", "place", "action", "market")
 CLOSE = 1.0  # stars: candidates further apart are not close
 
 
-def values_on_the_way(state: State, candidate: Candidate, lots: Lots, sample: int) -> list[float]:
+def values_on_the_way(
+    state: State, candidate: Candidate, draws: SharedDraws, sample: int
+) -> list[float]:
     """What a rollout is worth after 0 to 3 more rounds, and at the end of the game."""
     copy = state.clone()
     do_move(copy, 0, candidate.move)
     begin = copy.round
     policy = QuickPolicy(0, candidate.plan)
-    counts: Counter[tuple[int, str]] = Counter()
-    found: dict[int, float] = {}
+    counts: Counts = Counter()
+
+    def decide(state: State, seat: int) -> int:
+        if seat != CHANCE:
+            return policy.choose(state)
+        key = key_of(state)
+        counts[key] += 1
+        return outcome_at(state, draws.draw(sample, key, counts[key] - 1))
+
+    by_depth: dict[int, float] = {}
     held = True
-    while (asked := turn(copy)) != NOBODY:
+    for _ in play_on(copy, decide):
         held_before, held = held, bool(copy.heroes[0].initiative)
         if held_before and not held:
-            found.setdefault(copy.round - begin, planner().standing(copy, 0))
-        if asked == CHANCE:
-            key = key_of(copy)
-            do_outcome(copy, outcome_at(copy, lots.lot(sample, key, counts[key])))
-            counts[key] += 1
-        else:
-            do_move(copy, 0, policy.choose(copy))
+            by_depth.setdefault(copy.round - begin, planner().standing(copy, 0))
     end = float(score(copy)[0].total)
-    return [*(found.get(depth, end) for depth in DEPTHS), end]
+    return [*(by_depth.get(depth, end) for depth in DEPTHS), end]
 
 
 def doubts() -> Iterator[tuple[State, list[Candidate]]]:
@@ -78,7 +71,8 @@ def doubts() -> Iterator[tuple[State, list[Candidate]]]:
                 return random.choice(moves)
             return planner().choose(state, seat, moves)
 
-        for state in play_on(new_game(Options(1, base_cards())), choose, random.random):
+        state = new_game(Options(1, base_cards()))
+        for _ in play_on(state, with_chance(choose, random)):
             if state.prompts[-1].kind in KINDS and random.random() < 0.1:
                 two = close_candidates(state)
                 if two:
@@ -89,14 +83,14 @@ def close_candidates(state: State) -> list[Candidate]:
     """The two best candidates, if there are two and no more than `CLOSE` between them."""
     moves = listed_moves(state, 0)
     values = planner().values(state, 0, moves).tolist()
-    two = Candidate.of(state, 0, dict(zip(moves, values, strict=True)))[:2]
+    two = Candidate.close_to_best(state, 0, dict(zip(moves, values, strict=True)))[:2]
     return two if len(two) == 2 and two[0].value - two[1].value < CLOSE else []
 
 
 def differences(state: State, two: list[Candidate]) -> Any:
-    lots = Lots("depths", PAIRS)
+    draws = SharedDraws("depths", PAIRS)
     one, other = (
-        np.array([values_on_the_way(state, each, lots, sample) for sample in range(PAIRS)])
+        np.array([values_on_the_way(state, each, draws, sample) for sample in range(PAIRS)])
         for each in two
     )
     return one - other

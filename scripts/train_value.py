@@ -29,10 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features.context import (
-    CARD_SLOTS,
-)
-from rollplayer.bots.features.values import DYNAMIC
+from rollplayer.bots.features.layout import CARD_SLOTS, TURN
 from scripts.value_games import Game, Task, play_game
 
 STRAY = 0.06  # how often self-play tries another good move
@@ -62,7 +59,7 @@ def joined(torch: Any, games: list[Game]) -> tuple[Any, Any, Any]:
 
 
 def targets_of(torch: Any, network: Any, seen: tuple[Any, Any, Any], trust: float) -> Any:
-    """What each row is to learn: the stars at the end, mixed with the value of what follows.
+    """What each row is to learn: the final stars, mixed with what the network thinks of later rows.
 
     TD(lambda): `trust` is how much of each step goes to the next guess for the same hero.
     """
@@ -112,7 +109,7 @@ def export(network: Any) -> bytes:
     """The weights as the bots read them."""
     first, second, last = network[0], network[2], network[4]
     weight = first.weight.detach().cpu().numpy().T
-    static = len(weight) - CARD_SLOTS - DYNAMIC
+    static = len(TURN)
     arrays = {
         "static": weight[:static],
         "cards": weight[static : static + CARD_SLOTS],

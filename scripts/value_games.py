@@ -1,7 +1,6 @@
 """Games of self-play to learn a value from; `train_value.py` plays and learns."""
 
 import sys
-from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -13,16 +12,17 @@ import numpy as np
 from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
-    CARD_SLOTS,
     IN_SETUP,
-    Sight,
-    one_variant,
+    Context,
+    own_sheet,
 )
-from rollplayer.bots.features.rows import affordable_part, dynamic_part
-from rollplayer.bots.features.values import HandValue, Network
-from rollplayer.bots.matches.match import play_on
+from rollplayer.bots.features.layout import CARD_SLOTS
+from rollplayer.bots.features.linear import load_linear
+from rollplayer.bots.features.rows import affordable_part, sheet_inputs
+from rollplayer.bots.features.values import Value, read_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.engine import (
     Options,
     State,
@@ -35,8 +35,8 @@ from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.notation.cards.cardfile import base_cards
 
-CLOSE = 1.5  # how many stars below the best such a move may be
-FAVORITE = 0.3  # how often race and class are those the hero bot would choose
+CLOSE = 1.5  # stars: how far below the best a stray move may be
+FAVORITE = 0.3  # how often race and class are those that the hero bot would choose
 
 
 class Samples:
@@ -47,13 +47,13 @@ class Samples:
         self.seats: list[int] = []
 
     def add(self, state: State, seat: int, stage: int) -> None:
-        sight = Sight(state, seat, stage)
-        variants = one_variant(state.heroes[seat])
+        context = Context(state, seat, stage)
+        sheet = own_sheet(state.heroes[seat])
         cards = np.zeros(CARD_SLOTS, dtype=np.float32)
-        if len(sight.shown):
-            cards[list(sight.shown)] = affordable_part(sight, variants)[0]
+        if len(context.shown):
+            cards[list(context.shown)] = affordable_part(context, sheet)[0]
         self.rows.append(
-            np.concatenate([sight.static_part(), cards, dynamic_part(sight, variants)[0]])
+            np.concatenate([context.turn_inputs(), cards, sheet_inputs(context, sheet)[0]])
         )
         self.seats.append(seat)
 
@@ -86,7 +86,7 @@ def play_game(task: Task) -> Game:
     edition = "first" if random.random() < 0.15 else "second"
     state = new_game(Options(task.players, base_cards(), edition, variants))
     player = Player(Planner(value_from(task.weights)), random, task.stray, task.players)
-    for _ in play_on(state, player.choose, random.random):
+    for _ in play_on(state, with_chance(player.choose, random)):
         player.look(state)
     stars = [card.total for card in score(state)]
     samples = player.samples
@@ -165,16 +165,12 @@ class Player:
             self.held[seat] = hero.initiative
 
 
-_values: dict[bytes | None, Any] = {}
+_values: dict[bytes | None, Value] = {}
 
 
-def value_from(weights: bytes | None) -> Any:
-    """The value of these weights, read once per process."""
+def value_from(weights: bytes | None) -> Value:
+    """The value of these weights, loaded once per process; at first that of the novice."""
     if weights not in _values:
         _values.clear()
-        if weights is None:
-            _values[None] = HandValue()
-        else:
-            with np.load(BytesIO(weights)) as arrays:
-                _values[weights] = Network({key: arrays[key] for key in arrays.files})
+        _values[weights] = load_linear() if weights is None else read_network(weights)
     return _values[weights]

@@ -18,12 +18,13 @@ import numpy as np
 import pytest
 
 from rollplayer.bots import BOTS, FULL, Bot, Budget, make_bot
-from rollplayer.bots.features.context import Floats, Sight, Variants
+from rollplayer.bots.features.context import Context, Sheets
+from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.rows import AT_MOST
 from rollplayer.bots.matches.match import chance_source
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import INNER_CHANCE, Planner
-from rollplayer.bots.players.sampling import Counts, Lots
+from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import (
     Options,
@@ -200,9 +201,9 @@ def test_a_lot_falls_on_an_outcome_as_often_as_its_odds_say(kind: str) -> None:
 @pytest.mark.parametrize("samples", [8, 16, 60])
 def test_layered_lots_stay_within_a_case_of_the_odds_at_each_end(kind: str, samples: int) -> None:
     for state in states_by_kind()[kind]:
-        lots = Lots("honest", samples)
+        draws = SharedDraws("honest", samples)
         key = (state.round, kind)
-        fallen = Counter(outcome_at(state, lots.lot(each, key, 0)) for each in range(samples))
+        fallen = Counter(outcome_at(state, draws.draw(each, key, 0)) for each in range(samples))
         for outcome, odds in outcomes(state):
             assert abs(fallen[outcome] - samples * odds) < 2
 
@@ -237,8 +238,8 @@ class Indicator(Planner):
 class Pips:
     """A value that is easy to count: pips on the sheet, those of the later rows more."""
 
-    def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        found: Floats = ((variants.dice & 7) * np.arange(1, 19)).sum(axis=1).astype(np.float32)
+    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+        found: Floats = ((sheets.dice & 7) * np.arange(1, 19)).sum(axis=1).astype(np.float32)
         return found
 
 

@@ -4,15 +4,15 @@ What is on offer is read from the page itself: elements with `data-step` that ar
 """
 
 import re
-from contextlib import suppress
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
 from tests.browser.server import Server
 from tests.browser.words import word
 
 MOST_MOVES = 600
+WAIT = 8_000  # milliseconds: others may be at work on this machine
 KEYS = "rp.keys"
 
 # The open choices in the order of the page; `prefer` is a list of beginnings that come first.
@@ -21,7 +21,7 @@ OPEN_STEPS = """(prefer) => {
   const dialog = document.querySelector("dialog[open]");
   const picked = document.querySelector('.tray [aria-pressed="true"]');
   const rank = (item) => {
-    const place = prefer.findIndex((start) => item.dataset.step.startsWith(start));
+    const place = prefer.findIndex((start) => start && item.dataset.step.startsWith(start));
     return place < 0 ? prefer.indexOf("") : place;
   };
   return [...(dialog ?? document).querySelectorAll("[data-step]")]
@@ -40,16 +40,15 @@ SIGN = """() => [
   document.querySelectorAll("dialog[open]").length,
   document.querySelector(".when")?.textContent,
 ].join("|")"""
-# The first choice: brought into view, with its middle if a pointer there would hit it.
+# The first choice that is not covered by another: a row to place a die in lies over its spaces.
 FIRST = f"""(prefer) => {{
   const sign = ({SIGN})();
   if (document.querySelector('.board[aria-busy="true"]')) return null;
   for (const item of ({OPEN_STEPS})(prefer)) {{
     item.scrollIntoView({{ block: "center", behavior: "instant" }});
     const box = item.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (item.contains(hit)) return {{ step: item.dataset.step, x, y, sign }};
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (item.contains(hit)) return {{ step: item.dataset.step, sign }};
   }}
   return null;
 }}"""
@@ -74,7 +73,7 @@ def keep_keys(page: Page, made: dict[str, Any]) -> None:
     )
 
 
-def settled(page: Page, before: str, milliseconds: int = 3_000) -> None:
+def settled(page: Page, before: str, milliseconds: int = WAIT) -> None:
     """Waits until a click has changed something and the server has answered."""
     busy = "document.querySelector('.board[aria-busy=true]')"
     changed = f"(before) => ({SIGN})() !== before && !{busy}"
@@ -99,14 +98,14 @@ def play_one(page: Page, prefer: list[str], *, touch: bool = False) -> bool:
     first = page.evaluate(FIRST, prefer)
     if first is None:
         return False
+    inside = "dialog[open] " if page.locator("dialog[open]").count() else ""
+    choice = page.locator(f'{inside}[data-step="{first["step"]}"]:not([aria-disabled="true"])')
+    choice = choice.locator("visible=true").first
     if touch:
-        page.touchscreen.tap(first["x"], first["y"])
+        choice.tap()
     else:
-        page.mouse.click(first["x"], first["y"])
-    # On a machine under load a tap may count as a long press, or the table changes under the hand:
-    # then the click was for nothing, and a person clicks again.
-    with suppress(TimeoutError):
-        settled(page, first["sign"])
+        choice.click()
+    settled(page, first["sign"])
     return True
 
 

@@ -12,9 +12,8 @@ from rollplayer.cli.terminal.hinting import reason
 from rollplayer.engine import moves as m
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.position import write_position
-from rollplayer.search.findings import Reason
+from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.hints import Hint
-from rollplayer.search.judge import Estimate
 from tests.cli.terminal_driver import Table, dice_turn, run_process, typed
 from tests.scenario import Scenario, hero
 

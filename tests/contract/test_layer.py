@@ -4,16 +4,10 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features.context import (
-    CARD_SLOTS,
-    Floats,
-    Sight,
-    Variants,
-    stage_of,
-    variants_of,
-)
-from rollplayer.bots.features.layer import HELD, SHOWN, FirstLayer
-from rollplayer.bots.features.rows import affordable_part, dynamic_part
+from rollplayer.bots.features.context import Context, Sheets, sheets_of, stage_of
+from rollplayer.bots.features.layer import FirstLayer
+from rollplayer.bots.features.layout import CARD_SLOTS, TURN, Floats
+from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.hero import planner
 from rollplayer.bots.players.planner import Planner
@@ -27,20 +21,21 @@ from tests.playout import playout
 NETWORK = load_network("value.npz")
 
 
-def by_arithmetic(layer: FirstLayer, sight: Sight, variants: Variants) -> Floats:
-    static = np.repeat(sight.static_part()[None, :], len(variants), axis=0)
-    cards = np.zeros((len(variants), CARD_SLOTS), dtype=np.float32)
-    if sight.shown:
-        cards[:, sight.shown] = affordable_part(sight, variants)
-    if variants.held is not None:
-        static[:, HELD : HELD + 6] = np.eye(6)[variants.held]
-    for index, card in enumerate([] if variants.also is None else variants.also.tolist()):
+def by_arithmetic(layer: FirstLayer, context: Context, sheets: Sheets) -> Floats:
+    turn = np.repeat(context.turn_inputs()[None, :], len(sheets), axis=0)
+    cards = np.zeros((len(sheets), CARD_SLOTS), dtype=np.float32)
+    if context.shown:
+        cards[:, context.shown] = affordable_part(context, sheets)
+    if sheets.held is not None:
+        turn[:, TURN.slices["held"]] = np.eye(TURN.width("held"))[sheets.held]
+    for index, card in enumerate([] if sheets.also is None else sheets.also.tolist()):
         if card >= 0:
-            static[index, SHOWN + card] = 1
-            purse = variants.gold[index] + variants.charisma[index]
-            cards[index, card] = sight.price_of(card) <= purse
-    found: Floats = static @ layer.static + cards @ layer.cards
-    return found + dynamic_part(sight, variants) @ layer.dynamic + layer.bias
+            turn[index, TURN.place[f"shown-{card}"]] = 1
+            purse = sheets.gold[index] + sheets.charisma[index]
+            cards[index, card] = context.price_of(card) <= purse
+    values: Floats = turn @ layer.turn + cards @ layer.cards + layer.bias
+    values += sheet_inputs(context, sheets) @ layer.sheet
+    return values
 
 
 class Compared:
@@ -50,11 +45,11 @@ class Compared:
         self.network = network
         self.asked = 0
 
-    def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        found = self.network.first(sight, variants)
-        assert np.abs(found - by_arithmetic(self.network.first, sight, variants)).max() < 1e-4
+    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+        found = self.network.first(context, sheets)
+        assert np.abs(found - by_arithmetic(self.network.first, context, sheets)).max() < 1e-4
         self.asked += 1
-        return self.network(sight, variants)
+        return self.network(context, sheets)
 
 
 def compared_in(options: Options, seed: int, share: float) -> int:
@@ -115,8 +110,8 @@ def test_a_glance_at_a_returned_card_is_the_value_of_the_market_with_it() -> Non
             glances = planner().glances_at_returns(state, 0, moves)
             for move, glance in list(zip(moves, glances, strict=True))[:6]:
                 after = play(state, 0, move)
-                sight = Sight(after, 0, stage_of(after, 0))
-                assert abs(NETWORK(sight, variants_of(after.heroes))[0] - glance) < 1e-3
+                context = Context(after, 0, stage_of(after, 0))
+                assert abs(NETWORK(context, sheets_of(after.heroes))[0] - glance) < 1e-3
                 seen += 1
         if seen > 30:
             break

@@ -4,17 +4,10 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features.context import (
-    AFTER_MARKET,
-    Floats,
-    Sight,
-    Variants,
-    one_variant,
-    stage_of,
-)
+from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, own_sheet, stage_of
+from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.linear import load_linear
-from rollplayer.bots.players.alternatives import Options as Alternatives
-from rollplayer.bots.players.alternatives import add_action, placed, stand_of
+from rollplayer.bots.players.alternatives import Alternatives, add_action, placed, sheet_of
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import Options, legal, outcomes, play, settle
@@ -35,19 +28,19 @@ def test_alternatives_of_actions_are_those_of_the_engine() -> None:
             if not isinstance(prompt, AttributeAction):
                 continue
             hero = state.heroes[prompt.seat]
-            options = Alternatives()
-            options.begin(stand_of(hero))
+            alternatives = Alternatives()
+            alternatives.begin(sheet_of(hero))
             for action in prompt.actions:
-                add_action(options, stand_of(hero), action, True)
-            variants = options.variants()
+                add_action(alternatives, sheet_of(hero), action, True)
+            sheets = alternatives.sheets()
             listed = [move for move in legal(state, prompt.seat) if kind_of(move) != USE]
-            assert set(listed) == set(options.moves)
-            for index, move in enumerate(options.moves):
+            assert set(listed) == set(alternatives.moves)
+            for index, move in enumerate(alternatives.moves):
                 if kind_of(move) == REROLL:
                     continue
                 after = play(state, prompt.seat, move).heroes[prompt.seat]
-                assert variants.dice[index].tolist() == after.dice
-                assert (variants.row[index], variants.column[index]) == (after.row, after.column)
+                assert sheets.dice[index].tolist() == after.dice
+                assert (sheets.row[index], sheets.column[index]) == (after.row, after.column)
             seen += 1
     assert seen > 20
 
@@ -63,10 +56,10 @@ def test_placing_pays_what_the_engine_pays() -> None:
             for move in legal(state, prompt.seat):
                 if kind_of(move) == USE:
                     continue
-                stand = placed(state, hero, prompt.die, prompt.gold, first(move))
+                sheet = placed(state, hero, prompt.die, prompt.gold, first(move))
                 after = play(state, prompt.seat, move).heroes[prompt.seat]
-                assert stand.gold == after.gold
-                assert stand.dice.tolist() == after.dice
+                assert sheet.gold == after.gold
+                assert sheet.dice.tolist() == after.dice
                 seen += 1
     assert seen > 100
 
@@ -74,8 +67,8 @@ def test_placing_pays_what_the_engine_pays() -> None:
 class Pips:
     """A value that is easy to count: pips on the sheet."""
 
-    def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        pips: Floats = (variants.dice & 7).sum(axis=1).astype(np.float32)
+    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+        pips: Floats = (sheets.dice & 7).sum(axis=1).astype(np.float32)
         return pips
 
 
@@ -125,5 +118,5 @@ def test_after_the_purchase_the_market_is_over() -> None:
     for state in playout(Options(1, base_cards()), 3):
         if state.prompts and state.prompts[-1].kind == "refresh":
             assert stage_of(state, 0) == AFTER_MARKET
-            assert len(one_variant(state.heroes[0])) == 1
+            assert len(own_sheet(state.heroes[0])) == 1
     assert PASS == 0

@@ -10,10 +10,9 @@ from rollplayer.engine import CHANCE, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import analyse, blend, shrunk
-from rollplayer.search.findings import Analysis
-from rollplayer.search.judge import Estimate
+from rollplayer.search.findings import Analysis, Estimate
 from rollplayer.search.report import write_analysis
-from rollplayer.search.timeline import Course
+from rollplayer.search.timeline import Timeline
 from tests.search.games import game_with, plain_game, worst_by_scorecard, worst_die
 
 WORK = 4
@@ -105,10 +104,10 @@ def test_the_same_seed_gives_the_same_analysis() -> None:
 
 def test_every_event_of_the_record_is_in_one_step() -> None:
     record = plain_game(2, "fine")
-    course = Course(record)
-    events = [event for step in course.steps for event in step.events]
+    timeline = Timeline(record)
+    events = [event for step in timeline.steps for event in step.events]
     assert events == record.events
-    for step in course.steps:
+    for step in timeline.steps:
         assert len(step.events) == 1 or step.seat == CHANCE
 
 

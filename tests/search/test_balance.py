@@ -9,7 +9,7 @@ from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.balance import make_balance, write_balance
 from rollplayer.search.quick import QuickBot
-from rollplayer.search.regress import centerd, centerd_effects, dummies, fit
+from rollplayer.search.regress import centered, centered_effects, dummies, fit
 from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial, play_seen
 
 
@@ -54,13 +54,13 @@ def test_planted_effects_are_found_within_their_errors() -> None:
     assert write_balance(balance)["games"] == 600
 
 
-def test_centerd_effects_add_up_to_nothing() -> None:
+def test_centered_effects_add_up_to_nothing() -> None:
     labels = ["a", "b", "c"] * 20
     target = np.array([1.0, 2.0, 6.0] * 20)
     names = ["a", "b", "c"]
-    columns = np.hstack([np.ones((60, 1)), centerd(labels, names)])
+    columns = np.hstack([np.ones((60, 1)), centered(labels, names)])
     found, covariance = fit(columns, target)
-    effects = centerd_effects(labels, names, found[1:], covariance[1:, 1:])
+    effects = centered_effects(labels, names, found[1:], covariance[1:, 1:])
     assert [effect.stars for effect in effects] == pytest.approx([-2.0, -1.0, 3.0])
     assert dummies([None, "b"], names).tolist() == [[0, 0, 0], [0, 1, 0]]
 

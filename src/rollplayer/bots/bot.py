@@ -5,13 +5,13 @@ from typing import Final, NamedTuple, Protocol
 
 from rollplayer.engine import State
 
-LOST: Final = -500.0  # below it a value says only that the bot did not follow the move
+LOST: Final = -500.0  # a value below it only says that the bot did not follow the move
 
 
 class Budget(NamedTuple):
     """How much a bot may think about one decision.
 
-    Work is what counts: the number of rollouts, so that the same state, seed and work give the
+    What counts is work, the number of rollouts, so that the same state, seed and work give the
     same move on every machine. Seconds only scale it: 1 second is a bot's full strength.
     """
 
@@ -19,7 +19,7 @@ class Budget(NamedTuple):
     work: int | None = None
 
     def rollouts(self, full: int) -> int:
-        """The number of rollouts, of a bot that makes `full` of them in a second."""
+        """The number of rollouts for a bot that makes `full` of them at full strength."""
         if self.work is not None:
             return max(0, self.work)
         return max(0, round(full * min(1.0, self.seconds)))
@@ -49,5 +49,5 @@ class Thinker(Bot, Protocol):
     def values(
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
     ) -> list[float]:
-        """A value for each move; none at all where the bot chooses without thinking."""
+        """A value for each move; an empty list where the bot chooses without thinking."""
         ...

@@ -1,11 +1,40 @@
-"""`rollplayer analyse`: where the stars of a recorded game came from: luck and skill."""
+"""`rollplayer analyse`: where the stars of a recorded game came from, luck and skill.
+
+What needs NumPy is imported when the work begins, so that help and other commands start at once.
+"""
+
+from __future__ import annotations
 
 import argparse
+import json
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rollplayer.bots import use_one_thread
-from rollplayer.cli.common import Subparsers, add_cards_option, add_command, positive, processes
+from rollplayer.cli.common import (
+    Subparsers,
+    add_cards_option,
+    add_command,
+    chosen_cards,
+    positive,
+    processes,
+    read_file,
+)
+from rollplayer.cli.errors import CleanNo, WrongUse
+from rollplayer.cli.files import check_can_write, write_file
+from rollplayer.cli.progress import Progress
+from rollplayer.cli.workers import Workers
+from rollplayer.notation.errors import BadRecord
+from rollplayer.notation.record import Record, read_record
+from rollplayer.search.findings import Analysis
+from rollplayer.search.pipeline import Piece, drive
+from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 from rollplayer.search.settings import WORK
 from rollplayer.search.wording import LANGUAGES
+
+if TYPE_CHECKING:
+    from rollplayer.search.analysis import Desk
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -31,6 +60,66 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     use_one_thread()
-    from rollplayer.cli import analyse_work
+    record = chosen_record(args)
+    pictures = picture_files(args, record)
+    for path in pictures:
+        check_can_write("--picture", path)
+    analysis = analyzed(args, record)
+    if args.json:
+        print(json.dumps(write_analysis(analysis)))
+    else:
+        print(write_text(analysis, args.lang))
+    for path, picture in zip(pictures, (draw, draw_win), strict=False):
+        write_file("--picture", path, picture(analysis, args.lang) or "")
+    return 0
 
-    return analyse_work.run(args)
+
+def chosen_record(args: argparse.Namespace) -> Record:
+    try:
+        record, _ = read_record(chosen_cards(args), read_file(args.record))
+    except BadRecord as error:
+        raise CleanNo(f"{args.record}: {error}") from None
+    if not 0 <= args.seat < record.options.players:
+        raise WrongUse(f"--seat: the record has the seats 0 to {record.options.players - 1}")
+    if not record.events:
+        raise CleanNo(f"{args.record}: nothing has happened yet; there is nothing to analyse")
+    return record
+
+
+def picture_files(args: argparse.Namespace, record: Record) -> list[Path]:
+    """The file for the expected stars and, with several players, one for the chance to win."""
+    if not args.picture:
+        return []
+    path = Path(args.picture)
+    alone = record.options.players == 1 or not path.name
+    return [path] if alone else [path, path.with_stem(f"{path.stem}-win")]
+
+
+# The work ----------------------------------------------------------------------------------------
+
+
+def make_desk(args: argparse.Namespace, record: Record) -> Desk:
+    from rollplayer.search.analysis import Desk
+
+    return Desk(record, args.seat, args.work, args.seed)
+
+
+def analyzed(args: argparse.Namespace, record: Record) -> Analysis:
+    """The analysis, in this process or spread over several."""
+    desk = make_desk(args, record)
+    with Progress(desk.survey().most_pieces, "steps") as progress:
+        if args.jobs == 1:
+            return drive(lambda pieces: map(desk.do, pieces), progress.add)
+        with Workers(args.jobs, partial(begin_worker, args)) as workers:
+            return drive(lambda pieces: workers.map(do_in_worker, pieces), progress.add)
+
+
+_worker: list[Desk] = []  # what a worker process needs for every piece
+
+
+def begin_worker(args: argparse.Namespace) -> None:
+    _worker[:] = [make_desk(args, chosen_record(args))]
+
+
+def do_in_worker(piece: Piece) -> Any:
+    return _worker[0].do(piece)

@@ -1,7 +1,7 @@
 """Analysis after the game: where the stars came from, luck and skill apart.
 
-One value function serves for everything. What a state is worth changes by chance (luck), by the
-others' moves, and by the own moves: a move that is not the best gives up the difference (loss).
+One value function serves for everything. What a state is worth changes with chance (luck), with the
+others' moves, and with the seat's own: a move that is not the best gives up the difference (loss).
 What the judge sees only after a move (drift) is its own error, and is shown as such. So
 
     start + luck + others - loss + drift = result
@@ -11,51 +11,58 @@ holds exactly, and the drift says how far the judge can be trusted.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rollplayer.engine import CHANCE, NOBODY, leaders, score, turn
 from rollplayer.engine.moves import USE, kind_of
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
-from rollplayer.search.findings import Analysis, Choice, Decision, Luck, Point, Reason
+from rollplayer.search.findings import Analysis, Choice, Decision, Estimate, Luck, Point, Reason
 from rollplayer.search.judge import (
     Ending,
-    Estimate,
     Judge,
     Worth,
     difference,
     line_differences,
 )
+from rollplayer.search.pipeline import (
+    CONCLUDE,
+    DOUBTS,
+    LOOK,
+    ROLLOUTS,
+    SURVEY,
+    Doubt,
+    Piece,
+    Report,
+    Survey,
+    drive,
+)
 from rollplayer.search.quick import BLIND
 from rollplayer.search.settings import WORK
-from rollplayer.search.timeline import Course, Position, Step
+from rollplayer.search.timeline import Position, Step, Timeline
 from rollplayer.search.winning import win_chance
 
-REFINED: Final = 8  # how many decisions are looked at by rollouts
-DOUBTFUL: Final = 0.3  # stars given up by the planner's word that are worth a second look
+REFINED: Final = 8  # decisions that get rollouts, at most
+DOUBTFUL: Final = 0.3  # stars given up, by the planner's word, that deserve rollouts
 CANDIDATES: Final = 2  # the best moves that are tried beside the one played
-SHOWN: Final = 5
-# How far the planner's word on the difference of two moves is trusted: a standard error of
-DOUBT: Final = 0.4  # ... so many stars,
+CHOICES_LISTED: Final = 5  # of each decision, in the findings
+# How far the planner's word on the difference of two moves is trusted: its standard error is
+DOUBT: Final = 0.4  # ... this many stars,
 DOUBT_SHARE: Final = 0.35  # ... and this share of the difference.
+LEAST_ROLLOUT_ERROR: Final = 0.1  # stars: a few equal rollouts prove no certainty
 
-Report = Callable[[], None]  # called once for every piece of work done
+Endings = dict[int, list[Ending]]  # the rollouts of each candidate move of a decision
 
 
 class Look(NamedTuple):
-    """A position as the judge sees it; the moves where the seat is asked."""
+    """A position as the judge sees it, with its moves where the seat is to move."""
 
     worth: Worth
     moves: dict[int, Estimate]
     round: int
-
-
-class Second(NamedTuple):
-    """A second look at a decision: rollouts of each candidate."""
-
-    endings: dict[int, list[Ending]]
 
 
 def nothing() -> None:
@@ -66,7 +73,7 @@ def nothing() -> None:
 
 
 def look_at(judge: Judge, position: Position, played: int | None) -> Look:
-    """Values a position, and its moves if the judged seat is asked."""
+    """Values a position, and its moves if the judged seat is to move."""
     state, counts = position.state, position.counts
     if turn(state) != judge.seat:
         return Look(judge.worth(state, counts), {}, state.round)
@@ -95,43 +102,39 @@ def shrunk(moves: dict[int, Estimate]) -> dict[int, Estimate]:
     }
 
 
-def look_again(judge: Judge, position: Position, moves: Sequence[int], rollouts: int) -> Second:
-    return Second(
-        {move: judge.rollouts(position.state, move, position.counts, rollouts) for move in moves}
-    )
-
-
-def played_at(course: Course, seat: int) -> dict[int, int]:
-    """The move the seat played, by the place of the position where it was asked."""
+def played_at(timeline: Timeline, seat: int) -> dict[int, int]:
+    """The move the seat played, by the place of the position where it was to move."""
     return {
-        step.begin: step.events[0].what for step in course.steps if step.seat == seat and step.asked
+        step.begin: step.events[0].what
+        for step in timeline.steps
+        if step.seat == seat and step.in_turn
     }
 
 
 def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[int, Estimate]]:
-    """The moves that the one played is measured against, wherever the seat was asked.
+    """The moves that the one played is measured against, wherever the seat was to move.
 
-    A skill that can still be used when the seat is asked next in the round is not given up yet.
+    A skill that can still be used at the seat's next decision of the round is not given up yet.
     """
     places = sorted(played)
-    found = {}
+    stakes = {}
     for place, following in zip(places, [*places[1:], None], strict=True):
         look = looks[place]
         later: dict[int, Estimate] = {}
         if following is not None and looks[following].round == look.round:
             later = looks[following].moves
-        found[place] = {
+        stakes[place] = {
             move: estimate
             for move, estimate in look.moves.items()
             if move == played[place] or kind_of(move) != USE or move not in later
         }
-    return found
+    return stakes
 
 
 def worth_a_second_look(
     looks: Sequence[Look], played: dict[int, int], number: int
 ) -> dict[int, list[int]]:
-    """The most doubtful decisions, and the moves of each that are to be tried."""
+    """The most doubtful decisions, and the moves of each that deserve rollouts."""
     losses = {}
     stakes = at_stake(looks, played)
     for place, move in played.items():
@@ -139,11 +142,11 @@ def worth_a_second_look(
         losses[place] = max(e.mean for e in moves.values()) - moves[move].mean
     doubtful = [place for place, loss in losses.items() if loss >= DOUBTFUL]
     chosen = sorted(doubtful, key=lambda place: (-losses[place], place))[:number]
-    found = {}
+    to_try = {}
     for place in sorted(chosen):
         ranked = by_value(stakes[place])[:CANDIDATES]
-        found[place] = [*ranked, *([played[place]] if played[place] not in ranked else [])]
-    return found
+        to_try[place] = [*ranked, *([played[place]] if played[place] not in ranked else [])]
+    return to_try
 
 
 def by_value(moves: dict[int, Estimate]) -> list[int]:
@@ -154,18 +157,18 @@ def by_value(moves: dict[int, Estimate]) -> list[int]:
 
 
 def blend(word: float, tried: Estimate) -> Estimate:
-    """The planner's word on a difference and the rollouts', each by what it is worth."""
+    """The planner's word on a difference and the rollouts', each weighed by how sure it is."""
     doubt = DOUBT + DOUBT_SHARE * abs(word)
-    trust, again = 1 / doubt**2, 1 / max(tried.error, 0.1) ** 2
+    trust, again = 1 / doubt**2, 1 / max(tried.error, LEAST_ROLLOUT_ERROR) ** 2
     mean = (word * trust + tried.mean * again) / (trust + again)
     return Estimate(mean, sqrt(1 / (trust + again)))
 
 
 def judged(
-    moves: dict[int, Estimate], played: int, second: Second | None
+    moves: dict[int, Estimate], played: int, tried: Endings | None
 ) -> tuple[int, Estimate, Reason | None]:
     """The best move, what the one played gives up against it, and why."""
-    if second is None:
+    if tried is None:
         best = by_value(moves)[0]
         if moves[best].mean <= moves[played].mean:
             best = played
@@ -173,17 +176,17 @@ def judged(
         error = moves[played].error or DOUBT + DOUBT_SHARE * given_up
         return best, Estimate(given_up, error if best != played else 0.0), None
     best, loss = played, Estimate(0.0, 0.0)
-    for move, endings in second.endings.items():
+    for move, endings in tried.items():
         if move != played:
             word = moves[move].mean - moves[played].mean
-            better = blend(word, difference(endings, second.endings[played]))
+            better = blend(word, difference(endings, tried[played]))
             if better.mean > loss.mean:
                 best, loss = move, better
-    reason = reason_of(second.endings, best, played) if best != played else None
+    reason = reason_of(tried, best, played) if best != played else None
     return best, loss, reason
 
 
-def reason_of(endings: dict[int, list[Ending]], best: int, other: int) -> Reason:
+def reason_of(endings: Endings, best: int, other: int) -> Reason:
     ones, others = endings[best], endings[other]
     win = sum(one.win - two.win for one, two in zip(ones, others, strict=True)) / len(ones)
     return Reason(difference(ones, others), win, line_differences(ones, others), len(ones))
@@ -195,26 +198,26 @@ def reason_of(endings: dict[int, list[Ending]], best: int, other: int) -> Reason
 class Book:
     """Adds up what the looks say, step by step."""
 
-    def __init__(self, course: Course, seat: int, looks: Sequence[Look]) -> None:
-        self.course = course
+    def __init__(self, timeline: Timeline, seat: int, looks: Sequence[Look]) -> None:
+        self.timeline = timeline
         self.seat = seat
         self.looks = looks
-        self.cards = course.record.options.cards
-        self.players = course.record.options.players
+        self.cards = timeline.record.options.cards
+        self.players = timeline.record.options.players
         self.luck: list[Luck] = []
         self.decisions: list[Decision] = []
         self.drift: list[float] = []
         self.others = 0.0
-        self.stakes = at_stake(looks, played_at(course, seat))
+        self.stakes = at_stake(looks, played_at(timeline, seat))
 
     def stars(self, place: int) -> float:
         return self.looks[place].worth.stars[self.seat]
 
     def win(self, place: int, stars: float | None = None) -> float | None:
-        """The chance to win at a position, if the own stars were so many."""
+        """The chance to win at a position, with other stars for the seat if given."""
         if self.players == 1:
             return None
-        state = self.course.positions[place].state
+        state = self.timeline.positions[place].state
         if turn(state) == NOBODY:
             winners = leaders(state, score(state))
             return 1 / len(winners) if self.seat in winners else 0.0
@@ -223,19 +226,19 @@ class Book:
             expected[self.seat] = stars
         return win_chance(expected, [hero.dice.count(0) for hero in state.heroes], self.seat)
 
-    def add(self, step: Step, second: Second | None) -> None:
+    def add(self, step: Step, tried: Endings | None) -> None:
         change = self.stars(step.end) - self.stars(step.begin)
         if step.seat == CHANCE:
             self.add_luck(step, change)
         elif step.seat != self.seat:
             self.others += change
-        elif step.asked:
-            self.add_decision(step, second)
+        elif step.in_turn:
+            self.add_decision(step, tried)
         else:
             self.drift.append(change)
 
     def add_luck(self, step: Step, change: float) -> None:
-        before, after = self.course.positions[step.begin], self.course.positions[step.end]
+        before, after = self.timeline.positions[step.begin], self.timeline.positions[step.end]
         error = self.looks[step.begin].worth.error_against(self.looks[step.end].worth)
         win, was = self.win(step.end), self.win(step.begin)
         self.luck.append(
@@ -243,17 +246,17 @@ class Book:
                 before.events,
                 after.events - 1,
                 before.state.round,
-                self.course.text(step),
+                self.timeline.text(step),
                 Estimate(change, error),
                 None if win is None or was is None else win - was,
             )
         )
 
-    def add_decision(self, step: Step, second: Second | None) -> None:
-        position = self.course.positions[step.begin]
+    def add_decision(self, step: Step, tried: Endings | None) -> None:
+        position = self.timeline.positions[step.begin]
         moves = self.stakes[step.begin]
         played = step.events[0].what
-        best, loss, reason = judged(moves, played, second)
+        best, loss, reason = judged(moves, played, tried)
         # V(after) - V(before) = drift - loss
         drift = self.stars(step.end) - self.stars(step.begin) + loss.mean
         self.drift.append(drift)
@@ -277,14 +280,14 @@ class Book:
         return None if best is None or poorer is None else best - poorer
 
     def choices(self, moves: dict[int, Estimate], played: int) -> tuple[Choice, ...]:
-        shown = by_value(moves)[:SHOWN]
-        if played not in shown:
-            shown.append(played)
-        return tuple(Choice(write_move(self.cards, move), moves[move]) for move in shown)
+        listed = by_value(moves)[:CHOICES_LISTED]
+        if played not in listed:
+            listed.append(played)
+        return tuple(Choice(write_move(self.cards, move), moves[move]) for move in listed)
 
     def curve(self) -> tuple[Point, ...]:
         points = []
-        for place, position in enumerate(self.course.positions):
+        for place, position in enumerate(self.timeline.positions):
             worth = self.looks[place].worth
             stars = Estimate(worth.stars[self.seat], worth.error)
             points.append(Point(position.events, position.state.round, stars, self.win(place)))
@@ -292,16 +295,16 @@ class Book:
 
 
 def bring_together(
-    course: Course, seat: int, work: int, looks: Sequence[Look], seconds: dict[int, Second]
+    timeline: Timeline, seat: int, work: int, looks: Sequence[Look], tried: dict[int, Endings]
 ) -> Analysis:
-    """The findings, from what was looked at."""
-    book = Book(course, seat, looks)
-    for step in course.steps:
-        book.add(step, seconds.get(step.begin))
-    finished = turn(course.positions[-1].state) == NOBODY
+    """The findings, from the looks and the rollouts."""
+    book = Book(timeline, seat, looks)
+    for step in timeline.steps:
+        book.add(step, tried.get(step.begin))
+    finished = turn(timeline.positions[-1].state) == NOBODY
     return Analysis(
         seat,
-        course.record.options.players,
+        timeline.record.options.players,
         work,
         finished,
         book.curve(),
@@ -312,24 +315,62 @@ def bring_together(
     )
 
 
+class Desk:
+    """Works on the pieces of one analysis (`pipeline.py`)."""
+
+    def __init__(
+        self, record: Record, seat: int = 0, work: int = WORK, seed: int | str = 1
+    ) -> None:
+        self.timeline = Timeline(record)
+        self.seat = seat
+        self.work = work
+        self.judge = Judge(seat, work, seed)
+        self.played = played_at(self.timeline, seat)
+        self.stages: dict[str, Callable[..., Any]] = {
+            SURVEY: self.survey,
+            LOOK: self.look,
+            DOUBTS: self.doubts,
+            ROLLOUTS: self.rollouts,
+            CONCLUDE: self.conclude,
+        }
+
+    def do(self, piece: Piece) -> Any:
+        """What one piece finds; looks and endings come back packed."""
+        return self.stages[piece.stage](*piece.given)
+
+    def survey(self) -> Survey:
+        positions = len(self.timeline.positions)
+        # The survey, the doubts and the conclusion are a piece each.
+        return Survey(positions, positions + REFINED * (CANDIDATES + 1) + 3)
+
+    def look(self, place: int) -> bytes:
+        position = self.timeline.positions[place]
+        return pickle.dumps(look_at(self.judge, position, self.played.get(place)))
+
+    def doubts(self, looks: list[bytes]) -> list[Doubt]:
+        chosen = worth_a_second_look(unpacked(looks), self.played, REFINED)
+        return [Doubt(place, move) for place, moves in chosen.items() for move in moves]
+
+    def rollouts(self, doubt: Doubt) -> bytes:
+        position = self.timeline.positions[doubt.place]
+        endings = self.judge.rollouts(position.state, doubt.move, position.counts, self.work)
+        return pickle.dumps(endings)
+
+    def conclude(self, looks: list[bytes], doubts: list[Doubt], endings: list[bytes]) -> Analysis:
+        tried: dict[int, Endings] = {}
+        for doubt, ends in zip(doubts, unpacked(endings), strict=True):
+            tried.setdefault(doubt.place, {})[doubt.move] = ends
+        return bring_together(self.timeline, self.seat, self.work, unpacked(looks), tried)
+
+
+def unpacked(packed: list[bytes]) -> list[Any]:
+    """What other pieces of the same analysis have packed."""
+    return [pickle.loads(each) for each in packed]
+
+
 def analyse(
     record: Record, seat: int = 0, work: int = WORK, seed: int | str = 1, report: Report = nothing
 ) -> Analysis:
-    """Analyses a record for one seat, in this process."""
-    course = Course(record)
-    judge = Judge(seat, work, seed)
-    played = played_at(course, seat)
-    looks = []
-    for place, position in enumerate(course.positions):
-        looks.append(look_at(judge, position, played.get(place)))
-        report()
-    seconds = {}
-    for place, moves in worth_a_second_look(looks, played, REFINED).items():
-        seconds[place] = look_again(judge, course.positions[place], moves, work)
-        report()
-    return bring_together(course, seat, work, looks, seconds)
-
-
-def pieces_of_work(course: Course) -> int:
-    """How often `report` is called, at most."""
-    return len(course.positions) + REFINED
+    """Analyzes a record for one seat, in this process."""
+    desk = Desk(record, seat, work, seed)
+    return drive(lambda pieces: map(desk.do, pieces), report)

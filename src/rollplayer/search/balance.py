@@ -1,27 +1,28 @@
 """The balance of the cards, from games of a bot against itself (`selfplay`).
 
-Two regressions. Final stars on race, class, backstory and alignment, all drawn by lot: how much
-better or worse than the average each of them does. Stars won after a market turn decided by lot
-on the card bought: how much more than a discard a purchase brings, price and all.
+Two regressions. Final stars on race, class, backstory and alignment, all random: how much better or
+worse than average each of them does. Stars won after a random market turn on the card bought: how
+much more than a discard a purchase brings, price and all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from rollplayer.engine.cards.facts import KINDS, CardSet
-from rollplayer.search.regress import Effect, centerd, centerd_effects, dummies, fit, tells_apart
+from rollplayer.search.regress import Effect, centered, centered_effects, dummies, fit, tells_apart
 from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial
 
 SETUP_KINDS: Final = ("race", "hero_class", "backstory", "alignment")
-SURE: Final = 3.0  # how many standard errors make an outlier: of 100 cards none by luck alone
-ENOUGH: Final = 30  # ... how many cases it must rest on,
-LARGE: Final = 1.0  # ... and how many stars
+# What counts as an outlier:
+OUTLIER_ERRORS: Final = 3.0  # standard errors; of 100 cards none is that far off by luck alone
+OUTLIER_CASES: Final = 30  # the fewest cases it may rest on
+OUTLIER_STARS: Final = 1.0
 
 
 class CardRow(NamedTuple):
-    """What is known of a market card."""
+    """What is known about a market card."""
 
     slug: str
     kind: str
@@ -31,7 +32,7 @@ class CardRow(NamedTuple):
     owned: int
     own_stars: float | None  # of its own lines, when owned at the end
     stars_per_gold: float | None  # own stars by gold paid
-    effect: float | None  # stars more than a discard, by lot
+    effect: float | None  # stars more than a discard, where chance decided
     error: float | None
     trials: int
 
@@ -73,17 +74,17 @@ def setup_effects(seats: Sequence[SeatSeen]) -> dict[str, list[Effect]]:
     target = np.array([seat.stars for seat in seats], dtype=np.float64)
     labels = {kind: [getattr(seat, kind) for seat in seats] for kind in SETUP_KINDS}
     names = {kind: sorted(set(labels[kind])) for kind in SETUP_KINDS}
-    blocks = [centerd(labels[kind], names[kind]) for kind in SETUP_KINDS]
+    blocks = [centered(labels[kind], names[kind]) for kind in SETUP_KINDS]
     columns = np.hstack([np.ones((len(seats), 1)), *blocks])
     if not tells_apart(columns):
         return {kind: [] for kind in SETUP_KINDS}
-    found, covariance = fit(columns, target)
+    coefficients, covariance = fit(columns, target)
     effects = {}
     begin = 1
     for kind, block in zip(SETUP_KINDS, blocks, strict=True):
         part = slice(begin, begin + block.shape[1])
-        effects[kind] = centerd_effects(
-            labels[kind], names[kind], found[part], covariance[part, part]
+        effects[kind] = centered_effects(
+            labels[kind], names[kind], coefficients[part], covariance[part, part]
         )
         begin += block.shape[1]
     return effects
@@ -130,16 +131,16 @@ def card_rows(cards: CardSet, games: Sequence[GameSeen]) -> list[CardRow]:
     return rows
 
 
-def total(counts: Any) -> dict[str, int]:
-    found: dict[str, int] = {}
+def total(counts: Iterable[dict[str, int]]) -> dict[str, int]:
+    sums: dict[str, int] = {}
     for each in counts:
         for slug, number in each.items():
-            found[slug] = found.get(slug, 0) + number
-    return found
+            sums[slug] = sums.get(slug, 0) + number
+    return sums
 
 
 def purchase_effects(games: Sequence[GameSeen]) -> list[Effect]:
-    """Stars gained after the turn on the card bought by lot, against a discard by lot."""
+    """Stars gained after a random purchase, against those after a random discard."""
     trials: list[Trial] = []
     gained: list[float] = []
     for game in games:
@@ -157,10 +158,10 @@ def purchase_effects(games: Sequence[GameSeen]) -> list[Effect]:
     )
     if not tells_apart(columns):
         return []
-    found, covariance = fit(columns, np.array(gained))
+    coefficients, covariance = fit(columns, np.array(gained))
     errors = np.sqrt(np.maximum(np.diag(covariance), 0.0))
     return [
-        Effect(name, float(found[place]), float(errors[place]), bought.count(name))
+        Effect(name, float(coefficients[place]), float(errors[place]), bought.count(name))
         for place, name in enumerate(names)
         if bought.count(name) > 1  # a single trial fits exactly: its error would read 0
     ]
@@ -171,15 +172,15 @@ def purchase_effects(games: Sequence[GameSeen]) -> list[Effect]:
 
 def outliers(balance: Balance) -> list[Effect]:
     """What is surely better or worse than the middle of its kind, largest first."""
-    found = []
+    odd = []
     for effects in (*balance.setup.values(), card_effects(balance)):
         middle = float(np.median([effect.stars for effect in effects])) if effects else 0.0
         for effect in effects:
             away = effect.stars - middle
-            sure = effect.cases >= ENOUGH and abs(away) > SURE * effect.error
-            if sure and abs(away) > LARGE:
-                found.append(effect._replace(stars=away))
-    return sorted(found, key=lambda effect: -abs(effect.stars))
+            sure = effect.cases >= OUTLIER_CASES and abs(away) > OUTLIER_ERRORS * effect.error
+            if sure and abs(away) > OUTLIER_STARS:
+                odd.append(effect._replace(stars=away))
+    return sorted(odd, key=lambda effect: -abs(effect.stars))
 
 
 def card_effects(balance: Balance) -> list[Effect]:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from rollplayer.search.judge import Estimate
-
-COSTLIEST: Final = 3
+COSTLIEST: Final = 3  # how many decisions and events are named
 NOTABLE: Final = 0.25  # stars; a smaller loss is not worth a word
-LEAST_ERROR: Final = 0.3  # no judge is surer than this
+LEAST_ERROR: Final = 0.3  # stars: no judge is surer than this
+
+
+class Estimate(NamedTuple):
+    """A mean and its standard error."""
+
+    mean: float
+    error: float
 
 
 class Luck(NamedTuple):
-    """One or more events of chance in a row, and what they brought over the expected."""
+    """One or more chance events in a row, and what they brought beyond what was expected."""
 
     first: int  # the number of the event in the record, from 0
     last: int
@@ -55,7 +60,7 @@ class Decision(NamedTuple):
 
 
 class Point(NamedTuple):
-    """The expected result after so many events."""
+    """The expected result after a number of events."""
 
     events: int
     round: int
@@ -102,14 +107,14 @@ class Analysis(NamedTuple):
         )
 
     def costliest(self, number: int = COSTLIEST) -> list[Decision]:
-        """The decisions that gave up most, sure enough to be named."""
-        sure = [
+        """The decisions that gave up the most, sure enough to be named."""
+        notable = [
             decision
             for decision in self.decisions
             if decision.loss.mean >= NOTABLE and decision.loss.mean > decision.loss.error
         ]
-        return sorted(sure, key=lambda decision: (-decision.loss.mean, decision.event))[:number]
+        return sorted(notable, key=lambda decision: (-decision.loss.mean, decision.event))[:number]
 
     def luckiest(self, number: int = COSTLIEST) -> list[Luck]:
-        """The events of chance that mattered most, good or bad."""
+        """The chance events that mattered most, good or bad."""
         return sorted(self.luck, key=lambda luck: (-abs(luck.stars.mean), luck.first))[:number]

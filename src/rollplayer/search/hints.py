@@ -1,10 +1,10 @@
 """Hints: the best moves of a seat, and why, in stars by scoring line.
 
-The hero bot finds the moves: it plays the best few on, some rounds. What each had by then, line by
-line, tells why it ranks them so; what it still expects from there is the line `later`. Where it
+The hero bot finds the moves: it plays the best few on for some rounds. What each had by then, line
+by line, tells why it ranks them so; what it still expects from there is the line `later`. Where it
 does not play moves on (setup, or one move far ahead), games played to the end tell why.
-The first hint is compared with the second: what it brings more. Each other hint is compared with
-the first: what it gives up. The lines of a comparison add up to its stars.
+The first hint is compared with the second: what it gains. Every other hint is compared with the
+first: what it gives up. The lines of a comparison add up to its stars.
 """
 
 from collections.abc import Callable
@@ -21,10 +21,9 @@ from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import SETUP
 from rollplayer.notation.moves import write_move
 from rollplayer.search.analysis import reason_of
-from rollplayer.search.findings import Reason
+from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.judge import (
     Ending,
-    Estimate,
     Judge,
     difference,
     standard_error,
@@ -33,13 +32,13 @@ from rollplayer.search.quick import BLIND
 from rollplayer.search.report import part_lines
 
 HINTS: Final = 3
-WORK: Final = 8  # in a solo game
+SOLO_WORK: Final = 8
 LEAST_WORK: Final = 3
-TRIED: Final = 4  # how many moves are played on
+MOST_TRIED: Final = 4  # moves that are played on
 PLANS: Final = 60  # of a dice turn: enough to hold every initiative card with its best rows
 LATER: Final = "later"  # the line of what is expected of the rounds that were not played on
-UNSEEN: Final = -1e6  # below it the planner did not look at a move at all
-ROLLOUTS_A_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
+UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
+ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
 
 
 class Hint(NamedTuple):
@@ -57,16 +56,16 @@ class Hint(NamedTuple):
 
 
 def usual_work(players: int) -> int:
-    """Work for a few seconds: a game of four is four times as long as one alone."""
-    return max(LEAST_WORK, WORK // players)
+    """Work for a few seconds: a game of four takes four times as long as a solo game."""
+    return max(LEAST_WORK, SOLO_WORK // players)
 
 
-def hint(state: State, seat: int, work: int = WORK, seed: int | str = 1) -> list[Hint]:
-    """The best moves of a seat, the best first; none when it has nothing to decide."""
+def hint(state: State, seat: int, work: int = SOLO_WORK, seed: int | str = 1) -> list[Hint]:
+    """The best moves of a seat, best first; none when it has nothing to decide."""
     moves = legal(state, seat)
     if not moves:
         return []
-    stars, tried = thought(state, seat, moves, Budget(work=work * ROLLOUTS_A_WORK), seed)
+    stars, tried = thought(state, seat, moves, Budget(work=work * ROLLOUTS_PER_WORK), seed)
     if len(tried) > 1:
         ranked = list(tried)[:HINTS]
         return hints_of(state, ranked, stars, lambda *two: gap(tried, stars, *two))
@@ -100,30 +99,30 @@ def thought(
     random = Random(f"hint {seed}")
     tried: dict[int, Candidate] = {}
     if state.prompts[-1].kind in BLIND:
-        found = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random)]
+        estimates = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random)]
     else:
         values = planner().values(state, seat, moves).tolist()
         known = dict(zip(moves, values, strict=True))
         candidates = best_of_moves(state, seat, known)
         if state.phase != SETUP:
             search(state, seat, candidates, budget.rollouts(ROLLOUTS), random.random())
-        found = [Estimate(*each) for each in judged(moves, known, candidates)]
+        estimates = [Estimate(*each) for each in judged(moves, known, candidates)]
         tried = {each.move: each for each in candidates if each.ends}
-    order = sorted(range(len(moves)), key=lambda place: (-found[place].mean, moves[place]))
-    return {moves[place]: found[place] for place in order}, tried
+    order = sorted(range(len(moves)), key=lambda place: (-estimates[place].mean, moves[place]))
+    return {moves[place]: estimates[place] for place in order}, tried
 
 
 def best_of_moves(state: State, seat: int, known: dict[int, float]) -> list[Candidate]:
-    """The best few moves, each with what is best to follow it; the hero bot looks less widely."""
-    found: dict[int, Candidate] = {}
-    for candidate in Candidate.all_of(state, seat, known, PLANS, 1):
+    """The best few moves, each with its best plan; the hero bot itself looks at fewer."""
+    best: dict[int, Candidate] = {}
+    for candidate in Candidate.ranked(state, seat, known, PLANS, 1):
         if candidate.value > LOST:
-            found.setdefault(candidate.move, candidate)
-    return list(found.values())[:TRIED]
+            best.setdefault(candidate.move, candidate)
+    return list(best.values())[:MOST_TRIED]
 
 
 def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, other: int) -> Reason:
-    """What a move brings more than another; both met the same lots."""
+    """What a move gains over another; both met the same chance."""
     one, two = tried[move], tried[other]
     count = min(len(one.ends), len(two.ends))
     ends = np.subtract(one.ends[:count], two.ends[:count])
@@ -137,7 +136,7 @@ def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, othe
 def worth_a_word(stars: dict[int, Estimate]) -> list[int]:
     """The moves that were followed to the end of the turn; with a single one, others beside it.
 
-    Of starting dice the planner follows so few ways that a first die may be without company.
+    Of starting dice the planner follows so few ways that a single first die may be left.
     """
     followed = [move for move, each in stars.items() if each.mean > LOST]
     return followed if len(followed) > 1 else [m for m, each in stars.items() if each.mean > UNSEEN]

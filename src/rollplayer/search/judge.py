@@ -1,6 +1,6 @@
 """The judge: what a state is worth to a seat, and what each of its moves is worth.
 
-A state in which the seat is asked is worth its best move, by the planner. Any other state is worth
+Where the seat is to move, a state is worth its best move, by the planner. Any other state is worth
 the mean of what the seat's next decision is worth, over samples of chance and of the others'
 moves. Moves that matter are played to the end of the game many times.
 """
@@ -12,24 +12,19 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST
-from rollplayer.bots.features.context import AFTER_MARKET, Sight, one_variant
+from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet
 from rollplayer.bots.players.planner import Planner
-from rollplayer.bots.players.sampling import Counts, Lots
+from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
 from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
-from rollplayer.search.quick import BLIND, quick_planner, typical_stars
+from rollplayer.search.calibrated import MEAN
+from rollplayer.search.findings import Estimate
+from rollplayer.search.quick import BLIND, quick_planner
 from rollplayer.search.rollout import Future, go_on, never
 
-ALONE: Final = 4.0  # stars: the spread of the ends of games from one state
-BLIND_SAMPLES: Final = 8  # setup choices need the placing of all dice in every sample
-
-
-class Estimate(NamedTuple):
-    """A mean and its standard error."""
-
-    mean: float
-    error: float
+ERROR_OF_ONE: Final = 4.0  # stars: how much the ends of games from one state differ
+SETUP_SAMPLES: Final = 8  # at most: in setup every sample has to place all starting dice
 
 
 class Worth(NamedTuple):
@@ -40,7 +35,7 @@ class Worth(NamedTuple):
     samples: tuple[float, ...]
 
     def error_against(self, later: "Worth") -> float:
-        """The error of a difference; samples that met the same lots are taken in pairs."""
+        """The error of a difference; samples that met the same chance are taken in pairs."""
         if len(self.samples) == len(later.samples) > 1:
             pairs = zip(self.samples, later.samples, strict=True)
             return standard_error([after - before for before, after in pairs])
@@ -72,21 +67,21 @@ class Judge:
         """The expected stars of all seats, as the judged seat can foresee them."""
         if self.is_settled(state):
             return Worth(self.levels(state), 0.0, ())
-        count = min(self.samples, BLIND_SAMPLES) if is_blind(state) else self.samples
-        lots = Lots(f"worth {self.seed}", count)
-        found = []
+        count = min(self.samples, SETUP_SAMPLES) if state.phase == SETUP else self.samples
+        draws = SharedDraws(f"worth {self.seed}", count)
+        levels = []
         for sample in range(count):
             copy = state.clone()
-            go_on(self.planner, copy, Future(lots, sample, counts), self.is_settled)
-            found.append(self.levels(copy))
-        stars = tuple(sum(each) / count for each in zip(*found, strict=True))
-        own = tuple(each[self.seat] for each in found)
+            go_on(self.planner, copy, Future(draws, sample, counts), self.is_settled)
+            levels.append(self.levels(copy))
+        stars = tuple(sum(each) / count for each in zip(*levels, strict=True))
+        own = tuple(each[self.seat] for each in levels)
         return Worth(stars, standard_error(own), own)
 
     def is_settled(self, state: State) -> bool:
         """Whether the planner can value the state at once."""
-        asked = turn(state)
-        return asked == NOBODY or (asked == self.seat and state.prompts[-1].kind not in BLIND)
+        seat = turn(state)
+        return seat == NOBODY or (seat == self.seat and state.prompts[-1].kind not in BLIND)
 
     def levels(self, state: State) -> tuple[float, ...]:
         """The stars of every seat without looking ahead."""
@@ -99,11 +94,11 @@ class Judge:
         if turn(state) == seat == self.seat:
             return float(self.planner.values(state, seat, legal(state, seat)).max())
         if hero.alignment == NONE or not any(hero.dice):
-            return typical_stars()
+            return MEAN  # nothing is known of this hero yet
         if not hero.initiative and state.phase in (ROLL, DICE):
-            # The dice turn is still to come: as the hero stood at the end of the last round.
-            sight = Sight(state, seat, AFTER_MARKET)
-            return float(self.planner.value(sight, one_variant(hero))[0])
+            # The dice turn is still to come: the hero is worth what it was after the last market.
+            context = Context(state, seat, AFTER_MARKET)
+            return float(self.planner.value(context, own_sheet(hero))[0])
         return self.planner.standing(state, seat)
 
     # Moves
@@ -112,20 +107,20 @@ class Judge:
         """The value of every legal move of the judged seat, and of the move played."""
         moves = legal(state, self.seat)
         if played is not None and played not in moves:
-            moves.append(played)  # a weapon dropped
+            moves.append(played)  # dropping a weapon is not listed among the moves
         if state.prompts[-1].kind in BLIND:
             return {move: self.sampled(state, move, counts) for move in moves}
         values = self.planner.values(state, self.seat, moves)
-        found = {}
+        estimates = {}
         for move, value in zip(moves, values.tolist(), strict=True):
             if value > LOST:
-                found[move] = Estimate(value, 0.0)
+                estimates[move] = Estimate(value, 0.0)
             elif move == played:
-                found[move] = Estimate(self.followed(state, move), 0.0)
-        return found
+                estimates[move] = Estimate(self.followed(state, move), 0.0)
+        return estimates
 
     def followed(self, state: State, move: int) -> float:
-        """The value of a first step that the planner's beam has lost, one step further on."""
+        """The value of a first step that the planner's beam has dropped, one step further on."""
         copy = state.clone()
         do_move(copy, self.seat, move)
         return self.level(copy, self.seat)
@@ -133,26 +128,21 @@ class Judge:
     def sampled(self, state: State, move: int, counts: Counts) -> Estimate:
         copy = state.clone()
         do_move(copy, self.seat, move)
-        found = self.worth(copy, counts)
-        return Estimate(found.stars[self.seat], found.error)
+        worth = self.worth(copy, counts)
+        return Estimate(worth.stars[self.seat], worth.error)
 
     # Rollouts
 
     def rollouts(self, state: State, move: int, counts: Counts, number: int) -> list[Ending]:
-        """How the game ends after a move, again and again; other moves meet the same lots."""
-        lots = Lots(f"rollout {self.seed}", number)
+        """How the game ends after a move, `number` times; other moves meet the same chance."""
+        draws = SharedDraws(f"rollout {self.seed}", number)
         endings = []
         for sample in range(number):
             copy = state.clone()
             do_move(copy, self.seat, move)
-            go_on(self.planner, copy, Future(lots, sample, counts), never)
+            go_on(self.planner, copy, Future(draws, sample, counts), never)
             endings.append(ending(copy, self.seat))
         return endings
-
-
-def is_blind(state: State) -> bool:
-    """Whether the seat's own dice are still to be placed."""
-    return state.phase == SETUP
 
 
 def ending(state: State, seat: int) -> Ending:
@@ -164,14 +154,14 @@ def ending(state: State, seat: int) -> Ending:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The error of a mean. A single value tells none: then it is what games differ by."""
+    """The error of a mean. A single value has none of its own: then what games differ by."""
     if len(values) < 2:
-        return ALONE if values else 0.0
+        return ERROR_OF_ONE if values else 0.0
     return float(np.std(values, ddof=1)) / sqrt(len(values))
 
 
 def difference(ones: Sequence[Ending], others: Sequence[Ending]) -> Estimate:
-    """How many stars more the first rollouts brought; pairs met the same lots."""
+    """How many more stars the first rollouts brought; pairs met the same chance."""
     away = [one.stars - other.stars for one, other in zip(ones, others, strict=True)]
     return Estimate(sum(away) / len(away), standard_error(away))
 

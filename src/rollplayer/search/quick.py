@@ -1,49 +1,35 @@
-"""The quick policy that judges with: the planner over the best value at hand.
+"""The quick policy of the judge: the planner over the calibrated network.
 
 It plays the rest of a game in rollouts. The setup choices that no value looks at (race, class)
-it makes by lot.
+it makes at random.
 """
 
 from functools import cache
 from random import Random
 from typing import Final
 
-from rollplayer.bots.features.values import Value, load_network
+from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
 from rollplayer.engine import State
 from rollplayer.engine.moves import USE, kind_of
-from rollplayer.search.calibrated import MEAN, NETWORK_MEAN, CalibratedHand, CalibratedNetwork
+from rollplayer.search.calibrated import CalibratedNetwork
 from rollplayer.search.settings import QUICK
 
 NETWORK: Final = "value.npz"
-BLIND: Final = ("race", "class")  # the prompts asked before there is anything to value
-
-
-@cache
-def best_value() -> Value:
-    """The trained network where it is shipped, the rules of thumb otherwise."""
-    try:
-        return CalibratedNetwork(load_network(NETWORK))
-    except FileNotFoundError:
-        return CalibratedHand()
-
-
-def typical_stars() -> float:
-    """What the quick policy reaches on average: the stars of a hero nothing is known of."""
-    return MEAN if isinstance(best_value(), CalibratedHand) else NETWORK_MEAN
+BLIND: Final = ("race", "class")  # the prompts that come before there is anything to value
 
 
 @cache
 def quick_planner() -> Planner:
-    """One planner a process: it holds nothing but weights."""
-    return Planner(best_value(), beam=4)
+    """One planner per process: it holds nothing but weights."""
+    return Planner(CalibratedNetwork(load_network(NETWORK)), beam=4)
 
 
-def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], lot: float) -> int:
-    """What the quick policy plays."""
+def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], number: float) -> int:
+    """What the quick policy plays; the number from 0 up to 1 decides where it is blind."""
     if state.prompts[-1].kind in BLIND:
-        return moves[int(lot * len(moves))]
+        return moves[int(number * len(moves))]
     return planner.choose(state, seat, moves)
 
 
@@ -57,13 +43,13 @@ class QuickBot:
     name = QUICK
 
     def __init__(self) -> None:
-        self.plans: dict[int, Plan] = {}  # of each seat
+        self.plans: dict[int, Plan] = {}  # by seat
 
     def choose(
         self, state: State, seat: int, moves: list[int], random: Random, budget: object = None
     ) -> int:
         """The quick policy's move; it is instant, whatever the budget."""
-        lot = random.random()
+        number = random.random()
         kind = state.prompts[-1].kind
         if any(kind_of(move) == USE for move in moves):
             self.plans.pop(seat, None)
@@ -72,4 +58,4 @@ class QuickBot:
         planned = self.plans.get(seat, {}).pop(kind, None)
         if planned in moves:
             return planned
-        return quick_choice(quick_planner(), state, seat, moves, lot)
+        return quick_choice(quick_planner(), state, seat, moves, number)

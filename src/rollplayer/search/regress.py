@@ -10,7 +10,7 @@ Matrix = NDArray[np.float64]
 
 
 class Effect(NamedTuple):
-    """A difference in stars, its standard error and how many cases it rests on."""
+    """A difference in stars, its standard error and the number of cases it rests on."""
 
     name: str
     stars: float
@@ -21,12 +21,12 @@ class Effect(NamedTuple):
 def fit(columns: Matrix, target: Matrix) -> tuple[Matrix, Matrix]:
     """The coefficients and their covariance (White's, HC1)."""
     inverse = np.linalg.pinv(columns.T @ columns)
-    found = inverse @ columns.T @ target
-    residual = target - columns @ found
+    coefficients = inverse @ columns.T @ target
+    residual = target - columns @ coefficients
     cases, terms = columns.shape
     meat = (columns * residual[:, None] ** 2).T @ columns
     covariance = inverse @ meat @ inverse * cases / max(1, cases - terms)
-    return found, covariance
+    return coefficients, covariance
 
 
 def tells_apart(columns: Matrix) -> bool:
@@ -35,28 +35,28 @@ def tells_apart(columns: Matrix) -> bool:
 
 
 def dummies(labels: Sequence[str | None], names: Sequence[str]) -> Matrix:
-    """A column a name: 1 where it is the label."""
+    """One column per name: 1 where it is the label."""
     column = {name: place for place, name in enumerate(names)}
-    found = np.zeros((len(labels), len(names)))
+    columns = np.zeros((len(labels), len(names)))
     for row, label in enumerate(labels):
         if label is not None:
-            found[row, column[label]] = 1.0
-    return found
+            columns[row, column[label]] = 1.0
+    return columns
 
 
-def centerd(labels: Sequence[str], names: Sequence[str]) -> Matrix:
+def centered(labels: Sequence[str], names: Sequence[str]) -> Matrix:
     """Dummies of all names but the last, which stands for minus the sum of the others."""
     full = dummies(labels, names)
     return full[:, :-1] - full[:, -1:]
 
 
-def centerd_effects(
-    labels: Sequence[str], names: Sequence[str], found: Matrix, covariance: Matrix
+def centered_effects(
+    labels: Sequence[str], names: Sequence[str], coefficients: Matrix, covariance: Matrix
 ) -> list[Effect]:
-    """The effects behind centerd dummies, the last one included; they add up to nothing."""
+    """The effects behind centered dummies, the last one included; they add up to zero."""
     count = len(names)
     spread = np.vstack([np.eye(count - 1), -np.ones((1, count - 1))])
-    stars = spread @ found
+    stars = spread @ coefficients
     errors = np.sqrt(np.maximum(np.diag(spread @ covariance @ spread.T), 0.0))
     return [
         Effect(name, float(stars[place]), float(errors[place]), labels.count(name))

@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from rollplayer.search.chart import Curve, Mark, Words, curve
-from rollplayer.search.findings import Analysis, Decision, Luck, Reason
-from rollplayer.search.judge import Estimate
+from rollplayer.search.findings import Analysis, Decision, Estimate, Luck, Reason
 from rollplayer.search.wording import say, signed
 
 TOLD: Final = 0.15  # stars; a scoring line that differs by less is left out of the text

@@ -1,37 +1,43 @@
-"""Games that go on with the lots of one sample of the future."""
+"""Games that go on with the chance of one sample of the future."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rollplayer.bots.players.planner import Planner
-from rollplayer.bots.players.sampling import Counts, Lots, key_of
-from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, turn
+from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
+from rollplayer.bots.playing import play_on
+from rollplayer.engine import CHANCE, State, outcome_at
 from rollplayer.engine.flow import listed_moves
 from rollplayer.search.quick import quick_choice
 
 CHOICE: Final = "choice"
+CHOICES_WITH_NUMBER: Final = 2  # race and class: no later choice of a seat needs a number
 
 
 class Future(NamedTuple):
-    """One sample of what is to come: its lots, from where chance stands now."""
+    """One sample of what is to come: its random numbers, and how many events there were so far."""
 
-    lots: Lots
+    draws: SharedDraws
     sample: int
     counts: Counts
 
 
 def go_on(planner: Planner, state: State, future: Future, stop: Callable[[State], bool]) -> None:
     """Plays on, in place, by the quick policy until `stop` holds or the game is over."""
-    lots, sample, counts = future.lots, future.sample, future.counts.copy()
-    while (seat := turn(state)) != NOBODY and not stop(state):
+    draws, sample, counts = future.draws, future.sample, future.counts.copy()
+
+    def decide(state: State, seat: int) -> int:
         key = key_of(state) if seat == CHANCE else (seat, CHOICE)
         place = counts[key]
         counts[key] += 1
-        lot = lots.lot(sample, key, place) if seat == CHANCE or place < 2 else 0.0
         if seat == CHANCE:
-            do_outcome(state, outcome_at(state, lot))
-        else:
-            do_move(state, seat, quick_choice(planner, state, seat, listed_moves(state, seat), lot))
+            return outcome_at(state, draws.draw(sample, key, place))
+        number = draws.draw(sample, key, place) if place < CHOICES_WITH_NUMBER else 0.0
+        return quick_choice(planner, state, seat, listed_moves(state, seat), number)
+
+    for _ in play_on(state, decide):
+        if stop(state):
+            break
 
 
 def never(state: State) -> bool:

@@ -1,8 +1,8 @@
-"""Games of a bot against itself in which some choices are left to the lot, and what was seen.
+"""Games of a bot against itself in which some choices are made at random, and what was seen.
 
-Race and class are always drawn by lot, and in a share of the market turns the purchase too: one
-time in two a card the hero can pay for, one time in two a discard. What is decided by lot depends
-on nothing else, so the difference it makes is an effect and no mere coincidence.
+Race and class are always random, and in a share of the market turns the purchase too: half the time
+a card the hero can pay for, half the time a discard. A random choice depends on nothing else, so
+the difference it makes is an effect and not a coincidence.
 """
 
 from __future__ import annotations
@@ -12,19 +12,8 @@ from typing import NamedTuple
 
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.matches.match import bot_source, chance_source
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Options,
-    State,
-    do_move,
-    do_outcome,
-    leaders,
-    new_game,
-    outcome_at,
-    score,
-    turn,
-)
+from rollplayer.bots.playing import play_out
+from rollplayer.engine import CHANCE, Options, State, leaders, new_game, outcome_at, play, score
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.moves import BUY, DISCARD, TAKE_GOLD, first, kind_of
 from rollplayer.engine.rules.market import MarketTurn
@@ -33,12 +22,12 @@ from rollplayer.search.quick import BLIND, quick_planner
 
 
 class Trial(NamedTuple):
-    """A market turn decided by lot: what was bought (None: a discard) and how things stood."""
+    """A market turn decided at random: what was bought (None: a discard), and the value before."""
 
     seat: int
     round: int
     card: str | None
-    before: float  # the value the judge gave the hero before the turn
+    before: float  # the stars the judge expected before the turn
 
 
 class SeatSeen(NamedTuple):
@@ -59,14 +48,14 @@ class GameSeen(NamedTuple):
 
     number: int
     seats: list[SeatSeen]
-    offered: dict[str, int]  # at market turns not forced: how often a card could be bought
+    offered: dict[str, int]  # in market turns the bot decided: how often a card could be bought
     taken: dict[str, int]  # ... and how often it was
     spent: dict[str, int]  # gold and Charisma tokens paid for it in all
     trials: list[Trial]
 
 
 class Ledger:
-    """Counts what happens at the market while a game goes on."""
+    """Counts what happens in the market while a game goes on."""
 
     def __init__(self) -> None:
         self.offered: dict[str, int] = {}
@@ -74,7 +63,8 @@ class Ledger:
         self.spent: dict[str, int] = {}
         self.trials: list[Trial] = []
 
-    def note(self, state: State, seat: int, moves: list[int], chosen: int, paid: int) -> None:
+    def note(self, state: State, seat: int, moves: list[int], chosen: int) -> None:
+        """A purchase the bot decided, before it is played."""
         market = state.options.cards.market
         for card in {first(move) for move in moves if kind_of(move) == BUY}:
             slug = market[card].slug
@@ -82,55 +72,68 @@ class Ledger:
         if kind_of(chosen) == BUY:
             slug = market[first(chosen)].slug
             self.taken[slug] = self.taken.get(slug, 0) + 1
+            paid = purse(state, seat) - purse(play(state, seat, chosen), seat)
             self.spent[slug] = self.spent.get(slug, 0) + paid
+
+
+def purse(state: State, seat: int) -> int:
+    """Gold and Charisma tokens of a seat."""
+    return state.heroes[seat].gold + state.heroes[seat].charisma
 
 
 def play_seen(options: Options, bot: Bot, seed: str, number: int, forced: float) -> GameSeen:
     """Plays one game to its end and tells what was seen."""
     state = new_game(options)
-    name = f"{seed}/{number}"
-    dice, lots = chance_source(name), Random(f"lots {name}")
-    minds = [bot_source(name, seat) for seat in range(options.players)]
-    ledger = Ledger()
-    while (seat := turn(state)) != NOBODY:
+    player = Experimenter(bot, f"{seed}/{number}", options.players, forced)
+    play_out(state, player.decide)
+    return seen(state, number, player.ledger)
+
+
+class Experimenter:
+    """Decides for all seats: by the bot, at random where an effect is measured."""
+
+    def __init__(self, bot: Bot, name: str, players: int, forced: float) -> None:
+        self.bot = bot
+        self.forced = forced
+        self.dice = chance_source(name)
+        self.choices = Random(f"lots {name}")  # the word in the seed keeps known games the same
+        self.minds = [bot_source(name, seat) for seat in range(players)]
+        self.ledger = Ledger()
+
+    def decide(self, state: State, seat: int) -> int:
         if seat == CHANCE:
-            do_outcome(state, outcome_at(state, dice.random()))
-        elif state.prompts[-1].kind in BLIND:
-            moves = listed_moves(state, seat)
-            do_move(state, seat, moves[int(lots.random() * len(moves))])
-        elif is_purchase(state):
-            market_turn(state, seat, ledger, lots.random() < forced, (bot, minds[seat], lots))
-        else:
-            do_move(state, seat, bot.choose(state, seat, listed_moves(state, seat), minds[seat]))
-    return seen(state, number, ledger)
+            return outcome_at(state, self.dice.random())
+        moves = listed_moves(state, seat)
+        if state.prompts[-1].kind in BLIND:
+            return self.any_of(moves)
+        if is_purchase(state):
+            return self.purchase(state, seat, moves)
+        return self.bot.choose(state, seat, moves, self.minds[seat])
+
+    def any_of(self, moves: list[int]) -> int:
+        return moves[int(self.choices.random() * len(moves))]
+
+    def purchase(self, state: State, seat: int, moves: list[int]) -> int:
+        buys = [move for move in moves if kind_of(move) == BUY]
+        discards = [move for move in moves if kind_of(move) in (DISCARD, TAKE_GOLD)]
+        if self.choices.random() < self.forced and buys and discards:
+            return self.trial(state, seat, buys, discards)
+        chosen = self.bot.choose(state, seat, moves, self.minds[seat])
+        self.ledger.note(state, seat, moves, chosen)
+        return chosen
+
+    def trial(self, state: State, seat: int, buys: list[int], discards: list[int]) -> int:
+        before = float(quick_planner().values(state, seat, buys + discards).max())
+        buying = self.choices.random() < 0.5
+        chosen = self.any_of(buys if buying else discards)
+        card = state.options.cards.market[first(chosen)].slug if buying else None
+        self.ledger.trials.append(Trial(seat, state.round, card, round(before, 3)))
+        return chosen
 
 
 def is_purchase(state: State) -> bool:
     prompt = state.prompts[-1]
     return isinstance(prompt, MarketTurn) and prompt.purchase
-
-
-def market_turn(
-    state: State, seat: int, ledger: Ledger, by_lot: bool, minds: tuple[Bot, Random, Random]
-) -> None:
-    bot, mind, lots = minds
-    moves = listed_moves(state, seat)
-    buys = [move for move in moves if kind_of(move) == BUY]
-    others = [move for move in moves if kind_of(move) in (DISCARD, TAKE_GOLD)]
-    hero = state.heroes[seat]
-    if by_lot and buys and others:
-        before = float(quick_planner().values(state, seat, buys + others).max())
-        kind = buys if lots.random() < 0.5 else others
-        chosen = kind[int(lots.random() * len(kind))]
-        card = state.options.cards.market[first(chosen)].slug if kind is buys else None
-        ledger.trials.append(Trial(seat, state.round, card, round(before, 3)))
-        do_move(state, seat, chosen)
-        return
-    chosen = bot.choose(state, seat, moves, mind)
-    purse = hero.gold + hero.charisma
-    snapshot = state.clone()
-    do_move(state, seat, chosen)
-    ledger.note(snapshot, seat, moves, chosen, purse - hero.gold - hero.charisma)
 
 
 def seen(state: State, number: int, ledger: Ledger) -> GameSeen:
@@ -157,10 +160,10 @@ def seen(state: State, number: int, ledger: Ledger) -> GameSeen:
 def own_stars(state: State, seat: int, card: Scorecard) -> dict[str, float]:
     """The stars of each owned card's own lines; a set of armor is shared by its pieces."""
     cards = state.options.cards
-    found = {cards.market[index].slug: 0.0 for index in state.heroes[seat].cards}
+    stars_of = {cards.market[index].slug: 0.0 for index in state.heroes[seat].cards}
     for line in card.lines:
-        if line.part == TRAITS and line.subject in found:
-            found[line.subject] += line.stars
+        if line.part == TRAITS and line.subject in stars_of:
+            stars_of[line.subject] += line.stars
     for number, armor in enumerate(cards.armor_sets):
         stars = sum(
             line.stars
@@ -171,5 +174,5 @@ def own_stars(state: State, seat: int, card: Scorecard) -> dict[str, float]:
             index for index in state.heroes[seat].cards if cards.market[index].armor_set == number
         ]
         for index in pieces:
-            found[cards.market[index].slug] += stars / len(pieces)
-    return found
+            stars_of[cards.market[index].slug] += stars / len(pieces)
+    return stars_of

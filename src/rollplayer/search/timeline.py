@@ -1,4 +1,4 @@
-"""A record cut into the steps that an analysis values: decisions, and chance in small bundles."""
+"""A record cut into the steps an analysis values: decisions, and chance in small bundles."""
 
 from collections import Counter
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ BUNDLES: Final = {
 
 
 class Position(NamedTuple):
-    """A state of the record, after so many events, with what chance has brought so far."""
+    """A state of the record, the number of events before it, and how many of each kind."""
 
     events: int
     state: State
@@ -26,15 +26,15 @@ class Position(NamedTuple):
 class Step(NamedTuple):
     """One step of the analysis: the events from one position to another."""
 
-    begin: int  # places in `Course.positions`
+    begin: int  # places in `Timeline.positions`
     end: int
-    seat: int  # CHANCE, or who moved
-    asked: bool  # whether that seat was asked; skills may be used out of turn (R11.2)
+    seat: int  # CHANCE, or the seat that moved
+    in_turn: bool  # skills may be used out of turn (R11.2)
     events: tuple[Event, ...]
     kind: str
 
 
-class Course:
+class Timeline:
     """The positions worth valuing and the steps between them."""
 
     def __init__(self, record: Record) -> None:
@@ -55,8 +55,8 @@ class Course:
                 continue
             self.positions.append(Position(number + 1, states[number + 1], counts.copy()))
             place = len(self.positions) - 1
-            asked = turn(before) == event.seat
-            self.steps.append(Step(place - 1, place, event.seat, asked, tuple(bundle), kind))
+            in_turn = turn(before) == event.seat
+            self.steps.append(Step(place - 1, place, event.seat, in_turn, tuple(bundle), kind))
             bundle = []
 
     def text(self, step: Step) -> tuple[str, ...]:

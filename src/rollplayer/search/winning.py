@@ -1,6 +1,6 @@
 """The chance to win, from the expected stars of every seat.
 
-Each hero's final stars are taken as normal around the expected stars, independent of the others,
+Each hero's final stars are assumed normal around the expected stars and independent of the others,
 with a spread that shrinks as the sheets fill up. The spreads were measured in self-play of the
 quick policy (`scripts/calibrate.py`). Ties are left out: they are broken by gold (R8.8).
 """
@@ -12,7 +12,7 @@ from typing import Final
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
 SPREAD: Final = (1.0, 1.9, 2.3, 2.6, 2.75, 2.9, 3.05, 3.15, 3.2, 3.3, 3.35, 3.4, 3.45)
 STEPS: Final = 41
-REACH: Final = 4.0  # standard deviations looked at to both sides
+REACH: Final = 4.0  # standard deviations to each side that are looked at
 
 
 def spread(empty: int) -> float:

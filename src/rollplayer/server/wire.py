@@ -228,7 +228,9 @@ class View(Wire, tag="view"):
     mine: list[int]  # the seats this viewer holds
     turn: int | None  # the seat asked now; None when the game is over or seats are open
     rule: str | None  # the rule of what is asked
-    moves: dict[str, list[str]]  # by seat this viewer holds: answers, or skills out of turn
+    # By seat this viewer holds: answers, or skills out of turn. In a view of the past asked for
+    # with `?moves`: what the seat to move could do then.
+    moves: dict[str, list[str]]
     drops: dict[str, list[str]]
     prices: dict[str, dict[str, int]]  # by seat held: what each market and discard card costs it
     undo: list[int]  # seats held that may take their last move back freely

@@ -34,7 +34,7 @@ function firstStep(table: TableStore): string {
   if (prompt!.kind === "buy-revealed")
     return t("ask-buy-revealed", { card: nameOf("card", prompt!.card ?? "") });
   if (prompt!.kind === "market") {
-    const can = (verb: string) => table.moves.some((move) => move.verb === verb);
+    const can = (verb: string) => table.allowed.some((move) => move.verb === verb);
     if (!can("buy") && !can("discard") && !can("gold")) return t("ask-market-after");
     if (!can("discard") && !can("gold")) return t("ask-market-extra");
     if (!can("discard")) return t(can("buy") ? "ask-market-friendly" : "ask-market-empty");

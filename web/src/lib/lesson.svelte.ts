@@ -1,6 +1,6 @@
 /** The tutorial's table: a record step by step, where the learner makes the recorded moves. */
 import { STEPS } from "../learn/steps";
-import { facts } from "./facts";
+import { nextSteps, parseMoves, type Move } from "./moves";
 import { Replay } from "./replay.svelte";
 import type { View } from "./wire";
 
@@ -8,7 +8,9 @@ const KEY = "rp.lesson";
 
 export class Lesson extends Replay {
   step = $state(0);
-  astray = $state(false); // a choice of setup that the record does not make
+  astray = $state(false); // a choice that the record does not make
+  private legal = $state.raw<Move[]>([]);
+  protected override readonly more = "&moves";
   now = $derived(STEPS[this.step]);
   last = $derived(this.step === STEPS.length - 1);
 
@@ -30,24 +32,27 @@ export class Lesson extends Replay {
     if (!past || at !== this.now.at) return;
     this.choice.clear();
     this.log = this.lines.filter((line) => line.number <= at);
+    this.legal = parseMoves(past.moves[0] ?? []);
     this.view = does ? this.asked(past) : { ...past, mine: [0], turn: null, moves: {} };
   }
-  /** The view with the recorded move on offer; of races and classes all are shown. */
+  /** The view with the recorded move to make; of races and classes all may be tried. */
   private asked(past: View): View {
     const [verb] = this.recorded.split(" ");
-    let moves = [this.recorded];
-    if (verb === "race") moves = Object.keys(facts.races).map((race) => `race ${race}`);
-    if (verb === "class") {
-      const color = facts.classes[this.recorded.split(" ")[1]].color;
-      const both = Object.keys(facts.classes).filter((name) => facts.classes[name].color === color);
-      moves = both.map((name) => `class ${name}`);
-    }
-    return { ...past, mine: [0], turn: 0, moves: { 0: moves }, drops: {}, prices: {} };
+    const all = verb === "race" || verb === "class";
+    const moves = all ? (past.moves[0] ?? []) : [this.recorded];
+    return { ...past, mine: [0], turn: 0, moves: { 0: moves }, drops: {} };
   }
   private get recorded(): string {
     return this.lines.find((line) => line.number === this.now.at + 1)?.text ?? "";
   }
 
+  /** The words tell of all that the rules allow; only the recorded move can be made. */
+  override get allowed(): Move[] {
+    return this.legal;
+  }
+  override stray(step: string): void {
+    if (nextSteps(this.legal, []).has(step)) this.astray = true;
+  }
   override play(move: string): void {
     this.choice.clear();
     if (move === this.recorded) this.next();

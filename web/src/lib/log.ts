@@ -42,6 +42,12 @@ export function entries(lines: LogLine[], name: NameOf): Entry[] {
   return found;
 }
 
+/** "Round 3 · Market"; before the first round only the phase. */
+export function phaseName(round: number, phase: string): string {
+  const name = t(`phase-${phase}`);
+  return round ? t("log-phase", { round, phase: name }) : name;
+}
+
 const verbOf = (line: LogLine) => line.text.split(" ")[0];
 
 function takenBack(lines: LogLine[]): Set<number> {

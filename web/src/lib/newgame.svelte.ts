@@ -13,6 +13,8 @@ export interface SeatForm {
   bot: string;
 }
 
+const USUAL = "adept";
+
 export class NewGame {
   players = $state(2);
   seats = $state<SeatForm[]>([]);
@@ -28,21 +30,24 @@ export class NewGame {
   busy = $state(false);
   problem = $state<Failure | null>(null);
 
+  private readonly loaded: Promise<void>;
+
   constructor() {
     this.set("bots");
-    void this.loadBots();
+    this.loaded = this.loadBots();
   }
 
   async loadBots(): Promise<void> {
     try {
       this.bots = await botNames();
-      for (const seat of this.seats) if (!seat.bot) seat.bot = this.strongest;
+      for (const seat of this.seats) seat.bot ||= this.usual;
     } catch {
       this.bots = [];
     }
   }
-  get strongest(): string {
-    return this.bots.includes("adept") ? "adept" : (this.bots.at(-1) ?? "random");
+  /** The level that every bot has until another is chosen; nothing before the levels are known. */
+  get usual(): string {
+    return this.bots.includes(USUAL) ? USUAL : (this.bots.at(-1) ?? "");
   }
 
   /** Fills the seats for a way to play. */
@@ -52,14 +57,14 @@ export class NewGame {
     this.seats = Array.from({ length: players }, (_, place) => ({
       kind: place === 0 ? "me" : others[way],
       name: "",
-      bot: this.strongest,
+      bot: this.usual,
     }));
   }
   resize(players: number): void {
     this.players = players;
     const last = this.seats.at(-1)!;
     const kind = this.seats.length > 1 ? last.kind : "bot";
-    while (this.seats.length < players) this.seats.push({ kind, name: "", bot: this.strongest });
+    while (this.seats.length < players) this.seats.push({ kind, name: "", bot: this.usual });
     this.seats = this.seats.slice(0, players);
   }
 
@@ -74,11 +79,12 @@ export class NewGame {
   async make(): Promise<void> {
     this.busy = true;
     this.problem = null;
+    await this.loaded;
     const wish: NewTable = {
       seats: this.seats.map((seat, place) => ({
         kind: seat.kind,
         name: this.seatName(seat, place),
-        bot: seat.kind === "bot" ? seat.bot || this.strongest : "",
+        bot: seat.kind === "bot" ? seat.bot || this.usual : "",
       })),
       edition: this.edition,
       variants: [...this.variants],

@@ -23,6 +23,8 @@ export class Replay extends TableStore {
   at = $derived(this.stops[this.place] ?? 0);
   entry = $derived<Entry | undefined>(this.entries[this.place - 1]);
 
+  /** What else views of the past are asked for. */
+  protected readonly more: string = "";
   // A cache: nothing on the page depends on what it holds.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private views = new Map<number, Promise<View>>();
@@ -62,7 +64,7 @@ export class Replay extends TableStore {
     let view = this.views.get(event);
     if (!view) {
       // Only the table is wanted: the log is here already.
-      view = call<View>(`/api/tables/${this.id}/views/${event}?since=${event}`);
+      view = call<View>(`/api/tables/${this.id}/views/${event}?since=${event}${this.more}`);
       view.catch(() => this.views.delete(event));
       this.views.set(event, view);
       if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!);

@@ -44,6 +44,14 @@ export function target(
         askWhy();
       }
     };
+    // When the page was busy, the finger may be up already and only not be heard of yet: what waits
+    // is heard first, and then it was a tap.
+    const held = () => {
+      press = window.setTimeout(() => {
+        swallow = true;
+        askWhy();
+      });
+    };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
       swallow = false;
@@ -52,11 +60,7 @@ export function target(
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
       addEventListener("pointercancel", up);
-      if (event.pointerType === "touch" && why)
-        press = window.setTimeout(() => {
-          swallow = true;
-          askWhy();
-        }, LONG_PRESS);
+      if (event.pointerType === "touch" && why) press = window.setTimeout(held, LONG_PRESS);
     };
     const move = (event: PointerEvent) => {
       if (!from) return;

@@ -1,114 +1,196 @@
-"""What the cards of a hero want of its rows, its dice, its token and its purse."""
+"""What the scoring effects of a hero's cards pay for, summed by what they look at.
+
+Every word of the vocabulary (`engine/cards/effects.py`) has its case here: one that is added there
+is a type error here until it has one too.
+"""
 
 from functools import lru_cache
-from typing import Any
+from typing import Final, NamedTuple, assert_never
 
 import numpy as np
 
+from rollplayer.bots.features.dice_tables import COLOR
+from rollplayer.bots.features.layout import Floats, Ints
 from rollplayer.engine.cards.effects import (
     CLASS_COLOR,
+    Ability,
     AtLeast,
     CardsOf,
+    Condition,
+    Count,
     DiceCountMore,
+    DiceOf,
     FewerCards,
     GoalMet,
+    GoalsMet,
     GoldHeld,
     LargerArmorSet,
+    Passive,
+    PipsAtLeast,
     PipsAtMost,
     RowsCountMore,
     SameColor,
+    ScoringEffect,
     StarsIf,
     StarsPer,
     TokenInColumn,
     TokenInRow,
 )
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.cards.facts import KINDS, CardSet
+from rollplayer.engine.dice import COLORS
+
+MOST_COUNTED: Final = 99  # no count of the game goes beyond
+FEW_CARDS: Final = 6  # what counts as few while no card of the hero says otherwise
 
 
-class Wishes:
-    """What a set of cards wants of each row and of the token, added up from their effects."""
+class Step(NamedTuple):
+    """Stars that are paid once a count reaches a number."""
+
+    number: int
+    stars: int
+
+
+def steps_of(effect: StarsPer) -> list[Step]:
+    """Stars by the piece, as the steps at which each of them is reached."""
+    steps: list[Step] = []
+    left = effect.at_most or effect.stars * MOST_COUNTED
+    for number in range(effect.each, MOST_COUNTED + 1, effect.each):
+        if left <= 0:
+            break
+        steps.append(Step(number, min(effect.stars, left)))
+        left -= effect.stars
+    return steps
+
+
+def paid(steps: list[Step], count: int) -> int:
+    """What a count pays by these steps."""
+    return sum(step.stars for step in steps if count >= step.number)
+
+
+class CardEffects:
+    """What a set of cards pays for, row by row, color by color, and so on."""
 
     __slots__ = (
+        "card_steps",
         "class_more",
-        "famous",
+        "color_more",
+        "dice_steps",
         "few_cards",
+        "few_limit",
         "goal_stars",
-        "gold_caps",
-        "gold_more",
-        "larger",
+        "goal_steps",
+        "gold_steps",
+        "high_pips",
+        "high_stars",
+        "larger_set",
         "low_pips",
         "low_stars",
+        "more_by_color",
         "of_rows",
-        "per_kind",
         "row_more",
         "same_color",
         "token",
     )
 
     def __init__(self, cards: CardSet, owned: tuple[int, ...]) -> None:
-        self.goal_stars = np.zeros(6, dtype=np.float32)
-        self.low_pips = np.full(6, -1, dtype=np.int64)
-        self.low_stars = np.zeros(6, dtype=np.float32)
-        self.token = np.zeros((3, 3), dtype=np.float32)
-        self.row_more = np.zeros(6, dtype=np.int64)
-        self.class_more = self.gold_more = 0
-        self.larger = 0
-        self.per_kind = [0, 0, 0, 0]
-        self.gold_caps: list[tuple[int, int, int]] = []
-        self.same_color: list[tuple[int, int]] = []
-        self.famous: list[tuple[int, int]] = []
+        self.goal_stars: Floats = np.zeros(6, dtype=np.float32)  # for a goal, beside the class's
+        self.low_pips: Ints = np.full(6, -1, dtype=np.int64)  # -1: no card wants the row low
+        self.low_stars: Floats = np.zeros(6, dtype=np.float32)
+        self.high_pips: Ints = np.full(6, -1, dtype=np.int64)
+        self.high_stars: Floats = np.zeros(6, dtype=np.float32)
+        self.token: Floats = np.zeros((3, 3), dtype=np.float32)
+        self.row_more: Ints = np.zeros(6, dtype=np.int64)
+        self.class_more = 0
+        self.color_more: Ints = np.zeros(len(COLORS), dtype=np.int64)
+        self.larger_set = 0
+        self.card_steps: list[list[Step]] = [[] for _ in KINDS]
+        self.gold_steps: list[Step] = []
+        self.dice_steps: list[tuple[int, list[Step]]] = []  # with the color
+        self.goal_steps: list[Step] = []  # by the number of goals met
+        self.same_color: list[Step] = []
         self.few_cards = 0
+        self.few_limit = FEW_CARDS
+        self.more_by_color: dict[int, Ints] = {}
         for index in owned:
             for effect in cards.market[index].effects:
-                self.add(effect)
-        # All that is wished of rows: the same wishes make the same tables.
+                if not isinstance(effect, Passive | Ability):
+                    self.add(effect)
+        # All that concerns rows: where it is the same, the same row table serves.
         self.of_rows = (
             self.goal_stars.tobytes(),
             self.low_pips.tobytes(),
             self.low_stars.tobytes(),
+            self.high_pips.tobytes(),
+            self.high_stars.tobytes(),
             self.row_more.tobytes(),
             self.class_more,
-            self.gold_more,
+            self.color_more.tobytes(),
         )
 
-    def add(self, effect: Any) -> None:
-        if isinstance(effect, StarsIf):
-            self.add_condition(effect.stars, effect.condition)
-        elif isinstance(effect, StarsPer):
-            count: Any = effect.count
-            if isinstance(count, CardsOf):
-                self.per_kind[count.kind] += effect.stars
-            elif isinstance(count, GoldHeld):
-                self.gold_caps.append((effect.stars, effect.each, effect.at_most or 99))
-        elif isinstance(effect, DiceCountMore):
-            if effect.color == CLASS_COLOR:
-                self.class_more += effect.by
-            else:
-                self.gold_more += effect.by
-        elif isinstance(effect, RowsCountMore):
-            for row in effect.rows:
-                self.row_more[row] += effect.by
-        elif isinstance(effect, LargerArmorSet):
-            self.larger += effect.by
+    def add(self, effect: ScoringEffect) -> None:
+        match effect:
+            case StarsPer():
+                self.add_steps(effect.what, steps_of(effect))
+            case StarsIf():
+                self.add_condition(effect.stars, effect.condition)
+            case DiceCountMore():
+                if effect.color == CLASS_COLOR:
+                    self.class_more += effect.by
+                else:
+                    self.color_more[effect.color] += effect.by
+            case RowsCountMore():
+                self.row_more[list(effect.rows)] += effect.by
+            case LargerArmorSet():
+                self.larger_set += effect.by
+            case _:
+                assert_never(effect)
 
-    def add_condition(self, stars: int, condition: Any) -> None:
-        if isinstance(condition, GoalMet):
-            self.goal_stars[condition.row] += stars
-        elif isinstance(condition, PipsAtMost):
-            self.low_pips[condition.row] = condition.pips
-            self.low_stars[condition.row] += stars
-        elif isinstance(condition, TokenInRow):
-            self.token[condition.row, :] += stars
-        elif isinstance(condition, TokenInColumn):
-            self.token[:, condition.column] += stars
-        elif isinstance(condition, SameColor):
-            self.same_color.append((stars, condition.dice))
-        elif isinstance(condition, AtLeast):
-            self.famous.append((stars, condition.number))
-        elif isinstance(condition, FewerCards):
-            self.few_cards += stars
+    def add_steps(self, what: Count, steps: list[Step]) -> None:
+        match what:
+            case CardsOf():
+                self.card_steps[what.kind] += steps
+            case GoldHeld():
+                self.gold_steps += steps
+            case DiceOf():
+                self.dice_steps.append((what.color, steps))
+            case GoalsMet():
+                self.goal_steps += steps
+            case _:
+                assert_never(what)
+
+    def add_condition(self, stars: int, condition: Condition) -> None:
+        match condition:
+            case PipsAtMost():
+                self.low_pips[condition.row] = condition.pips
+                self.low_stars[condition.row] += stars
+            case PipsAtLeast():
+                self.high_pips[condition.row] = condition.pips
+                self.high_stars[condition.row] += stars
+            case GoalMet():
+                self.goal_stars[condition.row] += stars
+            case AtLeast():
+                self.add_steps(condition.what, [Step(condition.number, stars)])
+            case TokenInRow():
+                self.token[condition.row, :] += stars
+            case TokenInColumn():
+                self.token[:, condition.column] += stars
+            case SameColor():
+                self.same_color.append(Step(condition.dice, stars))
+            case FewerCards():
+                self.few_cards += stars
+                self.few_limit = condition.solo_at_most
+            case _:
+                assert_never(condition)
+
+    def more_by_die(self, class_color: int) -> Ints:
+        """How much more each die may count towards its row's goal, by the die."""
+        if class_color not in self.more_by_color:
+            by_color = np.append(self.color_more, 0)  # the last for an empty space, color -1
+            by_color[class_color] += self.class_more
+            self.more_by_color[class_color] = by_color[COLOR]
+        return self.more_by_color[class_color]
 
 
 @lru_cache(maxsize=4096)
-def wishes_of(cards: CardSet, owned: tuple[int, ...]) -> Wishes:
-    return Wishes(cards, owned)
+def card_effects(cards: CardSet, owned: tuple[int, ...]) -> CardEffects:
+    return CardEffects(cards, owned)

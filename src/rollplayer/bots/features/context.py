@@ -1,36 +1,39 @@
-"""What a hero sees while it thinks about one turn, and the many ways it could stand after it.
+"""One hero while it thinks about one turn, and the many sheets it could have at the end of it.
 
-A `Sight` holds what does not change while one hero thinks about one turn (class, race, cards,
-what lies in the market). `Variants` holds many ways the sheet, the token and the purse could look.
-Together they give one row of features a variant (`features.py`).
+A `Context` holds what does not change while one hero thinks about one turn: class, race, cards and
+the market. `Sheets` holds many ways its dice, token and purse could look. Together they give one
+row of inputs per sheet (`layout.py` names them, `rows.py` works them out).
 """
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from rollplayer.bots.features.card_effects import wishes_of
+from rollplayer.bots.features.card_effects import card_effects, paid
+from rollplayer.bots.features.layout import (
+    CARD_SLOTS,
+    CLASS_SLOTS,
+    HELD_SLOTS,
+    TURN,
+    Floats,
+    Ints,
+)
 from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
 from rollplayer.engine.passives import hands_limit, price_cuts
 from rollplayer.engine.rules.market import MarketTurn, hands_held
 from rollplayer.engine.state import MARKET, Hero, State
 
-Floats = NDArray[np.float32]
-Ints = NDArray[np.int64]
-
-CARD_SLOTS: Final = 64  # one-hot places for market cards, by card number
-CLASS_SLOTS: Final = 12
-HELD_SLOTS: Final = 6  # no initiative card, or one of five
+# The stages of a round in which a sheet is valued: the purchase ahead, behind, or setup.
 BEFORE_MARKET: Final = 0
 AFTER_MARKET: Final = 1
 IN_SETUP: Final = 2
 NO_CUTS: Final = [0, 0, 0, 0]
+ARMOR_INPUTS: Final = 6  # two for each of the three sets of the box
 
 
-class Variants:
-    """Many ways a hero could stand: one row each."""
+class Sheets:
+    """Many possible sheets of one hero with its token and purse: one row each."""
 
     __slots__ = ("also", "charisma", "column", "dice", "gold", "held", "row")
 
@@ -54,9 +57,9 @@ class Variants:
         return len(self.dice)
 
 
-def variants_of(heroes: list[Hero]) -> Variants:
-    """Heroes that differ in sheet, token and purse only."""
-    return Variants(
+def sheets_of(heroes: list[Hero]) -> Sheets:
+    """The sheets of heroes that differ in dice, token and purse only."""
+    return Sheets(
         np.array([hero.dice for hero in heroes], dtype=np.int64),
         np.array([hero.row for hero in heroes]),
         np.array([hero.column for hero in heroes]),
@@ -65,16 +68,16 @@ def variants_of(heroes: list[Hero]) -> Variants:
     )
 
 
-def one_variant(hero: Hero) -> Variants:
-    """The hero as it stands."""
-    return variants_of([hero])
+def own_sheet(hero: Hero) -> Sheets:
+    """The sheet the hero has now."""
+    return sheets_of([hero])
 
 
 def armor_prospects(
     cards: CardSet, owned: tuple[int, ...], color: int, larger: int
 ) -> tuple[list[float], float]:
     """For each set the stars now and what one more piece would add; and what a shield adds."""
-    found: list[float] = []
+    prospects: list[float] = []
     gains = [0]
     for index, armor in enumerate(cards.armor_sets):
         pieces = sum(1 for card in owned if cards.market[card].armor_set == index)
@@ -82,15 +85,15 @@ def armor_prospects(
         now = armor.stars[min(pieces, len(armor.stars)) - 1] + bonus if pieces else 0
         more = min(pieces + 1, len(armor.stars))
         after = armor.stars[more - 1] + bonus
-        found += [now / 5, (after - now) / 3]
+        prospects += [now / 5, (after - now) / 3]
         if pieces and larger:
             grown = min(pieces + larger, len(armor.stars))
             gains.append(armor.stars[grown - 1] + bonus - now)
-    return (found + [0.0] * 6)[:6], max(gains) / 3
+    return (prospects + [0.0] * ARMOR_INPUTS)[:ARMOR_INPUTS], max(gains) / 3
 
 
 class Goals(NamedTuple):
-    """What a class wants of each attribute, less what the race brings, and what it pays."""
+    """The dice totals a class asks of each attribute, the race taken off, and the stars it pays."""
 
     low: Ints
     high: Ints
@@ -108,25 +111,25 @@ def goals_of(cards: CardSet, hero_class: int, race: int) -> Goals:
     )
 
 
-class Sight:
-    """What one hero sees while it thinks: constants of the turn."""
+class Context:
+    """What stays the same while one hero thinks about one turn."""
 
     __slots__ = (
-        "affordable_cost",
         "backstory",
         "cards",
         "color",
         "cuts",
+        "effects",
         "goals",
         "grid",
         "held",
         "hero",
         "owned",
+        "prices",
         "shown",
         "solo",
         "stage",
         "state",
-        "wishes",
     )
 
     def __init__(self, state: State, seat: int, stage: int) -> None:
@@ -140,36 +143,36 @@ class Sight:
         self.owned = tuple(hero.cards)
         self.held = hero.initiative
         self.color = cards.classes[hero.hero_class].color
-        self.wishes = wishes_of(cards, self.owned)
+        self.effects = card_effects(cards, self.owned)
         self.goals = goals_of(cards, hero.hero_class, hero.race)
         self.backstory = backstory_of(cards, hero.backstory)
         self.grid = grid_of(cards, hero.alignment, self.owned)
+        # After the purchase the market of this round no longer matters to the hero.
         self.shown = state.market if stage != AFTER_MARKET else []
         self.cuts = price_cuts(state, hero, from_discard=False) if self.shown else NO_CUTS
-        self.affordable_cost = np.array(
-            [self.price_of(card) for card in self.shown], dtype=np.int64
-        )
+        self.prices = np.array([self.price_of(card) for card in self.shown], dtype=np.int64)
 
     def price_of(self, card: int) -> int:
         """What a card costs this hero in the market."""
         facts = self.cards.market[card]
         return facts.cost - self.cuts[facts.kind]
 
-    def static_part(self) -> Floats:
-        """The features that are the same for all variants."""
-        return np.concatenate(
-            [
-                one_hot([self.hero.hero_class], CLASS_SLOTS),
-                one_hot([self.stage], 3),
-                one_hot([self.held], HELD_SLOTS) * np.float32(self.stage == BEFORE_MARKET),
-                one_hot([self.state.options.players - 1], 4),
-                one_hot(list(self.owned), CARD_SLOTS),
-                one_hot(self.ready_skills(), CARD_SLOTS),
-                one_hot(list(self.shown), CARD_SLOTS),
-                self.belongings(),
-                self.goals.stars / np.float32(4),
-                self.wishes.goal_stars / np.float32(3),
-            ]
+    def turn_inputs(self) -> Floats:
+        """The inputs that are the same for all sheets."""
+        held = one_hot([self.held], HELD_SLOTS) * np.float32(self.stage == BEFORE_MARKET)
+        return TURN.joined(
+            {
+                "class": one_hot([self.hero.hero_class], CLASS_SLOTS),
+                "stage": one_hot([self.stage], TURN.width("stage")),
+                "held": held,
+                "players": one_hot([self.state.options.players - 1], TURN.width("players")),
+                "owned": one_hot(list(self.owned), CARD_SLOTS),
+                "ready": one_hot(self.ready_skills(), CARD_SLOTS),
+                "shown": one_hot(list(self.shown), CARD_SLOTS),
+                "belongings": self.belongings(),
+                "goal-stars": self.goals.stars / np.float32(4),
+                "trait-stars": self.effects.goal_stars / np.float32(3),
+            }
         )
 
     def ready_skills(self) -> list[int]:
@@ -177,23 +180,25 @@ class Sight:
         return [card for card in self.owned if market[card].kind == SKILL and card not in exhausted]
 
     def belongings(self) -> Floats:
-        """The hero's cards by kind, what they pay, and what more of a kind would pay."""
-        state, hero, wishes = self.state, self.hero, self.wishes
+        """The hero's cards by kind, what they pay, and what one more of a kind would pay."""
+        state, hero, effects = self.state, self.hero, self.effects
         kinds = [self.cards.market[card].kind for card in self.owned]
         counts = [kinds.count(kind) for kind in (WEAPON, ARMOR, SKILL, TRAIT)]
-        armor, shield = armor_prospects(self.cards, self.owned, self.color, wishes.larger)
-        pays = sum(stars * counts[kind] for kind, stars in enumerate(wishes.per_kind))
+        armor, shield = armor_prospects(self.cards, self.owned, self.color, effects.larger_set)
+        by_kind = list(zip(effects.card_steps, counts, strict=True))
+        pays_now = [paid(steps, count) for steps, count in by_kind]
+        pays_next = [paid(steps, count + 1) for steps, count in by_kind]
         return np.array(
             [
                 *(count / 4 for count in counts),
                 len(self.owned) / 10,
                 (hands_limit(state, hero) - hands_held(state, hero)) / 2,
-                *(stars / 2 for stars in wishes.per_kind),
-                pays / 8,
+                *((after - now) / 2 for now, after in zip(pays_now, pays_next, strict=True)),
+                sum(pays_now) / 8,
                 *armor,
                 shield,
-                wishes.few_cards / 4,
-                float(len(self.owned) <= 6),
+                effects.few_cards / 4,
+                float(len(self.owned) <= effects.few_limit),
                 float(state.options.friendly),
             ],
             dtype=np.float32,
@@ -201,10 +206,10 @@ class Sight:
 
 
 class Backstory(NamedTuple):
-    """The spaces a backstory looks at, and the color it wishes on each."""
+    """The spaces a backstory looks at, and the color it wants on each."""
 
     spaces: Ints
-    wish: Ints
+    wanted: Ints
 
 
 @lru_cache(maxsize=1024)
@@ -215,9 +220,9 @@ def backstory_of(cards: CardSet, backstory: int) -> Backstory:
 
 @lru_cache(maxsize=4096)
 def grid_of(cards: CardSet, alignment: int, owned: tuple[int, ...]) -> Floats:
-    """The reach table of an alignment card with what the owned traits add to its places."""
+    """The reach table of an alignment card with what the owned traits add to its cells."""
     grid = np.array(cards.alignments[alignment].grid, dtype=np.float32)
-    return reach_table(grid + wishes_of(cards, owned).token)
+    return reach_table(grid + card_effects(cards, owned).token)
 
 
 def one_hot(places: list[int], slots: int) -> Floats:
@@ -229,7 +234,7 @@ def one_hot(places: list[int], slots: int) -> Floats:
 
 
 def reach_table(grid: Floats) -> Floats:
-    """For each cell: its value, the best within 1 and 2 steps, the best, the way to it."""
+    """For each cell: its value, the best within 1 and 2 steps, the best of all, the way to it."""
     table = np.zeros((3, 3, 5), dtype=np.float32)
     best = grid.max()
     for row in range(3):

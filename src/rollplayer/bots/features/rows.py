@@ -1,7 +1,8 @@
-"""A hero and its prospects as numbers: one row of features for each way it could stand.
+"""The inputs that differ from sheet to sheet, by plain arithmetic.
 
-Everything is read from the vocabulary of effects, never from a card's name, so a card pack is seen
-too. `layer.py` gets the same results by tables.
+Everything is read from the vocabulary of effects, never from a card's name, so that the cards of a
+pack are seen too. `layer.py` gets the same results from tables; training and explanations use
+these.
 """
 
 from typing import Final
@@ -9,10 +10,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rollplayer.bots.features.card_effects import Wishes
-from rollplayer.bots.features.context import Floats, Goals, Ints, Sight, Variants
+from rollplayer.bots.features.card_effects import CardEffects, Step
+from rollplayer.bots.features.context import Context, Goals, Sheets
+from rollplayer.bots.features.dice_tables import COLOR, VALUE
+from rollplayer.bots.features.layout import SHEET, Floats, Ints
 from rollplayer.engine.dice import GOLD
-from rollplayer.engine.rules.scoring import BACKSTORY_STARS
+from rollplayer.engine.rules.scoring import BACKSTORY_STARS, GOLD_PER_STAR
 
 
 def sums_of_dice() -> Floats:
@@ -31,23 +34,27 @@ AT_MOST: Final = sums_of_dice()
 
 
 def chance_at_most(dice_left: Ints, most: Ints) -> Floats:
-    """The chance that so many fair dice show so much or less."""
-    found: Floats = AT_MOST[dice_left, np.clip(most, -1, 18) + 1]
-    return found
+    """The chance that this many fair dice show this total or less."""
+    chance: Floats = AT_MOST[dice_left, np.clip(most, -1, 18) + 1]
+    return chance
 
 
 def row_part(
-    goals: Goals, wishes: Wishes, left: Ints, pips: Ints, more: Ints
+    goals: Goals, effects: CardEffects, left: Ints, pips: Ints, more: Ints
 ) -> tuple[Floats, Floats, Floats]:
-    """The features of the six rows, by empty spaces, pips and what cards add to the pips.
+    """The inputs of the six rows, by empty spaces, pips and what cards add to the pips.
 
-    Also the chance of each goal, and of each low attribute that a card wants.
+    Also the chance of each goal, and the stars to expect from cards that count a row's pips.
     """
-    need_low = goals.low - wishes.row_more - more - pips
+    need_low = goals.low - effects.row_more - more - pips
     need_high = goals.high - pips
     chance = chance_at_most(left, need_high) - chance_at_most(left, need_low - 1)
-    slack = wishes.low_pips - pips
-    low_chance = np.where(wishes.low_pips >= 0, chance_at_most(left, slack), 0.0)
+    slack = effects.low_pips - pips
+    low_chance = np.where(effects.low_pips >= 0, chance_at_most(left, slack), 0.0)
+    pip_stars = low_chance * effects.low_stars
+    if effects.high_stars.any():
+        high_chance = 1 - chance_at_most(left, effects.high_pips - pips - 1)
+        pip_stars = pip_stars + high_chance * effects.high_stars
     middle = (need_low + np.minimum(need_high, 18)) / 2
     rows = np.stack(
         [
@@ -56,122 +63,139 @@ def row_part(
             np.clip(need_high, -6, 18) / 18,
             np.where(left > 0, middle / np.maximum(left, 1), 0) / 6,
             chance,
-            chance * (goals.stars + wishes.goal_stars) / 4,
-            np.where(wishes.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
+            chance * (goals.stars + effects.goal_stars) / 4,
+            np.where(effects.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
             low_chance,
-            low_chance * wishes.low_stars / 5,
+            pip_stars / 5,
         ],
         axis=2,
     )
-    return rows, chance, low_chance
+    return rows, chance, pip_stars
 
 
-def dynamic_part(sight: Sight, variants: Variants) -> Floats:
-    """The features that differ from variant to variant."""
-    wishes = sight.wishes
-    dice = variants.dice
-    values = dice & 7
-    colors = np.where(values > 0, dice >> 3, -1)
-    by_row = values.reshape(-1, 6, 3)
-    row_colors = colors.reshape(-1, 6, 3)
-    left = 3 - (by_row > 0).sum(axis=2)
-    more = wishes.class_more * (row_colors == sight.color).sum(axis=2)
-    more = more + wishes.gold_more * (row_colors == GOLD).sum(axis=2)
-    rows, chance, low_chance = row_part(sight.goals, wishes, left, by_row.sum(axis=2), more)
+def row_sums(goals: Goals, effects: CardEffects, chance: Floats, pip_stars: Floats) -> Floats:
+    """What each row adds to the inputs that are sums over the rows."""
+    worth = goals.stars + effects.goal_stars
+    sums: Floats = np.stack([chance * worth / 12, pip_stars / 8, chance / 6], axis=2)
+    return sums
+
+
+def sheet_inputs(context: Context, sheets: Sheets) -> Floats:
+    """The inputs that differ from sheet to sheet."""
+    goals, effects = context.goals, context.effects
+    dice = sheets.dice
+    colors = COLOR.take(dice)
+    pips = VALUE.take(dice).reshape(-1, 6, 3)
+    left = 3 - (pips > 0).sum(axis=2)
+    more = effects.more_by_die(context.color).take(dice).reshape(-1, 6, 3).sum(axis=2)
+    rows, chance, pip_stars = row_part(goals, effects, left, pips.sum(axis=2), more)
     empties = left.sum(axis=1)
-    return np.concatenate(
-        [
-            rows.reshape(len(dice), -1),
-            totals(sight, chance, low_chance, empties),
-            color_part(sight, colors),
-            backstory_part(sight, colors),
-            sight.grid[variants.row, variants.column],
-            purse_part(sight, variants, empties),
-        ],
-        axis=1,
-    ).astype(np.float32)
-
-
-def totals(sight: Sight, chance: Floats, low_chance: Floats, empties: Ints) -> Floats:
-    famous = sum(stars for stars, _ in sight.wishes.famous)
-    met = chance.sum(axis=1)
-    return np.stack(
-        [
-            (chance * (sight.goals.stars + sight.wishes.goal_stars)).sum(axis=1) / 12,
-            (low_chance * sight.wishes.low_stars).sum(axis=1) / 8,
-            met / 6,
-            famous * np.clip(met - 3, 0, 1) / 4,
-            empties / 12,
-            (empties / 12) ** 2,
-            (empties == 0).astype(np.float32),
-        ],
-        axis=1,
+    return SHEET.joined(
+        {
+            "rows": rows.reshape(len(dice), -1),
+            "row-sums": row_sums(goals, effects, chance, pip_stars).sum(axis=1),
+            "goal-count": goal_count_stars(effects, chance.sum(axis=1))[:, None] / 4,
+            "empty": empty_part(empties),
+            "color": color_part(context, colors),
+            "backstory": backstory_part(context, colors),
+            "token": context.grid[sheets.row, sheets.column],
+            "purse": purse_part(context, sheets, empties),
+        }
     )
 
 
-def color_part(sight: Sight, colors: Ints) -> Floats:
+def goal_count_stars(effects: CardEffects, met: Floats) -> Floats:
+    """What cards pay for the number of goals met, from the number to expect."""
+    stars: Floats = np.zeros(len(met), dtype=np.float32)
+    for number, each in effects.goal_steps:
+        if number <= 6:
+            stars = stars + each * np.clip(met - (number - 1), 0, 1)
+    return stars
+
+
+def empty_part(empties: Ints) -> Floats:
+    part: Floats = np.stack([empties / 12, (empties / 12) ** 2, empties == 0], axis=1)
+    return part
+
+
+def color_part(context: Context, colors: Ints) -> Floats:
     counts = np.stack([(colors == color).sum(axis=1) for color in range(7)], axis=1)
-    own = counts[:, sight.color]
-    others = counts.copy()
-    others[:, sight.color] = 0
-    most = others.max(axis=1)
-    wanted = sum(stars for stars, _ in sight.wishes.same_color)
+    most_other = np.delete(counts, context.color, axis=1).max(axis=1)
     return np.stack(
-        [own / 6, counts[:, 6] / 6, most / 6, wanted / 4 * np.clip((most - 1) / 4, 0, 1)],
+        [
+            counts[:, context.color] / 6,
+            counts[:, GOLD] / 6,
+            most_other / 6,
+            color_stars(context.effects, counts, most_other) / 4,
+        ],
         axis=1,
     )
+
+
+def color_stars(effects: CardEffects, counts: Ints, most_other: Ints) -> NDArray[np.float64]:
+    """What cards pay, or begin to promise, for dice of one color."""
+    stars = np.zeros(len(counts))
+    for dice, each in effects.same_color:
+        stars += each * np.clip((most_other - 1) / max(1, dice - 1), 0, 1)
+    for color, steps in effects.dice_steps:
+        stars += stepped(steps, counts[:, color])
+    return stars
+
+
+def stepped(steps: list[Step], counts: Ints) -> NDArray[np.float64]:
+    """What each count pays by these steps."""
+    stars = np.zeros(len(counts))
+    for number, each in steps:
+        stars += each * (counts >= number)
+    return stars
 
 
 MATCH_STARS: Final = np.array(BACKSTORY_STARS, dtype=np.float32)
 MATCH_HOT: Final = np.eye(7, dtype=np.float32)
 
 
-def backstory_part(sight: Sight, colors: Ints) -> Floats:
-    spaces, wish = sight.backstory
-    met = colors[:, spaces] == wish
+def backstory_part(context: Context, colors: Ints) -> Floats:
+    spaces, wanted = context.backstory
+    met = colors[:, spaces] == wanted
     matches = met.sum(axis=1)
     free = (colors[:, spaces] < 0).sum(axis=1)
-    # Wishes that could be met by swapping dice that stand elsewhere on the sheet.
-    elsewhere = (colors[:, :, None] == wish).any(axis=1) & ~met
+    # Colors that a swap could bring in from elsewhere on the sheet.
+    elsewhere = (colors[:, :, None] == wanted).any(axis=1) & ~met
     spare = np.minimum(6 - matches, elsewhere.sum(axis=1))
-    return np.concatenate(
+    return np.concatenate([MATCH_HOT[matches], match_part(matches, free, spare)], axis=1)
+
+
+def match_part(matches: Ints, free: Ints, spare: Ints) -> Floats:
+    part: Floats = np.stack(
         [
-            MATCH_HOT[matches],
-            np.stack(
-                [
-                    free / 6,
-                    MATCH_STARS[matches] / 6,
-                    MATCH_STARS[np.minimum(matches + free, 6)] / 6,
-                    spare / 6,
-                ],
-                axis=1,
-            ),
+            free / 6,
+            MATCH_STARS[matches] / 6,
+            MATCH_STARS[np.minimum(matches + free, 6)] / 6,
+            spare / 6,
         ],
         axis=1,
     )
+    return part
 
 
-def purse_part(sight: Sight, variants: Variants, empties: Ints) -> Floats:
-    gold, charisma = variants.gold, variants.charisma
-    stars = np.zeros(len(gold))
-    for each_stars, each, cap in sight.wishes.gold_caps:
-        stars = stars + np.minimum(gold // each * each_stars, cap)
-    if sight.solo:
-        stars = stars + gold // 8
-    return np.stack(
+def purse_part(context: Context, sheets: Sheets, empties: Ints) -> Floats:
+    gold, charisma = sheets.gold, sheets.charisma
+    part: Floats = np.stack(
         [
             gold / 10,
             np.minimum(gold, 6) / 6,
             gold * empties / 120,
             charisma / 2,
-            stars / 4,
+            (gold // GOLD_PER_STAR if context.solo else np.zeros(len(gold))) / 4,
+            stepped(context.effects.gold_steps, gold) / 4,
         ],
         axis=1,
     )
+    return part
 
 
-def affordable_part(sight: Sight, variants: Variants) -> Floats:
-    """Which of the cards in the market each variant could pay for, by place in the row."""
-    purse = variants.gold + variants.charisma
-    found: Floats = (sight.affordable_cost[None, :] <= purse[:, None]).astype(np.float32)
-    return found
+def affordable_part(context: Context, sheets: Sheets) -> Floats:
+    """Which of the cards in the market each sheet's purse can pay for, by place in the market."""
+    purse = sheets.gold + sheets.charisma
+    affordable: Floats = (context.prices[None, :] <= purse[:, None]).astype(np.float32)
+    return affordable

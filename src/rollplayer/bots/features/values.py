@@ -1,68 +1,34 @@
-"""Values: how many stars a hero is expected to have at the end, for many variants at once."""
+"""Values: how many stars a hero is expected to have at the end, for many sheets at once."""
 
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from typing import Final, Protocol
+from typing import Protocol
 
 import numpy as np
 
-from rollplayer.bots.features.context import CARD_SLOTS, Floats, Sight, Variants
+from rollplayer.bots.features.context import Context, Sheets
 from rollplayer.bots.features.layer import FirstLayer
-from rollplayer.bots.features.rows import dynamic_part
+from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
 
 
 class Value(Protocol):
     """An estimate of the final stars."""
 
-    def __call__(self, sight: Sight, variants: Variants) -> Floats: ...
-
-
-# The columns of `dynamic_part` that a person can weigh by hand (see `features.py`).
-ROWS_END: Final = 54
-GOALS_NOW: Final = ROWS_END + 0
-LOW_NOW: Final = ROWS_END + 1
-FAMOUS_NOW: Final = ROWS_END + 3
-EMPTIES: Final = ROWS_END + 4
-OWN_COLOR: Final = ROWS_END + 7
-SAME_COLOR: Final = ROWS_END + 10
-MATCHES: Final = ROWS_END + 11
-MATCH_STARS_NOW: Final = ROWS_END + 19
-MATCH_STARS_MOST: Final = ROWS_END + 20
-TOKEN_NOW: Final = ROWS_END + 22
-TOKEN_NEAR: Final = ROWS_END + 23
-PURSE: Final = ROWS_END + 27
-PURSE_LATER: Final = ROWS_END + 29
-PURSE_STARS: Final = ROWS_END + 31
-DYNAMIC: Final = ROWS_END + 32
-
-STATIC_PAYS: Final = 12 + 3 + 6 + 4 + 3 * CARD_SLOTS + 10
-STATIC_ARMOR: Final = STATIC_PAYS + 1
-
-
-class HandValue:
-    """Rules of thumb with round weights: what the novice believes."""
-
-    def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        seen = dynamic_part(sight, variants)
-        stars = 12 * seen[:, GOALS_NOW] + 8 * seen[:, LOW_NOW] + 4 * seen[:, FAMOUS_NOW]
-        stars = stars + 6 * seen[:, OWN_COLOR] + 4 * seen[:, SAME_COLOR]
-        stars = stars + 4 * seen[:, MATCH_STARS_NOW] + 2 * seen[:, MATCH_STARS_MOST]
-        stars = stars + 2 * seen[:, TOKEN_NOW] + seen[:, TOKEN_NEAR]
-        stars = stars + 1.2 * seen[:, PURSE] + 2.0 * seen[:, PURSE_LATER] + 3 * seen[:, PURSE_STARS]
-        static = sight.static_part()
-        stars = stars + 8 * static[STATIC_PAYS]
-        stars = stars + 5 * (
-            static[STATIC_ARMOR] + static[STATIC_ARMOR + 2] + static[STATIC_ARMOR + 4]
-        )
-        found: Floats = stars.astype(np.float32)
-        return found
+    def __call__(self, context: Context, sheets: Sheets) -> Floats: ...
 
 
 class Network:
-    """A small network: two hidden layers over all features, run by NumPy."""
+    """A small network: two hidden layers over all inputs, run by NumPy."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
+        expected = {"static": len(TURN), "cards": CARD_SLOTS, "dynamic": len(SHEET)}
+        for name, inputs in expected.items():
+            if len(weights[name]) != inputs:
+                raise ValueError(
+                    f"the network was trained with {len(weights[name])} {name} inputs, "
+                    f"but there are {inputs}; train it again"
+                )
         self.first = FirstLayer(
             weights["static"], weights["cards"], weights["dynamic"], weights["bias"]
         )
@@ -71,20 +37,24 @@ class Network:
         self.last = weights["last"]
         self.last_bias = float(weights["last_bias"][0])
 
-    def __call__(self, sight: Sight, variants: Variants) -> Floats:
-        hidden = self.first(sight, variants)
+    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+        hidden = self.first(context, sheets)
         np.maximum(hidden, 0, out=hidden)
         hidden = hidden @ self.second
         hidden += self.second_bias
         np.maximum(hidden, 0, out=hidden)
-        found: Floats = hidden @ self.last
-        found += self.last_bias
-        return found
+        stars: Floats = hidden @ self.last
+        stars += self.last_bias
+        return stars
+
+
+def read_network(raw: bytes) -> Network:
+    """A network from the bytes of an .npz file."""
+    with np.load(BytesIO(raw)) as arrays:
+        return Network({key: arrays[key].astype(np.float32) for key in arrays.files})
 
 
 @cache
 def load_network(name: str) -> Network:
-    """A network shipped with the package, read once a process: its tables serve all who ask."""
-    raw = files("rollplayer").joinpath("data", name).read_bytes()
-    with np.load(BytesIO(raw)) as arrays:
-        return Network({key: arrays[key].astype(np.float32) for key in arrays.files})
+    """A network shipped with the package, loaded once per process: its tables serve everybody."""
+    return read_network(files("rollplayer").joinpath("data", name).read_bytes())

@@ -4,21 +4,11 @@ A source is seeded by text, so that the same seed gives the same game on every m
 the games are spread over processes.
 """
 
-from collections.abc import Callable, Iterator
 from random import Random
 
 from rollplayer.bots.bot import Bot
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Options,
-    State,
-    do_move,
-    do_outcome,
-    new_game,
-    outcome_at,
-    turn,
-)
+from rollplayer.bots.playing import play_out
+from rollplayer.engine import CHANCE, Options, State, new_game, outcome_at
 from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.record import Event, Record
 
@@ -31,19 +21,6 @@ def chance_source(seed: int | str) -> Random:
 def bot_source(seed: int | str, seat: int) -> Random:
     """The random source of the bot on a seat."""
     return Random(f"bot {seat} {seed}")
-
-
-Choose = Callable[[State, int], int]  # the move of a seat
-
-
-def play_on(state: State, choose: Choose, lot: Callable[[], float]) -> Iterator[State]:
-    """Plays a state in place to the end of its game; gives it before every event."""
-    while (seat := turn(state)) != NOBODY:
-        yield state
-        if seat == CHANCE:
-            do_outcome(state, outcome_at(state, lot()))
-        else:
-            do_move(state, seat, choose(state, seat))
 
 
 class Match:
@@ -59,19 +36,21 @@ class Match:
 
 
 def play_match(options: Options, bots: list[Bot], seed: int | str) -> Match:
-    """Plays one game to its end. The state is ours alone, so it is played in place."""
+    """Plays one game to its end. The state belongs to this call alone, so it is played in place."""
     record = Record(new_game(options), tuple(bot.name for bot in bots))
     state = record.first.clone()
     dice = chance_source(seed)
     minds = [bot_source(seed, seat) for seat in range(len(bots))]
-    chance = 0
-    while (seat := turn(state)) != NOBODY:
+    events = record.events
+
+    def decide(state: State, seat: int) -> int:
         if seat == CHANCE:
             what = outcome_at(state, dice.random())
-            do_outcome(state, what)
-            chance += 1
         else:
             what = bots[seat].choose(state, seat, listed_moves(state, seat), minds[seat])
-            do_move(state, seat, what)
-        record.events.append(Event(seat, what))
-    return Match(record, state, len(record.events) - chance, chance)
+        events.append(Event(seat, what))
+        return what
+
+    play_out(state, decide)
+    chance = sum(event.seat == CHANCE for event in events)
+    return Match(record, state, len(events) - chance, chance)

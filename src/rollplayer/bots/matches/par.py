@@ -1,7 +1,8 @@
 """Par: the same setup, different dice afterwards."""
 
-from rollplayer.bots.matches.match import bot_source, chance_source, play_on
-from rollplayer.engine import Options, State, new_game, score
+from rollplayer.bots.matches.match import bot_source, chance_source
+from rollplayer.bots.playing import play_out
+from rollplayer.engine import CHANCE, Options, State, new_game, outcome_at, score
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.state import SETUP
 
@@ -15,12 +16,11 @@ def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
     setup, later = chance_source(seed), chance_source(f"{seed} par {number}")
     mind = bot_source(seed, 0)
 
-    def choose(state: State, seat: int) -> int:
+    def decide(state: State, seat: int) -> int:
+        if seat == CHANCE:
+            dice = setup if state.phase == SETUP else later
+            return outcome_at(state, dice.random())
         return bot.choose(state, seat, listed_moves(state, seat), mind)
 
-    def lot() -> float:
-        return (setup if state.phase == SETUP else later).random()
-
-    for _ in play_on(state, choose, lot):
-        pass
+    play_out(state, decide)
     return score(state)[0].total

@@ -1,7 +1,7 @@
-"""Tournaments: who sits where, what came out, and when one bot is better than another.
+"""Tournaments: which bot sits where, the results, and when one bot is better than another.
 
-Every deal is played once with each bot on each seat, with the same lots of chance, so that neither
-a good seat nor a good deal favours anybody.
+Every deal is played once with each bot in each seat and the same chance, so that neither a good
+seat nor a good deal favors anybody.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,12 +31,12 @@ class Outcome(NamedTuple):
     parts: tuple[dict[str, int], ...]
 
     def share(self, seat: int) -> float:
-        """The seat's part of the victory."""
+        """The seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Every choice of bots for a table; a bot sits twice only where there are too few."""
+    """Every choice of bots for a table; a bot sits twice only if there are too few."""
     if len(bots) >= players:
         return list(combinations(bots, players))
     tables = combinations_with_replacement(bots, players)
@@ -44,12 +44,12 @@ def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
 
 
 def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The table with everybody on every seat once."""
+    """The table with everybody in every seat once."""
     return [table[shift:] + table[:shift] for shift in range(len(table))]
 
 
 def schedule(bots: tuple[str, ...], players: int, games: int) -> Iterator[Pairing]:
-    """At least so many games: whole deals, each from every seat, all line-ups in turn."""
+    """At least `games` games: whole deals, each from every seat, all line-ups in turn."""
     tables = line_ups(bots, players)
     number = deal = 0
     while number < games:
@@ -119,7 +119,7 @@ def standings(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[dict[str, 
 
 def duels(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[dict[str, Any]]:
     """For each two bots at one table: how often the first got more stars, ties half."""
-    found = []
+    compared = []
     for one, other in combinations(bots, 2):
         points = [
             1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
@@ -131,7 +131,7 @@ def duels(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[dict[str, Any]
         ]
         if points:
             mean, error = mean_and_error(points)
-            found.append(
+            compared.append(
                 {
                     "one": one,
                     "other": other,
@@ -140,13 +140,13 @@ def duels(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[dict[str, Any]
                     "error": round(error, 4),
                 }
             )
-    return found
+    return compared
 
 
 def ratings(bots: tuple[str, ...], outcomes: list[Outcome]) -> dict[str, dict[str, float]]:
-    """Plackett-Luce ratings by openskill: a mean and how sure it is.
+    """Plackett-Luce ratings by openskill: a mean and its error.
 
-    Tables at which a bot sits twice tell nothing; where there are no others, nobody is rated.
+    Tables at which a bot sits twice tell nothing; if there are no others, nobody is rated.
     """
     from openskill.models import PlackettLuce
 
@@ -175,7 +175,7 @@ def ratings(bots: tuple[str, ...], outcomes: list[Outcome]) -> dict[str, dict[st
 
 
 class Verdict(NamedTuple):
-    """Where a sequential test stands: the log-likelihood ratio between its two bounds."""
+    """The progress of a sequential test: the log-likelihood ratio between its two bounds."""
 
     pairs: int
     rate: float
@@ -195,7 +195,7 @@ class Verdict(NamedTuple):
 class SequentialTest:
     """Wald's test on pairs of games of one deal: is the new bot better than the old?
 
-    H0: its share of victories is a half; H1: it is `gain` more. Pairs are the unit, since the two
+    H0: its share of victories is one half; H1: it is `gain` more. Pairs are the unit, since the two
     games of a deal are not independent; their spread is measured (a generalized test).
     """
 
@@ -219,7 +219,7 @@ class SequentialTest:
         if not self.count:
             return Verdict(0, 0.0, 0.0, 0.0, self.lower, self.upper)
         error = sqrt(self.squares / max(1, self.count - 1) / self.count)
-        # Two imagined pairs, one lost and one won, keep the spread from being nought at first.
+        # Two imagined pairs, one lost and one won, keep the spread from being zero at first.
         spread = (self.squares + 0.5) / (self.count + 2)
         middle = (self.least + self.most) / 2
         ratio = self.count * (self.most - self.least) * (self.mean - middle) / spread

@@ -1,4 +1,4 @@
-"""The adept: looks through its own turn and values the rest with a small network.
+"""The adept: searches its own turn and values the rest with a small network.
 
 The network is one of an early generation of the hero's training: a good estimate, not the best.
 """
@@ -15,7 +15,7 @@ from rollplayer.engine.rules.setup import PickClass, PickRace
 
 @lru_cache(maxsize=1)
 def planner() -> Planner:
-    """The planner with the adept's network, read once a process."""
+    """The planner with the adept's network, made once per process."""
     return Planner(load_network("adept.npz"), beam=4)
 
 
@@ -36,5 +36,5 @@ class Adept:
         """What each move is worth in stars at the end of the game."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
             return []  # it likes every hero
-        found: list[float] = planner().values(state, seat, moves).tolist()
-        return found
+        values: list[float] = planner().values(state, seat, moves).tolist()
+        return values

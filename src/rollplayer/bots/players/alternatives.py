@@ -1,4 +1,4 @@
-"""All ways a hero could stand after an attribute action or a dice turn, as arrays.
+"""Every sheet a hero could have after an attribute action or a dice turn, as arrays.
 
 The rules decide what is legal; these tables only spare the bots the cost of playing each of
 several hundred harmless alternatives on a state of its own. A test compares them with the engine.
@@ -8,7 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.features.context import Ints, Variants
+from rollplayer.bots.features.context import Sheets
+from rollplayer.bots.features.layout import Ints
 from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, color_of, free_space
 from rollplayer.engine.moves import CHARISMA, PASS, STEPS
 from rollplayer.engine.passives import gold_for_die
@@ -16,8 +17,9 @@ from rollplayer.engine.rules.actions import ALIGNS, FLIPS, LOWERS, RAISES, REROL
 from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, gold_for_bare_card
 from rollplayer.engine.state import Hero, State
 
-ONE_EACH: Final = np.eye(SPACES, dtype=np.int64)  # one row a space: changes that space alone
+ONE_EACH: Final = np.eye(SPACES, dtype=np.int64)  # row by row: changes one space alone
 FLIPPED: Final = 7 * ONE_EACH  # a value and its opposite side add up to 7
+# Every pair of spaces, and for each pair the order of the 18 spaces with the two exchanged.
 ONES, OTHERS = np.triu_indices(SPACES, 1)
 PAIRS: Final = np.arange(len(ONES))
 SWAPPED: Final = np.repeat(np.arange(SPACES)[None, :], len(ONES), axis=0)
@@ -29,8 +31,8 @@ LOWER_MOVES: Final = np.array(LOWERS)
 FACES: Final = np.arange(1, 7)
 
 
-class Stand:
-    """One way a hero could stand, before its actions are tried."""
+class Sheet:
+    """One sheet with its token and purse, before actions are tried on it."""
 
     __slots__ = ("charisma", "column", "dice", "gold", "row")
 
@@ -42,98 +44,99 @@ class Stand:
         self.charisma = charisma
 
 
-def stand_of(hero: Hero) -> Stand:
-    return Stand(np.array(hero.dice), hero.row, hero.column, hero.gold, hero.charisma)
+def sheet_of(hero: Hero) -> Sheet:
+    return Sheet(np.array(hero.dice), hero.row, hero.column, hero.gold, hero.charisma)
 
 
-class Options:
-    """Alternatives and the moves that lead to them; rerolls are kept apart, face by face.
+class Alternatives:
+    """Sheets and the moves that lead to them, block by block.
 
-    Several stands may be tried together: each begins with itself, reached by passing.
+    Several sheets may be tried together: each begins with itself, reached by passing. A reroll
+    leads to six sheets, one per face; `turns.fold_rerolls` makes one value of them.
     """
 
     __slots__ = ("counts", "dice", "moves", "rerolls", "rest")
 
     def __init__(self) -> None:
         self.dice: list[Ints] = []
-        self.rest: list[tuple[int, int, int, int]] = []  # of each block: token, gold, charisma
-        self.counts: list[int] = []  # how many alternatives are in each block
+        self.rest: list[tuple[int, int, int, int]] = []  # per block: token, gold, Charisma
+        self.counts: list[int] = []  # per block: how many sheets
         self.moves: list[int] = []
-        self.rerolls: list[tuple[int, int]] = []  # move, and where its six faces begin
+        self.rerolls: list[tuple[int, int]] = []  # the move, and where its six faces begin
 
-    def begin(self, stand: Stand) -> None:
-        """A further stand, at first as it is."""
-        self.extend(stand, stand.dice[None, :], [PASS])
+    def begin(self, sheet: Sheet) -> None:
+        """Adds a sheet as it is."""
+        self.extend(sheet, sheet.dice[None, :], [PASS])
 
     def extend(
         self,
-        stand: Stand,
+        sheet: Sheet,
         dice: Ints,
         moves: list[int],
         step: tuple[int, int] = (0, 0),
         charisma: int = 0,
     ) -> None:
-        """Adds a block of sheets; a step of the token or a Charisma token goes with all of it."""
+        """Adds a block of sheets that share a step of the token or a Charisma token."""
         self.dice.append(dice)
         self.rest.append(
-            (stand.row + step[0], stand.column + step[1], stand.gold, stand.charisma + charisma)
+            (sheet.row + step[0], sheet.column + step[1], sheet.gold, sheet.charisma + charisma)
         )
         self.counts.append(len(dice))
         self.moves += moves
 
-    def variants(self) -> Variants:
+    def sheets(self) -> Sheets:
         rest = np.repeat(np.array(self.rest), self.counts, axis=0)
-        return Variants(np.concatenate(self.dice), rest[:, 0], rest[:, 1], rest[:, 2], rest[:, 3])
+        return Sheets(np.concatenate(self.dice), rest[:, 0], rest[:, 1], rest[:, 2], rest[:, 3])
 
 
-def add_action(options: Options, stand: Stand, action: int, tokens_left: bool) -> None:
+def add_action(alternatives: Alternatives, sheet: Sheet, action: int, tokens_left: bool) -> None:
     """Adds every alternative of one attribute action."""
-    dice = stand.dice
+    dice = sheet.dice
     if action == STR:
         there = dice > 0
-        options.extend(stand, (dice ^ FLIPPED)[there], FLIP_MOVES[there].tolist())
+        alternatives.extend(sheet, (dice ^ FLIPPED)[there], FLIP_MOVES[there].tolist())
     elif action == DEX:
         differ = dice[ONES] != dice[OTHERS]
         there = differ & (dice[ONES] > 0) & (dice[OTHERS] > 0)
-        options.extend(stand, dice[SWAPPED[there]], SWAP_MOVES[there].tolist())
+        alternatives.extend(sheet, dice[SWAPPED[there]], SWAP_MOVES[there].tolist())
     elif action == CON:
         can_rise, can_fall = (dice > 0) & (dice & 7 < 6), dice & 7 > 1
-        options.extend(stand, (dice + ONE_EACH)[can_rise], RAISE_MOVES[can_rise].tolist())
-        options.extend(stand, (dice - ONE_EACH)[can_fall], LOWER_MOVES[can_fall].tolist())
+        alternatives.extend(sheet, (dice + ONE_EACH)[can_rise], RAISE_MOVES[can_rise].tolist())
+        alternatives.extend(sheet, (dice - ONE_EACH)[can_fall], LOWER_MOVES[can_fall].tolist())
     elif action == INT:
-        add_rerolls(options, stand)
+        add_rerolls(alternatives, sheet)
     elif action == WIS:
         for direction, step in enumerate(STEPS):
-            if 0 <= stand.row + step[0] <= 2 and 0 <= stand.column + step[1] <= 2:
-                options.extend(stand, dice[None, :], [ALIGNS[direction]], step=step)
+            if 0 <= sheet.row + step[0] <= 2 and 0 <= sheet.column + step[1] <= 2:
+                alternatives.extend(sheet, dice[None, :], [ALIGNS[direction]], step=step)
     elif action == CHA and tokens_left:
-        options.extend(stand, dice[None, :], [CHARISMA], charisma=1)
+        alternatives.extend(sheet, dice[None, :], [CHARISMA], charisma=1)
 
 
-def add_rerolls(options: Options, stand: Stand) -> None:
-    spaces = np.flatnonzero(stand.dice)
-    rolled = np.repeat(stand.dice[None, :], 6 * len(spaces), axis=0)
+def add_rerolls(alternatives: Alternatives, sheet: Sheet) -> None:
+    spaces = np.flatnonzero(sheet.dice)
+    rolled = np.repeat(sheet.dice[None, :], 6 * len(spaces), axis=0)
     where = np.repeat(spaces, 6)
     rows = np.arange(len(where))
     rolled[rows, where] = (rolled[rows, where] & ~7) | np.tile(FACES, len(spaces))
     for space in spaces.tolist():
-        options.rerolls.append((REROLLS[space], len(options.moves)))
-        options.moves += [REROLLS[space]] * 6
-    options.extend(stand, rolled, [])
+        alternatives.rerolls.append((REROLLS[space], len(alternatives.moves)))
+        alternatives.moves += [REROLLS[space]] * 6
+    alternatives.extend(sheet, rolled, [])
 
 
-def placed(state: State, hero: Hero, die: int, gold: int, row: int) -> Stand:
-    """The hero after placing a die in a row, collected and before its action."""
+def placed(state: State, hero: Hero, die: int, gold: int, row: int) -> Sheet:
+    """The sheet after a die is placed in a row and the gold is collected, before the action."""
     dice = np.array(hero.dice)
     space = free_space(hero.dice, row)
     dice[space] = die
     purse = hero.gold + gold + gold_for_die(state, hero, color_of(die))
     if space % 3 == 2:
         purse += GOLD_FOR_FULL_ROW
-    return Stand(dice, hero.row, hero.column, purse, hero.charisma)
+    return Sheet(dice, hero.row, hero.column, purse, hero.charisma)
 
 
 def gold_of_card(state: State, hero: Hero, card: int) -> int:
-    """What taking an initiative card pays, its own gold and what weapons add."""
+    """What taking an initiative card pays: the gold on it or, on a bare one, what weapons pay."""
     gold = state.center_gold[card]
     return gold or gold_for_bare_card(state, hero)

@@ -1,9 +1,9 @@
 """The hero bot: a trained network, the planner, and rollouts of the best few moves.
 
-The planner values every move by looking to the end of the own turn. The best few are then played
-on, each against the same lots of chance (common random numbers), three rounds beyond the one at
-hand; what the network thinks there is the move's new value. The last rounds are played to the end
-and scored. The work is counted in rollouts, never in seconds.
+The planner values every move by searching to the end of the hero's own turn. The best few are then
+played on, three rounds beyond the one at hand, all against the same chance (`sampling.py`); what
+the network thinks there is the move's new value. The last rounds are played to the end and scored.
+The work is counted in rollouts, never in seconds.
 """
 
 from __future__ import annotations
@@ -11,17 +11,19 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.features.context import Sight, stage_of
+from rollplayer.bots.features.context import Context, stage_of
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
-from rollplayer.bots.players.sampling import Counts, Lots, key_of
+from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.players.turns import Plan
-from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, score, turn
+from rollplayer.bots.playing import play_on
+from rollplayer.engine import CHANCE, NOBODY, State, do_move, outcome_at, score, turn
 from rollplayer.engine.flow import listed_moves
 from rollplayer.engine.moves import PASS, USE, kind_of
 from rollplayer.engine.rules.dice import PlaceDie, TakeCard
@@ -29,23 +31,23 @@ from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
 from rollplayer.engine.state import SETUP
 
-ROLLOUTS = 72  # of one decision at full strength, solo, shared among the candidates
-# Dice need more of them than actions and purchases, whose ends differ less from lot to lot.
-SHARE = {"take": 1.0, "place": 0.8}
-SHARE_OF_OTHERS = 0.5
-ROUNDS_AHEAD = 3  # how far a rollout goes beyond the round at hand
-KEPT = (6, 3, 2)  # how many candidates share each part of the rollouts
-OF_A_ROW = 2  # how many of them may put the same die in the same row
-MARGIN = 2.0  # stars: a move so much worse in the planner's eyes is not played on
-PRIOR = 2.0  # how many rollouts the planner's own value weighs
-SURE = 3.0  # standard errors: a candidate so much worse than the best is given up
-FEWEST = 4  # rollouts without which nothing is sure
-TINY = 0.01
+ROLLOUTS: Final = 72  # per decision at full strength, solo, shared among the candidates
+# Dice need more of them than actions and purchases, whose ends differ less from sample to sample.
+SHARE: Final = {"take": 1.0, "place": 0.8}
+SHARE_OF_OTHERS: Final = 0.5
+ROUNDS_AHEAD: Final = 3  # how far a rollout goes beyond the round at hand
+CANDIDATES_PER_STAGE: Final = (6, 3, 2)  # each stage spends a third of the rollouts on fewer
+PLANS_PER_ROW: Final = 2  # candidates that may put the same die in the same row
+MARGIN: Final = 2.0  # stars: a move this much worse in the planner's eyes is not played on
+PRIOR_ROLLOUTS: Final = 2.0  # the planner's own value weighs as much as this many rollouts
+GIVE_UP_ERRORS: Final = 3.0  # standard errors behind the best at which a candidate is given up
+LEAST_ROLLOUTS: Final = 4  # fewer rollouts never settle a comparison
+TINY: Final = 0.01  # stars: keeps moves apart that would otherwise tie
 
 
 @lru_cache(maxsize=1)
 def planner() -> Planner:
-    """The planner with the shipped network, read once a process."""
+    """The planner with the shipped network, made once per process."""
     return Planner(load_network("value.npz"), beam=16)
 
 
@@ -61,7 +63,7 @@ class HeroBot:
     def values(
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
     ) -> list[float]:
-        """What each move is worth in stars; those that were played on count more exactly."""
+        """What each move is worth in stars; those that were played on are known better."""
         return [value for value, _ in self.estimates(state, seat, moves, random, budget)]
 
     def estimates(
@@ -78,20 +80,20 @@ class HeroBot:
 def considered(
     state: State, seat: int, known: dict[int, float], random: Random, budget: Budget
 ) -> list[Candidate]:
-    """The moves that were played on, the best first; none where the planner's word is enough."""
+    """The moves that were played on, best first; none where the planner's word is enough."""
     prompt = state.prompts[-1]
     share = SHARE.get(prompt.kind, SHARE_OF_OTHERS)
-    # With more at the table a round takes longer to play.
+    # With more players a round takes longer to play.
     rollouts = round(budget.rollouts(ROLLOUTS) * share * 2 / (state.options.players + 1))
     if len(known) == 1 or isinstance(prompt, PlaceStarting) or not rollouts:
         return []
-    candidates = Candidate.of(state, seat, known)
+    candidates = Candidate.close_to_best(state, seat, known)
     search(state, seat, candidates, rollouts, random.random())
     return candidates
 
 
 class Candidate:
-    """A move with what is to follow it in the same turn; what it is worth, and how it went on."""
+    """A move with the plan for the rest of the turn, its value, and how it went on."""
 
     __slots__ = ("ends", "lines", "move", "plan", "value")
 
@@ -99,65 +101,69 @@ class Candidate:
         self.move = move
         self.plan = plan
         self.value = value
-        self.ends: list[float] = []  # what each rollout was worth when it was broken off
-        self.lines: list[list[int]] = []  # ... and the stars it had by then, by part of the score
+        self.ends: list[float] = []  # per rollout: what the state was worth where it stopped
+        self.lines: list[list[int]] = []  # per rollout: the stars there, by part of the score
 
     @staticmethod
-    def of(state: State, seat: int, values: dict[int, float]) -> list[Candidate]:
+    def close_to_best(state: State, seat: int, values: dict[int, float]) -> list[Candidate]:
         """The candidates worth playing on, best first; whole turns where a dice turn begins."""
-        found = Candidate.all_of(state, seat, values, KEPT[0], OF_A_ROW)
-        least = found[0].value - MARGIN
-        return [candidate for candidate in found if candidate.value > least][: KEPT[0]]
+        most = CANDIDATES_PER_STAGE[0]
+        ranked = Candidate.ranked(state, seat, values, most, PLANS_PER_ROW)
+        least = ranked[0].value - MARGIN
+        return [candidate for candidate in ranked if candidate.value > least][:most]
 
     @staticmethod
-    def all_of(
-        state: State, seat: int, values: dict[int, float], count: int, of_a_row: int
+    def ranked(
+        state: State, seat: int, values: dict[int, float], count: int, per_row: int
     ) -> list[Candidate]:
-        """Every move, best first; so many plans where a dice turn begins."""
+        """Every move, best first; where a dice turn begins, the `count` best plans."""
         prompt = state.prompts[-1]
         plans: list[tuple[float, Plan]] = []
         if isinstance(prompt, TakeCard):
-            plans = planner().dice_turn(state, seat).plans(count, of_a_row)
+            plans = planner().dice_turn(state, seat).plans(count, per_row)
         elif isinstance(prompt, PlaceDie):
-            sight = Sight(state, seat, stage_of(state, seat))
-            turn = planner().rest_of_turn(state, seat, sight, prompt.die, prompt.gold)
-            plans = turn.plans(count, of_a_row)
-        found = [Candidate(plan[prompt.kind], plan, value) for value, plan in plans]
-        found += [
+            context = Context(state, seat, stage_of(state, seat))
+            turn = planner().rest_of_turn(state, seat, context, prompt.die, prompt.gold)
+            plans = turn.plans(count, per_row)
+        candidates = [Candidate(plan[prompt.kind], plan, value) for value, plan in plans]
+        candidates += [
             Candidate(move, {}, value)
             for move, value in values.items()
             if not plans or kind_of(move) == USE
         ]
-        return sorted(found, key=lambda candidate: -candidate.value)
+        return sorted(candidates, key=lambda candidate: -candidate.value)
 
     @property
     def worth(self) -> float:
-        """The planner's value and the ends of rollouts, weighed."""
-        return (PRIOR * self.value + sum(self.ends)) / (PRIOR + len(self.ends))
+        """The planner's value and the ends of the rollouts, weighed."""
+        return (PRIOR_ROLLOUTS * self.value + sum(self.ends)) / (PRIOR_ROLLOUTS + len(self.ends))
 
     @property
     def error(self) -> float:
         return float(np.std(self.ends, ddof=1)) / len(self.ends) ** 0.5 if self.ends[1:] else 0.0
 
 
-def search(state: State, seat: int, candidates: list[Candidate], rollouts: int, lot: float) -> None:
+def search(
+    state: State, seat: int, candidates: list[Candidate], rollouts: int, seed: float
+) -> None:
     """Plays the candidates on; those that last longest come first in the end.
 
-    The rollouts are given out in parts, each to fewer candidates than the one before. All meet
-    the same lots of chance, so that their differences are surer than their values.
+    The rollouts are spent in stages, each on fewer candidates than the one before. All meet the
+    same chance, so that their differences are surer than their values.
     """
     lasting = candidates
-    lots = Lots(f"{lot}", rollouts + len(KEPT))
-    for kept in KEPT:
-        lasting = lasting[:kept]
+    stages = len(CANDIDATES_PER_STAGE)
+    draws = SharedDraws(f"{seed}", rollouts + stages)
+    for most in CANDIDATES_PER_STAGE:
+        lasting = lasting[:most]
         lasting = [each for each in lasting if not surely_worse(each.ends, lasting[0].ends)]
         if len(lasting) < 2:
             break
-        more = max(1, rollouts // len(KEPT) // len(lasting))
+        more = max(1, rollouts // stages // len(lasting))
         for candidate in lasting:
             begin = len(candidate.ends)
             for sample in range(begin, begin + more):
-                end = rollout(state, seat, candidate, lots, sample)
+                end = rollout(state, seat, candidate, draws, sample)
                 card = score(end)[seat]
                 candidate.lines.append([card.part(part) for part in PARTS])
                 over = turn(end) == NOBODY
@@ -167,63 +173,66 @@ def search(state: State, seat: int, candidates: list[Candidate], rollouts: int, 
 
 
 def surely_worse(ends: list[float], best: list[float]) -> bool:
-    """Whether rollouts with the same lots leave no doubt."""
-    if len(ends) < FEWEST:
+    """Whether rollouts that met the same chance leave no doubt."""
+    if len(ends) < LEAST_ROLLOUTS:
         return False
     gaps = np.subtract(best[: len(ends)], ends)
     error = float(gaps.std(ddof=1)) / len(gaps) ** 0.5
-    return bool(gaps.mean() > SURE * error)
+    return bool(gaps.mean() > GIVE_UP_ERRORS * error)
 
 
 def judged(
     moves: list[int], known: dict[int, float], candidates: list[Candidate]
 ) -> list[tuple[float, float]]:
-    """Value and error of each move: never above one that lasted longer in the search."""
-    found: dict[int, tuple[float, float]] = {}
+    """Value and error of each move, never above a move that lasted longer in the search."""
+    estimates: dict[int, tuple[float, float]] = {}
     least = float("inf")
     for candidate in candidates:
-        if candidate.move not in found:
+        if candidate.move not in estimates:
             least = min(least - TINY, candidate.worth)
-            found[candidate.move] = (least, candidate.error)
-    return [found.get(move, (min(known[move], least - TINY), 0.0)) for move in moves]
+            estimates[candidate.move] = (least, candidate.error)
+    return [estimates.get(move, (min(known[move], least - TINY), 0.0)) for move in moves]
 
 
-def rollout(state: State, seat: int, candidate: Candidate, lots: Lots, sample: int) -> State:
-    """Plays a candidate and on, some rounds or to the end of the game."""
+def rollout(
+    state: State, seat: int, candidate: Candidate, draws: SharedDraws, sample: int
+) -> State:
+    """Plays a candidate and then on, a few rounds or to the end of the game."""
     copy = state.clone()
     do_move(copy, seat, candidate.move)
     until = copy.round + ROUNDS_AHEAD
     policy = QuickPolicy(seat, candidate.plan)
     counts: Counts = Counter()
+
+    def decide(state: State, actor: int) -> int:
+        if actor == seat:
+            return policy.choose(state)
+        key = key_of(state)
+        number = draws.draw(sample, key, counts[key])
+        counts[key] += 1
+        if actor == CHANCE:
+            return outcome_at(state, number)
+        return others_move(state, actor, number)
+
     held = True
-    while (asked := turn(copy)) != NOBODY:
-        hero = copy.heroes[seat]
-        held_before, held = held, bool(hero.initiative)
+    for _ in play_on(copy, decide):
+        # The hero's round ends when it gives back its initiative card after the market.
+        held_before, held = held, bool(copy.heroes[seat].initiative)
         if copy.round > until or (copy.round == until and held_before and not held):
             break
-        if asked == seat:
-            do_move(copy, seat, policy.choose(copy))
-            continue
-        key = key_of(copy)
-        lot = lots.lot(sample, key, counts[key])
-        counts[key] += 1
-        if asked == CHANCE:
-            do_outcome(copy, outcome_at(copy, lot))
-        else:
-            do_move(copy, asked, by_lot(copy, asked, lot))
     return copy
 
 
-def by_lot(state: State, seat: int, lot: float) -> int:
-    """How the others go on: what matters of them here is that dice and cards go."""
+def others_move(state: State, seat: int, number: float) -> int:
+    """How the others go on: all that matters here is that dice and cards go."""
     moves = [move for move in listed_moves(state, seat) if kind_of(move) != USE]
     if state.prompts[-1].kind in ("take", "market"):
-        return moves[int(lot * len(moves))]
+        return moves[int(number * len(moves))]
     return PASS if PASS in moves else moves[0]
 
 
 class QuickPolicy:
-    """How a rollout is played on: by the planner, skills apart, which cost most of the time.
+    """How a rollout is played on: by the planner, without skills, which cost most of the time.
 
     A dice turn is thought through once, when the initiative card is taken.
     """

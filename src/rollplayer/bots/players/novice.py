@@ -1,7 +1,7 @@
 """The novice: looks only at the move at hand, uses no skills, and says why it chose.
 
-It weighs a move by how its hero would stand right after it, with named, readable weights
-(`data/weights.json`); what else the turn may bring it does not foresee.
+It weighs a move by what its hero would be worth right after it, with named, readable weights
+(`data/weights.json`). What else the turn may bring it does not foresee.
 """
 
 from random import Random
@@ -11,14 +11,14 @@ import numpy as np
 from rollplayer.bots.bot import FULL, Budget
 from rollplayer.bots.features.context import (
     AFTER_MARKET,
-    Sight,
-    Variants,
-    one_variant,
+    Context,
+    Sheets,
+    own_sheet,
+    sheets_of,
     stage_of,
-    variants_of,
 )
 from rollplayer.bots.features.linear import load_linear
-from rollplayer.bots.players.alternatives import gold_of_card, placed
+from rollplayer.bots.players.alternatives import Sheet, gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import State, do_move
 from rollplayer.engine.dice import open_rows
@@ -31,8 +31,9 @@ from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
 from rollplayer.engine.rules.skills import UseAbility
 
 NEVER = -1e9
-BY_LOT = PickRace | PickClass | PlaceStarting  # it does not plan before the game has begun
-UNWEIGHED = BY_LOT | OrderDice | ReturnCard
+AT_RANDOM = PickRace | PickClass | PlaceStarting  # it makes no plans before round 1
+UNWEIGHED = AT_RANDOM | OrderDice | ReturnCard
+LEAST_REASON = 0.05  # stars; a smaller reason is not worth a word
 
 
 class Novice:
@@ -41,7 +42,7 @@ class Novice:
     def choose(
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
     ) -> int:
-        if isinstance(state.prompts[-1], BY_LOT):
+        if isinstance(state.prompts[-1], AT_RANDOM):
             return random.choice(moves)
         values = self.values(state, seat, moves, random, budget)
         if not values:
@@ -68,76 +69,74 @@ class Novice:
     def dice_values(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
         """Each die in each row, without the action that follows."""
         hero = state.heroes[seat]
-        sight = Sight(state, seat, stage_of(state, seat))
+        context = Context(state, seat, stage_of(state, seat))
         prompt = state.prompts[-1]
         rows = open_rows(hero.dice)
-        known = {}
+        after: dict[int, list[Sheet]] = {}
         for move in moves:
             if kind_of(move) == USE:
                 continue
             if isinstance(prompt, PlaceDie):
-                stands = [placed(state, hero, prompt.die, prompt.gold, first(move))]
+                sheets = [placed(state, hero, prompt.die, prompt.gold, first(move))]
             else:
                 card = first(move) - 1
                 gold = gold_of_card(state, hero, card)
-                stands = [placed(state, hero, state.center[card], gold, row) for row in rows]
-            known[move] = stands
-        flat = [stand for stands in known.values() for stand in stands]
+                sheets = [placed(state, hero, state.center[card], gold, row) for row in rows]
+            after[move] = sheets
+        flat = [sheet for sheets in after.values() for sheet in sheets]
         if not flat:
-            return dict.fromkeys(known, 0.0)
+            return dict.fromkeys(after, 0.0)
         values = load_linear()(
-            sight,
-            Variants(
-                np.array([stand.dice for stand in flat]),
-                np.array([stand.row for stand in flat]),
-                np.array([stand.column for stand in flat]),
-                np.array([stand.gold for stand in flat]),
-                np.array([stand.charisma for stand in flat]),
+            context,
+            Sheets(
+                np.array([sheet.dice for sheet in flat]),
+                np.array([sheet.row for sheet in flat]),
+                np.array([sheet.column for sheet in flat]),
+                np.array([sheet.gold for sheet in flat]),
+                np.array([sheet.charisma for sheet in flat]),
             ),
         ).tolist()
-        found = {}
-        for move, stands in known.items():
-            found[move] = max(values[: len(stands)])
-            values = values[len(stands) :]
-        return found
+        best = {}
+        for move, sheets in after.items():
+            best[move] = max(values[: len(sheets)])
+            values = values[len(sheets) :]
+        return best
 
     def targets(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
         """The hero after each target of an ability, all at once: there may be a hundred."""
-        stands = []
+        heroes = []
         for move in moves:
             copy = state.clone()
             do_move(copy, seat, move)
-            stands.append(copy.heroes[seat])
-        sight = Sight(state, seat, stage_of(state, seat))
-        values = load_linear()(sight, variants_of(stands)).tolist()
+            heroes.append(copy.heroes[seat])
+        context = Context(state, seat, stage_of(state, seat))
+        values = load_linear()(context, sheets_of(heroes)).tolist()
         return dict(zip(moves, values, strict=True))
 
     def glances(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
-        """The hero right after each move; discards are alike to it, skills stay unused."""
-        found: dict[int, float] = {}
-        of_kind: dict[int, float] = {}
+        """The hero right after each move; all discards are alike to it, skills stay unused."""
+        values: dict[int, float] = {}
+        by_kind: dict[int, float] = {}
         for move in moves:
             kind = kind_of(move)
             if kind == USE:
                 continue
-            if kind != DISCARD or kind not in of_kind:
-                of_kind[kind] = look(state, seat, move)
-            found[move] = of_kind[kind]
-        return found
+            if kind != DISCARD or kind not in by_kind:
+                by_kind[kind] = look(state, seat, move)
+            values[move] = by_kind[kind]
+        return values
 
-    def explain(
-        self, state: State, seat: int, move: int, beside: int | None = None
-    ) -> list[tuple[str, float]]:
-        """By line of the score, what the move brings against standing still, most first."""
-        before = Sight(state, seat, stage_of(state, seat))
-        parts = load_linear().parts(before, one_variant(state.heroes[seat]))
+    def explain(self, state: State, seat: int, move: int) -> list[tuple[str, float]]:
+        """What the move brings against doing nothing, by line of the score, the most first."""
+        before = Context(state, seat, stage_of(state, seat))
+        parts_before = load_linear().parts(before, own_sheet(state.heroes[seat]))
         copy = state.clone()
         do_move(copy, seat, move)
-        after = Sight(copy, seat, before_or_after(copy, seat, move))
-        found = load_linear().parts(after, one_variant(copy.heroes[seat]))
-        reasons = [(part, round(found[part] - parts[part], 2)) for part in found]
+        after = Context(copy, seat, before_or_after(copy, seat, move))
+        parts = load_linear().parts(after, own_sheet(copy.heroes[seat]))
+        reasons = [(part, round(parts[part] - parts_before[part], 2)) for part in parts]
         return sorted(
-            (reason for reason in reasons if abs(reason[1]) >= 0.05),
+            (reason for reason in reasons if abs(reason[1]) >= LEAST_REASON),
             key=lambda reason: (-reason[1], reason[0]),
         )
 
@@ -147,8 +146,8 @@ def before_or_after(state: State, seat: int, move: int) -> int:
 
 
 def look(state: State, seat: int, move: int) -> float:
-    """The value of the hero right after a move of the market, of a skill or of cleanup."""
+    """The value of the hero right after a move in the market, of a skill or in cleanup."""
     copy = state.clone()
     do_move(copy, seat, move)
-    sight = Sight(copy, seat, before_or_after(copy, seat, move))
-    return float(load_linear()(sight, one_variant(copy.heroes[seat]))[0])
+    context = Context(copy, seat, before_or_after(copy, seat, move))
+    return float(load_linear()(context, own_sheet(copy.heroes[seat]))[0])

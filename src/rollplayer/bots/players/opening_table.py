@@ -10,15 +10,15 @@ from rollplayer.engine import State
 from rollplayer.engine.moves import CLASS, first, kind_of
 from rollplayer.engine.state import NONE
 
-MIDDLING = 30.0  # what a race or class of a card pack is thought to be worth
+UNKNOWN_HERO = 30.0  # stars assumed of a race or class of a card pack
 
 
 @lru_cache(maxsize=1)
 def table() -> dict[str, Any]:
     """Mean stars by table (`solo`, `several`), race slug and class slug."""
     raw = files("rollplayer").joinpath("data", "heroes.json").read_text("utf-8")
-    found: dict[str, Any] = json.loads(raw)
-    return found
+    stars: dict[str, Any] = json.loads(raw)
+    return stars
 
 
 def hero_values(state: State, seat: int, moves: list[int]) -> list[float]:
@@ -28,14 +28,14 @@ def hero_values(state: State, seat: int, moves: list[int]) -> list[float]:
     if kind_of(moves[0]) == CLASS:
         race = state.heroes[seat].race
         known = by_race.get(cards.races[race].slug, {}) if race != NONE else {}
-        return [known.get(cards.classes[first(move)].slug, MIDDLING) for move in moves]
+        return [known.get(cards.classes[first(move)].slug, UNKNOWN_HERO) for move in moves]
     return [race_value(state, by_race.get(cards.races[first(move)].slug, {})) for move in moves]
 
 
 def race_value(state: State, known: dict[str, float]) -> float:
-    """The mean over the colors that may be drawn of the better class of each."""
+    """The better class of each color, averaged over the colors that may be drawn."""
     best: dict[int, float] = {}
     for each in state.options.cards.classes:
-        value = known.get(each.slug, MIDDLING)
+        value = known.get(each.slug, UNKNOWN_HERO)
         best[each.color] = max(value, best.get(each.color, value))
     return fmean(best.values())

@@ -1,6 +1,6 @@
-"""Looks through the own turn: every die, row, action and purchase, valued at the turn's end.
+"""Searches the seat's own turn: every die, row, action and purchase, valued at the turn's end.
 
-Follow-up prompts of the own effects are played out; the chance inside them (a reroll, a revealed
+Follow-up prompts of its own effects are played out; the chance inside them (a reroll, a revealed
 card) is weighed by its exact odds. What comes after the turn is left to the value.
 """
 
@@ -14,19 +14,19 @@ from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
     IN_SETUP,
-    Floats,
-    Sight,
-    one_variant,
+    Context,
+    own_sheet,
+    sheets_of,
     stage_of,
-    variants_of,
 )
+from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.values import Value
 from rollplayer.bots.players.alternatives import (
-    Options,
-    Stand,
+    Alternatives,
+    Sheet,
     add_action,
     gold_of_card,
-    stand_of,
+    sheet_of,
 )
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
 from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
@@ -62,7 +62,7 @@ from rollplayer.engine.state import NO_DIE, OVER, SETUP, Hero
 
 FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, MarketTurn)
 INNER_CHANCE: Final = (RerollDie, RevealTop)
-SHORTLIST: Final = 5  # how many targets of a skill are looked at closely
+SHORTLIST: Final = 5  # targets of a skill that are looked at closely
 
 
 class Planner:
@@ -96,19 +96,19 @@ class Planner:
 
     def market_values(self, state: State, seat: int, moves: list[int]) -> Floats:
         """Each purchase and skill; no value tells one discarded card from another."""
-        found = []
+        values = []
         discarded: float | None = None
         for move in moves:
             if kind_of(move) != DISCARD:
-                found.append(self.after(state, seat, move))
+                values.append(self.after(state, seat, move))
                 continue
             if discarded is None:
                 discarded = self.after(state, seat, move)
-            found.append(discarded)
-        return np.array(found, dtype=np.float32)
+            values.append(discarded)
+        return np.array(values, dtype=np.float32)
 
     def return_values(self, state: State, seat: int, moves: list[int]) -> Floats:
-        """A card for the market: all by a glance at the row with it, the best by looking on."""
+        """Cards that may come back: all by a glance at the market with them, the best closely."""
         values = self.glances_at_returns(state, seat, moves) - NEVER_YET
         looked_at = np.argsort(-values, kind="stable")[:2].tolist()
         skills = [index for index, move in enumerate(moves) if kind_of(move) == USE]
@@ -117,22 +117,22 @@ class Planner:
         return values
 
     def glances_at_returns(self, state: State, seat: int, moves: list[int]) -> Floats:
-        """The value of the market with each card that may come back to it."""
+        """The value of the hero with each card that may come back in the market."""
         hero = state.heroes[seat]
         also = np.array([first(move) if kind_of(move) == RETURN else -1 for move in moves])
-        variants = variants_of([hero] * len(moves))
-        variants.also = also
-        return self.value(Sight(state, seat, stage_of(state, seat)), variants)
+        sheets = sheets_of([hero] * len(moves))
+        sheets.also = also
+        return self.value(Context(state, seat, stage_of(state, seat)), sheets)
 
     def target_values(self, state: State, seat: int, moves: list[int]) -> Floats:
-        """A skill with many targets: all by a glance at the hero, the best by looking on."""
-        stands = []
+        """A skill with many targets: all by a glance at the hero, the best few closely."""
+        heroes = []
         for move in moves:
             copy = state.clone()
             do_move(copy, seat, move)
-            stands.append(copy.heroes[seat])
-        sight = Sight(state, seat, stage_of(state, seat))
-        glances = self.value(sight, variants_of(stands))
+            heroes.append(copy.heroes[seat])
+        context = Context(state, seat, stage_of(state, seat))
+        glances = self.value(context, sheets_of(heroes))
         values = glances - NEVER_YET
         for index in np.argsort(-glances, kind="stable")[:SHORTLIST].tolist():
             values[index] = self.after(state, seat, moves[index])
@@ -147,7 +147,7 @@ class Planner:
         return self.worth(copy, seat)
 
     def worth(self, state: State, seat: int) -> float:
-        """The value of a state for a seat, with what it still has to answer itself."""
+        """The value of a state for a seat, after the best answers to its own prompts."""
         if state.phase == OVER:
             return float(score(state)[seat].total)
         prompt = state.prompts[-1]
@@ -156,17 +156,13 @@ class Planner:
         if prompt.seat == seat and not prompt.is_chance:
             if isinstance(prompt, AttributeAction | PlaceDie | TakeCard):
                 return max(self.turn_values(state, seat, prompt).values())
-            if isinstance(prompt, FOLLOW_UP) or self.inside(prompt):
+            if isinstance(prompt, FOLLOW_UP) or is_part_of_skill(prompt):
                 moves = [move for move in legal(state, seat) if kind_of(move) != USE]
                 return float(self.values(state, seat, moves).max())
         return self.standing(state, seat)
 
-    def inside(self, prompt: Prompt) -> bool:
-        """Orders that belong to the own skill are part of it."""
-        return isinstance(prompt, OrderDice) and prompt.closed
-
     def expected(self, state: State, seat: int) -> float:
-        """The mean over the outcomes of a chance inside the own effect, by exact odds."""
+        """The mean over the outcomes of chance inside the seat's own effect, by exact odds."""
         total = 0.0
         for outcome, odds in outcomes(state):
             copy = state.clone()
@@ -175,57 +171,57 @@ class Planner:
         return total
 
     def standing(self, state: State, seat: int) -> float:
-        """The plain value of a state."""
+        """The value of a state without looking ahead; a finished sheet is simply scored."""
         stage = IN_SETUP if state.phase == SETUP else stage_of(state, seat)
         if stage == AFTER_MARKET and 0 not in state.heroes[seat].dice:
             return float(score(state)[seat].total)
-        sight = Sight(state, seat, stage)
-        return float(self.value(sight, one_variant(state.heroes[seat]))[0])
+        context = Context(state, seat, stage)
+        return float(self.value(context, own_sheet(state.heroes[seat]))[0])
 
     # The dice turn, all at once
 
     def turn_values(self, state: State, seat: int, prompt: Prompt) -> dict[int, float]:
-        """The values of the answers to a prompt of the dice turn, and of granted actions."""
+        """The values of the answers to a prompt of the dice turn or of a granted action."""
         hero = state.heroes[seat]
         if isinstance(prompt, TakeCard):
             return self.take_values(state, seat)
         if isinstance(prompt, PlaceDie):
-            sight = Sight(state, seat, stage_of(state, seat))
-            return self.place_values(state, seat, sight, prompt.die, prompt.gold)
+            context = Context(state, seat, stage_of(state, seat))
+            return self.place_values(state, seat, context, prompt.die, prompt.gold)
         assert isinstance(prompt, AttributeAction)
-        sight = Sight(state, seat, stage_of(state, seat))
-        stand = stand_of(hero)
-        values = self.action_values(state, hero, sight, stand, prompt.actions)
+        context = Context(state, seat, stage_of(state, seat))
+        sheet = sheet_of(hero)
+        values = self.action_values(state, hero, context, sheet, prompt.actions)
         if prompt.price:
-            self.charge(state, hero, sight, values, prompt)
+            self.charge(state, hero, context, values, prompt)
         return values
 
     def charge(
         self,
         state: State,
         hero: Hero,
-        sight: Sight,
+        context: Context,
         values: dict[int, float],
         prompt: AttributeAction,
     ) -> None:
         """An action that costs gold is valued with the poorer purse."""
-        stand = stand_of(hero)
-        stand.gold -= prompt.price
-        poorer = self.action_values(state, hero, sight, stand, prompt.actions)
+        sheet = sheet_of(hero)
+        sheet.gold -= prompt.price
+        poorer = self.action_values(state, hero, context, sheet, prompt.actions)
         # Passing costs nothing.
         values.update((move, value) for move, value in poorer.items() if move != PASS)
 
     def take_values(self, state: State, seat: int) -> dict[int, float]:
-        """The value of each initiative card with the best its die can do."""
+        """The value of each initiative card, its die used as well as possible."""
         turn = self.dice_turn(state, seat)
         values = zip(turn.cards, turn.by_card(), strict=True)
         return {encode(TAKE, card + 1): value for card, value in values}
 
     def place_values(
-        self, state: State, seat: int, sight: Sight, die: int, gold: int
+        self, state: State, seat: int, context: Context, die: int, gold: int
     ) -> dict[int, float]:
-        """The value of placing a die in each open row and acting as well as can be."""
-        turn = self.rest_of_turn(state, seat, sight, die, gold)
+        """The value of placing a die in each open row, followed by the best action."""
+        turn = self.rest_of_turn(state, seat, context, die, gold)
         return {
             encode(PLACE, row): value for row, value in zip(turn.rows, turn.by_row(), strict=True)
         }
@@ -242,37 +238,44 @@ class Planner:
         for card, die in enumerate(state.center):
             if die >= NO_DIE:
                 turn.add(card, die, gold_of_card(state, hero, card))
-        variants = turn.options.variants()
-        variants.held = turn.held()
-        turn.values = self.value(Sight(state, seat, BEFORE_MARKET), variants)
-        fold_rerolls(state, hero, turn.options, turn.values)
+        sheets = turn.alternatives.sheets()
+        sheets.held = turn.held()
+        turn.values = self.value(Context(state, seat, BEFORE_MARKET), sheets)
+        fold_rerolls(state, hero, turn.alternatives, turn.values)
         return turn
 
-    def rest_of_turn(self, state: State, seat: int, sight: Sight, die: int, gold: int) -> DiceTurn:
-        """Every row and action for a die that is taken."""
+    def rest_of_turn(
+        self, state: State, seat: int, context: Context, die: int, gold: int
+    ) -> DiceTurn:
+        """Every row and action for a die already taken."""
         hero = state.heroes[seat]
         turn = DiceTurn(state, hero)
         turn.add(hero.initiative - 1, die, gold)
-        turn.values = self.value(sight, turn.options.variants())
-        fold_rerolls(state, hero, turn.options, turn.values)
+        turn.values = self.value(context, turn.alternatives.sheets())
+        fold_rerolls(state, hero, turn.alternatives, turn.values)
         return turn
 
     def action_values(
-        self, state: State, hero: Hero, sight: Sight, stand: Stand, actions: tuple[int, ...]
+        self, state: State, hero: Hero, context: Context, sheet: Sheet, actions: tuple[int, ...]
     ) -> dict[int, float]:
         """The value of each attribute action, and of passing."""
-        options = Options()
-        options.begin(stand)
+        alternatives = Alternatives()
+        alternatives.begin(sheet)
         for action in actions:
-            add_action(options, stand, action, tokens_left(state))
-        values = self.value(sight, options.variants())
-        fold_rerolls(state, hero, options, values)
-        return dict(zip(options.moves, values.tolist(), strict=True))
+            add_action(alternatives, sheet, action, tokens_left(state))
+        values = self.value(context, alternatives.sheets())
+        fold_rerolls(state, hero, alternatives, values)
+        return dict(zip(alternatives.moves, values.tolist(), strict=True))
 
     # Choosing
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
         return moves[int(self.values(state, seat, moves).argmax())]
+
+
+def is_part_of_skill(prompt: Prompt) -> bool:
+    """Ordering tied dice in the middle of a skill belongs to the skill."""
+    return isinstance(prompt, OrderDice) and prompt.closed
 
 
 def rolls_many_dice(state: State, move: int) -> bool:

@@ -1,4 +1,4 @@
-"""The random bot: any legal move, each as likely as the others."""
+"""The random bot: any legal move, all equally likely."""
 
 from random import Random
 

@@ -1,8 +1,8 @@
-"""Lots for many samples of the same future.
+"""Random numbers for many samples of the same future.
 
-Lots are common and layered: what is compared meets the same lots (the third die of round 5 is the
-same lot in sample 7, whatever was bought before), and over the samples the lots of one event are
-spread evenly from 0 to 1. Both make differences surer without more work.
+They are shared and layered. Shared: whatever is compared meets the same chance (the third die of
+round 5 is the same number in sample 7, no matter what was bought before). Layered: over the samples
+the numbers of one event are spread evenly from 0 to 1. Both make differences surer at no cost.
 """
 
 from collections import Counter
@@ -10,20 +10,20 @@ from random import Random
 
 from rollplayer.engine import State
 
-Key = tuple[int, str]  # round and kind of chance
-Counts = Counter[Key]  # how many events of each kind have been
+Key = tuple[int, str]  # round and kind of event
+Counts = Counter[Key]  # how many events of each kind there have been
 
 
-class Lots:
-    """The lots of a number of samples; the same seed gives the same lots."""
+class SharedDraws:
+    """The numbers of all samples; the same seed gives the same numbers."""
 
     def __init__(self, seed: int | str, samples: int) -> None:
         self.seed = seed
         self.samples = samples
         self.tables: dict[tuple[Key, int], list[float]] = {}
 
-    def lot(self, sample: int, key: Key, place: int) -> float:
-        """A number from 0 up to 1: for the sample, the `place`-th event of this kind."""
+    def draw(self, sample: int, key: Key, place: int) -> float:
+        """A number from 0 up to 1: in this sample, for the `place`-th event of this kind."""
         table = self.tables.get((key, place))
         if table is None:
             random = Random(f"{self.seed} {key[0]} {key[1]} {place}")
@@ -35,5 +35,5 @@ class Lots:
 
 
 def key_of(state: State) -> Key:
-    """Under which key the next event is counted."""
+    """The key under which the next event is counted."""
     return state.round, state.prompts[-1].kind

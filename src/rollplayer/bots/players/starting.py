@@ -1,4 +1,4 @@
-"""Where the starting dice go: a beam search over all of them, whichever is placed first."""
+"""Where the starting dice go: a beam search over all of them, in any order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from rollplayer.bots.features.context import IN_SETUP, Sight, Variants
+from rollplayer.bots.features.context import IN_SETUP, Context, Sheets
 from rollplayer.bots.features.values import Value
 from rollplayer.engine import State
 from rollplayer.engine.dice import free_space, open_rows
@@ -15,11 +15,11 @@ from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW
 from rollplayer.engine.rules.setup import PlaceStarting
 
 NEVER: Final = -1e9
-NEVER_YET: Final = 1000.0  # a first step that the beam has left is worse than any it follows
+NEVER_YET: Final = 1000.0  # taken off a first step the beam has dropped: below all it follows
 
 
 class Line(NamedTuple):
-    """Some starting dice placed, the rest in hand, and the first step taken."""
+    """Some starting dice placed, the others in hand, and the step it all began with."""
 
     dice: tuple[int, ...]
     left: tuple[int, ...]
@@ -36,24 +36,27 @@ class Line(NamedTuple):
 
 
 class Start:
-    """Places all starting dice as well as the value knows."""
+    """Places all starting dice as well as the value can tell."""
 
     def __init__(self, value: Value, beam: int) -> None:
         self.value = value
-        self.beam = beam  # how many ways to place the dice are followed
+        self.beam = beam  # how many ways to place the dice are followed at once
 
     def values(self, state: State, seat: int, prompt: PlaceStarting) -> dict[int, float]:
-        """Places all starting dice by beam search; the value of each first step."""
+        """The value of each first step, with the other dice placed by beam search."""
         hero = state.heroes[seat]
-        sight = Sight(state, seat, IN_SETUP)
+        context = Context(state, seat, IN_SETUP)
         lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, -1)]
-        found: dict[int, float] = {}
+        values: dict[int, float] = {}
         while lines[0].left:
-            lines = self.widen(sight, lines, found)
-        return found
+            lines = self.widen(context, lines, values)
+        return values
 
-    def widen(self, sight: Sight, lines: list[Line], found: dict[int, float]) -> list[Line]:
-        """Every way to place one more die, the best of them; first steps keep a place each."""
+    def widen(self, context: Context, lines: list[Line], known: dict[int, float]) -> list[Line]:
+        """The best ways to place one more die; notes the values of first steps in `known`.
+
+        First steps are noted twice: at once, marked as not followed yet, and when all dice lie.
+        """
         wider: dict[tuple[tuple[int, ...], int], Line] = {}
         for line in lines:
             for die in sorted(set(line.left)):
@@ -62,19 +65,19 @@ class Start:
                     wider.setdefault((after.dice, after.first if line.first < 0 else 0), after)
         every = list(wider.values())
         values = self.value(
-            sight,
-            Variants(
+            context,
+            Sheets(
                 np.array([line.dice for line in every]),
-                np.full(len(every), sight.hero.row),
-                np.full(len(every), sight.hero.column),
+                np.full(len(every), context.hero.row),
+                np.full(len(every), context.hero.column),
                 np.array([line.gold for line in every]),
                 np.zeros(len(every), dtype=np.int64),
             ),
         )
-        if not every[0].left or not found:
+        if not every[0].left or not known:
             for line, value in zip(every, values.tolist(), strict=True):
-                found[line.first] = max(
-                    found.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
+                known[line.first] = max(
+                    known.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
                 )
         order = np.argsort(-values, kind="stable")[: self.beam]
         return [every[index] for index in order]

@@ -1,12 +1,12 @@
-"""All ways a dice turn may go, as plans: the card to take, the row, the action."""
+"""Every way a dice turn can go, as plans: the card to take, the row, the action."""
 
 from bisect import bisect
 from collections import Counter
 
 import numpy as np
 
-from rollplayer.bots.features.context import Floats, Ints
-from rollplayer.bots.players.alternatives import Options, add_action, placed, stand_of
+from rollplayer.bots.features.layout import Floats, Ints
+from rollplayer.bots.players.alternatives import Alternatives, add_action, placed, sheet_of
 from rollplayer.engine import State
 from rollplayer.engine.cards.effects import ActionInstead
 from rollplayer.engine.dice import open_rows
@@ -15,18 +15,22 @@ from rollplayer.engine.passives import passives, rolls_of_reroll
 from rollplayer.engine.rules.actions import CHARISMA_TOKENS
 from rollplayer.engine.state import Hero
 
-Plan = dict[str, int]  # answers by the kind of prompt
+Plan = dict[str, int]  # the answer to each kind of prompt
 
 
 class DiceTurn:
-    """All ways a dice turn may go: where the alternatives of each card and of each row begin."""
+    """Every way a dice turn can go.
+
+    The alternatives lie in one long list, card by card and row by row; `begins` and `row_begins`
+    say where those of each card and of each row start.
+    """
 
     __slots__ = (
         "actions",
+        "alternatives",
         "begins",
         "cards",
         "hero",
-        "options",
         "row_begins",
         "rows",
         "state",
@@ -41,7 +45,7 @@ class DiceTurn:
             effect.action for effect in passives(state, hero) if isinstance(effect, ActionInstead)
         ]
         self.tokens = tokens_left(state)
-        self.options = Options()
+        self.alternatives = Alternatives()
         self.cards: list[int] = []
         self.begins: list[int] = []
         self.rows: list[int] = []
@@ -53,86 +57,86 @@ class DiceTurn:
 
         Without a die, or with a full sheet, the gold is all there is.
         """
-        options = self.options
+        alternatives = self.alternatives
         self.cards.append(card)
-        self.begins.append(len(options.moves))
+        self.begins.append(len(alternatives.moves))
         rows = open_rows(self.hero.dice) if die else []
         for row in rows:
-            stand = placed(self.state, self.hero, die, gold, row)
+            sheet = placed(self.state, self.hero, die, gold, row)
             self.rows.append(row)
-            self.row_begins.append(len(options.moves))
-            options.begin(stand)
+            self.row_begins.append(len(alternatives.moves))
+            alternatives.begin(sheet)
             for action in dict.fromkeys((row, *self.actions)):
-                add_action(options, stand, action, self.tokens)
+                add_action(alternatives, sheet, action, self.tokens)
         if not rows:
-            stand = stand_of(self.hero)
-            stand.gold += gold
-            options.begin(stand)
+            sheet = sheet_of(self.hero)
+            sheet.gold += gold
+            alternatives.begin(sheet)
 
     def held(self) -> Ints:
         """The initiative card of each alternative."""
-        counts = np.diff([*self.begins, len(self.options.moves)])
-        found: Ints = np.repeat(self.cards, counts) + 1
-        return found
+        counts = np.diff([*self.begins, len(self.alternatives.moves)])
+        held: Ints = np.repeat(self.cards, counts) + 1
+        return held
 
     def by_card(self) -> list[float]:
-        """The best of each card."""
-        found: list[float] = np.maximum.reduceat(self.values, self.begins).tolist()
-        return found
+        """The value of each card: its best alternative."""
+        best: list[float] = np.maximum.reduceat(self.values, self.begins).tolist()
+        return best
 
     def by_row(self) -> list[float]:
-        """The best of each row of each card."""
-        found: list[float] = np.maximum.reduceat(self.values, self.row_begins).tolist()
-        return found
+        """The value of each row of each card."""
+        best: list[float] = np.maximum.reduceat(self.values, self.row_begins).tolist()
+        return best
 
     def plan(self, index: int) -> Plan:
         """The answers to `take`, `place` and `action` that lead to an alternative."""
-        lot = bisect(self.begins, index) - 1
+        card = bisect(self.begins, index) - 1
         row = bisect(self.row_begins, index) - 1
-        found = {"take": encode(TAKE, self.cards[lot] + 1)}
-        if row >= 0 and self.row_begins[row] >= self.begins[lot]:  # else there is no die to place
-            found["place"] = encode(PLACE, self.rows[row])
-            found["action"] = self.options.moves[index]
-        return found
+        plan = {"take": encode(TAKE, self.cards[card] + 1)}
+        if row >= 0 and self.row_begins[row] >= self.begins[card]:  # else there is no die to place
+            plan["place"] = encode(PLACE, self.rows[row])
+            plan["action"] = self.alternatives.moves[index]
+        return plan
 
-    def plans(self, count: int, of_a_row: int) -> list[tuple[float, Plan]]:
-        """The best few plans, no more than so many of one card and row."""
-        found: list[tuple[float, Plan]] = []
+    def plans(self, count: int, per_row: int) -> list[tuple[float, Plan]]:
+        """The `count` best plans with their values, at most `per_row` for one card and row."""
+        best: list[tuple[float, Plan]] = []
         seen: Counter[tuple[int, ...]] = Counter()
         for index in np.argsort(-self.values, kind="stable").tolist():
             plan = self.plan(index)
             whole = tuple(plan.values())
-            if seen[whole] or seen[whole[:2]] == of_a_row:
+            if seen[whole] or seen[whole[:2]] == per_row:
                 continue  # the faces of a reroll are one plan
             seen.update((whole, whole[:2]))
-            found.append((float(self.values[index]), plan))
-            if len(found) == count:
+            best.append((float(self.values[index]), plan))
+            if len(best) == count:
                 break
-        return found
+        return best
 
 
-def fold_rerolls(state: State, hero: Hero, options: Options, values: Floats) -> None:
-    """Puts the expectation of a reroll in the place of its faces; the old value may be kept."""
-    if not options.rerolls:
+def fold_rerolls(state: State, hero: Hero, alternatives: Alternatives, values: Floats) -> None:
+    """Gives all six faces of a reroll its expected value; the hero may keep the old face."""
+    if not alternatives.rerolls:
         return
     rolls = rolls_of_reroll(state, hero)
-    begins = [begin for _, begin in options.rerolls]
+    begins = [begin for _, begin in alternatives.rerolls]
     faces = values[np.add.outer(begins, np.arange(6))]
-    kept = values[stays(options, begins)]
-    means = best_of_rolls(np.maximum(faces, kept[:, None]), rolls)
+    unchanged = values[unrolled(alternatives, begins)]
+    means = best_of_rolls(np.maximum(faces, unchanged[:, None]), rolls)
     values[np.add.outer(begins, np.arange(6))] = means[:, None]
 
 
-def stays(options: Options, begins: list[int]) -> list[int]:
-    """For each reroll the index of its stand as it is."""
-    found = []
+def unrolled(alternatives: Alternatives, begins: list[int]) -> list[int]:
+    """For each reroll the index of the sheet it starts from: the last pass before it."""
+    indices = []
     last = 0
-    where = [index for index, move in enumerate(options.moves) if move == PASS]
+    passes = [index for index, move in enumerate(alternatives.moves) if move == PASS]
     for begin in begins:
-        while last + 1 < len(where) and where[last + 1] < begin:
+        while last + 1 < len(passes) and passes[last + 1] < begin:
             last += 1
-        found.append(where[last])
-    return found
+        indices.append(passes[last])
+    return indices
 
 
 def tokens_left(state: State) -> bool:
@@ -141,7 +145,7 @@ def tokens_left(state: State) -> bool:
 
 
 def best_of_rolls(values: Floats, rolls: int) -> Floats:
-    """The expected best of several rolls, each face equally likely; one row a die."""
+    """The expected best of several rolls, each face equally likely; one row per die."""
     if rolls == 1:
         mean: Floats = values.mean(axis=1)
         return mean

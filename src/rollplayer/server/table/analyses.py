@@ -2,22 +2,21 @@
 processes.
 
 A piece is one moment of the game, or one move played to the end from there, so that bots and hints
-wait for a piece at most; where there are several processes, one is left to them. What crosses over
-stays packed: the server itself never loads NumPy. Findings are kept in memory, the last 64.
+wait for one piece at most; where there are several processes, one is left to them. What crosses
+over stays packed: the server itself never loads NumPy. The last 64 analyses are kept in memory.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import pickle
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rollplayer.notation.record import read_record
+from rollplayer.search.pipeline import CONCLUDE, Piece, Survey, pipeline
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
 from rollplayer.server.table.event_log import first_moment
@@ -35,15 +34,11 @@ from rollplayer.server.wire_advice import (
 
 if TYPE_CHECKING:
     from rollplayer.search import findings
-    from rollplayer.search.analysis import Second
-    from rollplayer.search.judge import Judge
-    from rollplayer.search.timeline import Course
+    from rollplayer.search.analysis import Desk
+    from rollplayer.search.timeline import Timeline
 
 KEPT: Final = 64
 MOST_AT_WORK: Final = 8
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 log = logging.getLogger("rollplayer.server")
 
@@ -57,29 +52,13 @@ class Key(NamedTuple):
 
 
 class Brief(NamedTuple):
-    """What every piece of work needs to know of the game."""
+    """What every piece of work needs to know about the game."""
 
     pack: str | None
     record: str
     seat: int
     work: int
-
-
-class Piece(NamedTuple):
-    """A moment of the game, and the moves to be played out from there: none is the first look."""
-
-    brief: Brief
-    place: int
-    moves: tuple[int, ...] = ()
-
-
-class Findings(NamedTuple):
-    """All that was looked at, packed, and the table's numbers of the record's events."""
-
-    brief: Brief
-    looks: list[bytes]
-    seconds: list[tuple[int, bytes]]
-    standing: list[int]
+    standing: tuple[int, ...]  # the table's numbers of the record's events
 
 
 class Progress:
@@ -120,9 +99,9 @@ class Analyses:
             message = "other games are being analyzed here; try again in a minute"
             raise Refusal("busy", message, status=503)
         progress = self.at_work[key] = Progress()
-        brief = Brief(room.row.pack, room.game.text(room.names), key.seat, self.work)
-        work = self.analyse(brief, list(room.game.standing), progress)
-        progress.task = asyncio.create_task(work)
+        text, standing = room.game.text(room.names), tuple(room.game.standing)
+        brief = Brief(room.row.pack, text, key.seat, self.work, standing)
+        progress.task = asyncio.create_task(self.analyse(brief, progress))
         return progress
 
     def finish(self, key: Key, task: asyncio.Task[Analysis]) -> Analyzed:
@@ -136,38 +115,34 @@ class Analyses:
         return Analyzed(1, 1, self.kept[key])
 
     def clear_away(self) -> None:
-        """Findings that nobody came back for. One that failed is no matter of who asks now."""
+        """Puts away analyses nobody came back for. A failed one must not affect this caller."""
         for key, progress in list(self.at_work.items()):
             if progress.task is not None and progress.task.done():
                 with suppress(Refusal):
                     self.finish(key, progress.task)
 
-    async def analyse(self, brief: Brief, standing: list[int], progress: Progress) -> Analysis:
-        """The same as `analyse` of the search, to the last digit."""
-        moments, progress.total = await self.piece(begin, brief)
-        pieces = [Piece(brief, place) for place in range(moments)]
-        looks = await self.all_of(look, pieces, progress)
-        again = await self.piece(doubtful, Findings(brief, looks, [], standing))
-        progress.total = moments + len(again)
-        seconds = await self.all_of(look_again, again, progress)
-        pairs = [(piece.place, found) for piece, found in zip(again, seconds, strict=True)]
-        return await self.piece(bring_together, Findings(brief, looks, pairs, standing))
+    async def analyse(self, brief: Brief, progress: Progress) -> Analysis:
+        """Drives the pipeline of the search: what is found is what the command line finds."""
+        steps = pipeline()
+        pieces = next(steps)
+        while True:
+            progress.total = max(progress.total, progress.done + len(pieces))
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(self.piece(brief, each, progress)) for each in pieces]
+            found = [task.result() for task in tasks]
+            if isinstance(found[0], Survey):
+                progress.total = found[0].most_pieces
+            try:
+                pieces = steps.send(found)
+            except StopIteration:
+                analysis: Analysis = found[0]  # what the last piece brought, as it is sent
+                return analysis
 
-    async def piece(self, function: Callable[[T], R], given: T) -> R:
+    async def piece(self, brief: Brief, piece: Piece, progress: Progress) -> Any:
         async with self.slots:
-            return await self.bots.elsewhere(function, given)
-
-    async def all_of(
-        self, function: Callable[[Piece], bytes], pieces: Sequence[Piece], progress: Progress
-    ) -> list[bytes]:
-        async def one(piece: Piece) -> bytes:
-            found = await self.piece(function, piece)
-            progress.done += 1
-            return found
-
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(one(piece)) for piece in pieces]
-        return [task.result() for task in tasks]
+            found = await self.bots.elsewhere(work_on, (brief, piece))
+        progress.done += 1
+        return found
 
     def close(self) -> None:
         for progress in self.at_work.values():
@@ -187,76 +162,31 @@ def check_analysis(room: Room, seat: int) -> None:
 # In the worker process: only there NumPy is loaded ----------------------------------------------
 
 
-class Desk(NamedTuple):
-    """What lies ready for all pieces of a brief."""
-
-    course: Course
-    judge: Judge
-    played: dict[int, int]
-
-
 @lru_cache(maxsize=4)
 def desk_of(brief: Brief) -> Desk:
-    from rollplayer.search.analysis import played_at
-    from rollplayer.search.judge import Judge
-    from rollplayer.search.timeline import Course
+    from rollplayer.search.analysis import Desk
 
-    course = Course(read_record(cards_of(brief.pack), brief.record)[0])
-    return Desk(course, Judge(brief.seat, brief.work), played_at(course, brief.seat))
+    record, _ = read_record(cards_of(brief.pack), brief.record)
+    return Desk(record, brief.seat, brief.work)
 
 
-def begin(brief: Brief) -> tuple[int, int]:
-    """How many moments there are, and how many pieces of work at most."""
-    from rollplayer.search.analysis import CANDIDATES, REFINED
-
-    moments = len(desk_of(brief).course.positions)
-    return moments, moments + REFINED * (CANDIDATES + 1)
-
-
-def look(piece: Piece) -> bytes:
-    from rollplayer.search.analysis import look_at
-
-    desk = desk_of(piece.brief)
-    position = desk.course.positions[piece.place]
-    return pickle.dumps(look_at(desk.judge, position, desk.played.get(piece.place)))
-
-
-def doubtful(found: Findings) -> list[Piece]:
-    """The moves to be played out, each a piece of its own: one alone takes seconds."""
-    from rollplayer.search.analysis import REFINED, worth_a_second_look
-
-    looks = [pickle.loads(each) for each in found.looks]
-    chosen = worth_a_second_look(looks, desk_of(found.brief).played, REFINED)
-    return [Piece(found.brief, place, (move,)) for place in chosen for move in chosen[place]]
-
-
-def look_again(piece: Piece) -> bytes:
-    from rollplayer.search.analysis import look_again
-
-    desk = desk_of(piece.brief)
-    position = desk.course.positions[piece.place]
-    return pickle.dumps(look_again(desk.judge, position, piece.moves, piece.brief.work))
-
-
-def bring_together(found: Findings) -> Analysis:
-    from rollplayer.search.analysis import bring_together
-
-    brief = found.brief
-    looks = [pickle.loads(each) for each in found.looks]
-    seconds: dict[int, Second] = {}
-    for place, packed in found.seconds:
-        second = pickle.loads(packed)
-        seconds.setdefault(place, second).endings.update(second.endings)
-    course = desk_of(brief).course
-    analysis = bring_together(course, brief.seat, brief.work, looks, seconds)
-    return Writer(course, found.standing, analysis).write()
+def work_on(task: tuple[Brief, Piece]) -> Any:
+    """What a piece finds; the conclusion is written here as it is sent."""
+    brief, piece = task
+    desk = desk_of(brief)
+    found = desk.do(piece)
+    if piece.stage == CONCLUDE:
+        return Writer(desk.timeline, brief.standing, found).write()
+    return found
 
 
 class Writer:
     """Findings as they are sent: the events by the table's numbers, which count from 1."""
 
-    def __init__(self, course: Course, standing: list[int], analysis: findings.Analysis) -> None:
-        self.states = {position.events: position.state for position in course.positions}
+    def __init__(
+        self, timeline: Timeline, standing: tuple[int, ...], analysis: findings.Analysis
+    ) -> None:
+        self.states = {position.events: position.state for position in timeline.positions}
         self.standing = standing
         self.found = analysis
 

@@ -44,13 +44,14 @@ async def cards(request: Request) -> Response:
 
 @route
 async def view(request: Request) -> Response:
-    """The table as it stood after an event, for replays."""
+    """The table as it was after an event, for replays; `?moves` lists the moves there were."""
     room = await room_of(request)
     event = number(request.path_params["event"], "the event")
     if event > room.game.event:
         raise not_found(f"this table has events from 0 to {room.game.event}")
     since = number(request.query_params.get("since", "0"), "since")
-    return raw_answer(past_view(room, NOBODY_HERE, event, since))
+    with_moves = "moves" in request.query_params
+    return raw_answer(past_view(room, NOBODY_HERE, event, since, with_moves=with_moves))
 
 
 @route

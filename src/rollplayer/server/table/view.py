@@ -103,8 +103,13 @@ class Painter:
         }
 
 
-def past_view(room: Room, mine: frozenset[int], event: int, since: int) -> bytes:
-    """The table as it stood after an event; nothing can be done there."""
+def past_view(
+    room: Room, mine: frozenset[int], event: int, since: int, *, with_moves: bool = False
+) -> bytes:
+    """The table as it was after an event; nothing can be done there.
+
+    The tutorial also wants to know what the seat to move could have done.
+    """
     nothing: dict[str, Any] = {
         "turn": None,
         "rule": None,
@@ -118,7 +123,11 @@ def past_view(room: Room, mine: frozenset[int], event: int, since: int) -> bytes
     moment = room.game.at(event)
     prompts = moment.state.prompts
     if prompts and not prompts[-1].is_chance:
-        nothing |= {"turn": prompts[-1].seat, "rule": prompts[-1].rule}
+        seat = prompts[-1].seat
+        nothing |= {"turn": seat, "rule": prompts[-1].rule}
+        if with_moves:
+            nothing["moves"] = {str(seat): texts(moment.state, legal(moment.state, seat))}
+            nothing["prices"] = {str(seat): prices(moment.state, seat)}
     return encode(paint(room, picture(room.game, event, {}), Look(mine, event, since), nothing))
 
 

@@ -32,7 +32,7 @@ export class Choice {
     }
     if (!this.steps.has(step)) {
       // Another first step instead of a second one: start over with it.
-      if (!nextSteps(this.table.moves, []).has(step)) return;
+      if (!nextSteps(this.table.moves, []).has(step)) return this.table.stray(step);
       this.picks = [];
     }
     const picks = [...this.picks, step];

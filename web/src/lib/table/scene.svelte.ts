@@ -1,5 +1,5 @@
 /** What is on the table: the latest view, the log, and whose sheet is looked at. */
-import { parseMoves } from "../moves";
+import { parseMoves, type Move } from "../moves";
 import type { Hero, Position, Prompt } from "../position";
 import type { LogLine, View } from "../wire";
 
@@ -23,6 +23,13 @@ export class Scene {
   isMine = $derived(this.seat !== null && this.shown === this.seat);
   myTurn = $derived(this.seat !== null && this.view?.turn === this.seat);
   over = $derived(this.position?.phase === "over");
+
+  /** What the rules allow, to word it; at a live table it is what may be chosen. */
+  get allowed(): Move[] {
+    return this.moves;
+  }
+  /** Something was clicked that is no step of a move. */
+  stray(_step: string): void {}
 
   name(seat: number): string {
     return this.view?.seats[seat]?.name || `#${seat + 1}`;
