@@ -107,7 +107,7 @@ def as_player(made: object) -> Player:
         return Adapter(made)
     if not hasattr(made, "choose") or not hasattr(made, "name"):
         raise TypeError(f"{made!r} is no bot: it needs a name and a method choose")
-    return made  # type: ignore[return-value]  # what it returns is checked at every move
+    return made
 
 
 def load(name: str) -> Callable[[], object]:

@@ -65,11 +65,9 @@ class Program:
 
     def exchange(self, request: Json, seconds: float) -> bytes:
         stdin = pipe_of(self.process.stdin)
-        try:
+        with suppress(OSError):  # it has ended: its last line, or the end, waits to be read
             stdin.write(json.dumps(request, separators=(",", ":")).encode() + b"\n")
             stdin.flush()
-        except OSError:
-            raise self.death() from None
         try:
             line = self.answers.get(timeout=seconds)
         except Empty:
