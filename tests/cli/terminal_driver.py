@@ -17,7 +17,7 @@ from tests.scenario import Scenario, hero, initiative, others
 
 WIDTH = 80
 SHEET = "STR r6 y4\nDEX g2\nCON b1 b2"
-COPIED = ("position: ", "seal: ", "Saved to ", "The game is saved to ", "Go on with: ")
+COPIED = ("position: ", "seal: ", "Saved to ", "Continue with: ")
 
 
 def typed(*lines: str) -> str:

@@ -135,7 +135,7 @@ def test_an_unfinished_record_replays_to_where_it_stands(
 ) -> None:
     lines = record.split("\n")[: body(record) + 40]
     text = "\n".join(line for line in lines if not line.startswith("result:"))
-    assert "result: unfinished" in replay(capsys, tmp_path, text).out
+    assert "Result: unfinished" in replay(capsys, tmp_path, text).out
 
 
 def test_a_file_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_words_find_the_rules_that_hold_them_all(capsys: pytest.CaptureFixture[s
 
 def test_unknown_rules_name_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
     assert "there is no rule R4.9; the nearest are R4." in shown(capsys, "R4.9", status=1)
-    assert "no rule holds the words" in shown(capsys, "qwertz", status=1)
+    assert "no rule has the words" in shown(capsys, "qwertz", status=1)
 
 
 def test_output_that_knows_no_accents_is_served_too() -> None:
@@ -79,7 +79,7 @@ def test_output_that_knows_no_accents_is_served_too() -> None:
         text=True,
         check=True,
     )
-    assert "Vrai h?ros" in done.stdout
+    assert "Vrai heros" in done.stdout
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,7 +39,7 @@ def test_a_solo_simulation_counts_ranks(capsys: Capture) -> None:
 
 def test_the_table_for_people(capsys: Capture) -> None:
     ended = run(capsys, "simulate", "--players", "3", "--games", "2")
-    assert ended.out.startswith("2 games, ")
+    assert ended.out.startswith("2 games: ")
     assert len(ended.out.splitlines()) == 2 + 3
 
 
@@ -73,9 +73,9 @@ def test_every_record_written_verifies(tmp_path: Path, capsys: Capture) -> None:
     ("arguments", "complaint"),
     [
         (["--bots", "random"], "name 2 bots"),
-        (["--bots", "random,oracle"], "no bot 'oracle'"),
+        (["--bots", "random,oracle"], "no bot “oracle”"),
         (["--cards", "nowhere.toml"], "cannot be read"),
-        (["--record", "/dev/null/here"], "cannot be made"),
+        (["--record", "/dev/null/here"], "cannot be created"),
     ],
 )
 def test_wrong_use_is_one_line(capsys: Capture, arguments: list[str], complaint: str) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from rollplayer.cli.terminal import narration, previews
+from rollplayer.cli.terminal import phrases as phrases_module
 from rollplayer.engine import moves as m
 from rollplayer.engine.catalogue import ALL, PROMPTS
 from rollplayer.engine.kinds import MOVES, OUTCOMES, Kind, pack
@@ -132,13 +133,35 @@ def test_usage_names_what_a_verb_takes(verb: str) -> None:
 
 
 def test_the_terminal_knows_every_move() -> None:
-    wanted = {kind.slug for kind in MOVES}
-    told = {MOVES[number].slug for number in narration.MOVES}
     previewed = {MOVES[number].slug for number in previews.DESCRIBERS}
-    assert {"narration": lacking(told, wanted), "previews": lacking(previewed, wanted)} == {
-        "narration": [],
-        "previews": [],
-    }
+    assert lacking(previewed, {kind.slug for kind in MOVES}) == [], "previews.py lacks these"
+    used = {argument.sort for kind in MOVES for argument in kind.arguments}
+    assert lacking(phrases_module.SORT_WORDS, used) == [], "phrases.py lacks these"
+
+
+def test_the_terminal_tells_every_outcome() -> None:
+    chance = {prompt.kind for prompt in ALL if prompt.is_chance}
+    grouped = {*narration.ROLLS, *narration.STARTING_ROLLS}
+    assert lacking(narration.OUTCOMES, chance - grouped) == [], "narration.py lacks these"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_has_words_for_every_move(language: str) -> None:
+    """What you do, and the choice in the menu; what others do is in the log."""
+    wanted = [
+        f"{voice}-{phrase}"
+        for voice in ("you", "menu")
+        for kind in MOVES
+        for phrase in phrases(kind)
+    ]
+    needed = [
+        f"argument-{argument.sort}"
+        for kind in MOVES
+        for argument in kind.arguments
+        if not argument.optional and argument.unsaid is None
+    ]
+    lacks = lacking(messages(language), [*wanted, *needed])
+    assert lacks == [], f"locales/{language}/terminal.ftl lacks these"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from rollplayer.cli.words import (
-    TIMING_WORDS,
     arrow_words,
     columns,
     fold,
     modifier_words,
     signed,
+    timing_words,
 )
 from rollplayer.engine.cards.facts import (
     ARMOR,
@@ -167,7 +167,7 @@ def market_page(cards: CardSet, card: MarketCard) -> Page:
     if arrow_words(card):
         facts.append(market_fact(card, "arrow", arrow_words(card)))
     if card.kind == SKILL:
-        facts.append(market_fact(card, "timing", TIMING_WORDS[card.timing]))
+        facts.append(market_fact(card, "timing", timing_words(card)))
     if card.kind != ARMOR:
         facts.append(rule_fact(card))
     facts.append(Fact("editions", ", ".join(card.editions), RECORD))

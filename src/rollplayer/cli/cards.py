@@ -6,19 +6,24 @@ from difflib import get_close_matches
 from typing import Any
 
 from rollplayer.cli.cardpages import Page, grid_words, page_lines, pages, wish_picture
-from rollplayer.cli.common import Subparsers, add_cards_option, add_command, chosen_cards
+from rollplayer.cli.common import (
+    Subparsers,
+    add_cards_option,
+    add_command,
+    add_json_option,
+    chosen_cards,
+)
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.speech import say
 from rollplayer.cli.words import columns, kind_words, modifier_words, show
 from rollplayer.engine.cards.facts import Alignment, Backstory, CardSet
 from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers, "cards", "list the cards, or show one", "rollplayer cards sleight-of-hand"
-    )
-    parser.add_argument("slug", nargs="?", metavar="SLUG")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(subparsers, "cards", "rollplayer cards sleight-of-hand")
+    parser.add_argument("slug", nargs="?", metavar=say("meta-card"), help=say("option-card"))
+    add_json_option(parser)
     add_cards_option(parser)
     parser.set_defaults(run=run)
 
@@ -43,8 +48,9 @@ def find_pages(cards: CardSet, name: str) -> list[Page]:
     found = [page for page in every if page.slug == slug]
     if not found:
         near = get_close_matches(slug, list(dict.fromkeys(page.slug for page in every)), n=4)
-        hint = f"the nearest are {', '.join(near)}" if near else "rollplayer cards lists them all"
-        raise CleanNo(f"there is no card {name!r}; {hint}")
+        if near:
+            raise CleanNo("error-card-near", name=name, near=", ".join(near))
+        raise CleanNo("error-card", name=name)
     return found
 
 

@@ -6,47 +6,115 @@ from pathlib import Path
 from typing import Any, Final
 
 from rollplayer.bots import BOTS
+from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.speech import say
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.moves import shorten
+from rollplayer.words import languages
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256  # each is a process
 Subparsers = Any  # argparse keeps the type of its subparsers private
 
 
-def add_command(
-    subparsers: Subparsers, name: str, summary: str, example: str
-) -> argparse.ArgumentParser:
-    """A command with its line of help and an example."""
+def add_command(subparsers: Subparsers, name: str, example: str) -> argparse.ArgumentParser:
+    """A command with its line of help, `about-NAME`, and an example."""
+    summary = say(f"about-{name}")
     parser: argparse.ArgumentParser = subparsers.add_parser(
         name,
         help=summary,
         description=f"{summary[0].upper()}{summary[1:]}.",
-        epilog=f"Example: {example}",
+        epilog=say("example", example=example),
+        formatter_class=Formatter,
     )
+    add_language_option(parser)
     return parser
 
 
+def add_language_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=tuple(languages()),
+        default=argparse.SUPPRESS,  # so that a command does not undo `rollplayer --lang de ...`
+        help=say("option-lang"),
+    )
+
+
+def with_default(text: str, value: object) -> str:
+    """The help of an option, and what holds without it."""
+    return say("option-default", help=text, value=str(value))
+
+
+def add_json_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help=say("option-json"))
+
+
+def add_players_option(parser: argparse.ArgumentParser, *players: int) -> None:
+    parser.add_argument(
+        "--players",
+        type=int,
+        choices=players,
+        default=2,
+        help=with_default(say("option-players"), 2),
+    )
+
+
+def add_work_options(parser: argparse.ArgumentParser, games: int) -> None:
+    """How many games, from which seed, in how many processes."""
+    add_games_option(parser, games)
+    parser.add_argument(
+        "--seed",
+        default="1",
+        metavar=say("meta-seed"),
+        help=with_default(say("option-seed"), 1),
+    )
+    add_jobs_option(parser)
+
+
+def add_games_option(parser: argparse.ArgumentParser, games: int) -> None:
+    parser.add_argument(
+        "--games",
+        type=positive,
+        default=games,
+        metavar="N",
+        help=with_default(say("option-games"), games),
+    )
+
+
+def add_jobs_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs",
+        type=processes,
+        default=1,
+        metavar="N",
+        help=with_default(say("option-jobs"), 1),
+    )
+
+
 def add_cards_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--cards", metavar="FILE", help="a card pack laid over the base cards")
+    parser.add_argument("--cards", metavar=say("meta-file"), help=say("option-cards"))
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """Edition, variants, class selection and cards."""
-    parser.add_argument("--edition", choices=EDITIONS, default="second")
     parser.add_argument(
-        "--variant",
-        action="append",
-        choices=VARIANTS,
-        default=[],
-        help="may be given several times",
+        "--edition",
+        choices=EDITIONS,
+        default="second",
+        help=with_default(say("option-edition"), "second"),
     )
     parser.add_argument(
-        "--classes", choices=CLASS_SELECTIONS, default="drawn", help="how classes are selected"
+        "--variant", action="append", choices=VARIANTS, default=[], help=say("option-variant")
+    )
+    parser.add_argument(
+        "--classes",
+        choices=CLASS_SELECTIONS,
+        default="drawn",
+        help=with_default(say("option-classes"), "drawn"),
     )
     add_cards_option(parser)
 
@@ -55,14 +123,24 @@ def chosen_cards(args: argparse.Namespace) -> CardSet:
     """The base cards, with the pack laid over them if one is named."""
     if not args.cards:
         return base_cards()
+    check_can_read(args.cards)
     try:
         return read_pack(args.cards)
     except BadCards as error:
-        raise WrongUse(error) from None
+        raise WrongUse("error-said", what=str(error)) from None
 
 
 def chosen_options(args: argparse.Namespace, players: int) -> Options:
     return Options(players, chosen_cards(args), args.edition, tuple(args.variant), args.classes)
+
+
+def check_can_read(name: str) -> None:
+    """Refuses a file that is not there before anybody speaks of its lines."""
+    try:
+        with Path(name).open("rb"):
+            pass
+    except OSError as error:
+        raise WrongUse("cannot-read", file=name, why=str(error.strerror)) from None
 
 
 def read_file(name: str) -> str:
@@ -70,9 +148,9 @@ def read_file(name: str) -> str:
     try:
         return Path(name).read_text("utf-8")
     except UnicodeDecodeError:
-        raise WrongUse(f"{name} is not UTF-8 text") from None
+        raise WrongUse("error-not-utf8", file=name) from None
     except OSError as error:
-        raise WrongUse(f"{name} cannot be read: {error.strerror}") from None
+        raise WrongUse("cannot-read", file=name, why=str(error.strerror)) from None
 
 
 def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
@@ -80,9 +158,12 @@ def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
     found = tuple(name.strip() for name in names)
     for name in found:
         if name not in BOTS:
-            choices = ", ".join(BOTS)
-            raise WrongUse(f"{option}: there is no bot {shorten(name)!r}; choose from {choices}")
+            raise no_bot(option, name, BOTS)
     return found
+
+
+def no_bot(option: str, name: str, known: Iterable[str]) -> WrongUse:
+    return WrongUse("error-bot", option=option, name=shorten(name), known=", ".join(known))
 
 
 def positive(text: str) -> int:
@@ -98,4 +179,4 @@ def processes(text: str) -> int:
 def whole_number(text: str, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 20 and 1 <= int(text) <= most:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a whole number from 1 to {most}")
+    raise argparse.ArgumentTypeError(say("error-whole-number", text=shorten(text), most=most))

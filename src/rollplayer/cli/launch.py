@@ -6,13 +6,14 @@ import webbrowser
 
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.serve import HOST, port
+from rollplayer.cli.speech import say
 
 # Browsers keep the keys of seats per address and port: with the same port they are found again.
 PREFERRED_PORT = 7365
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    parser.add_argument("--no-browser", action="store_true", help=say("option-no-browser"))
     parser.add_argument("--port", type=port, default=None, help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     )
 
     def announce(link: str) -> None:
-        print(f"Roll Player is at {link} (Ctrl-C ends it)", flush=True)
+        print(say("serving-game", link=link), flush=True)
         if not args.no_browser:
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
@@ -42,5 +43,5 @@ def run(args: argparse.Namespace) -> int:
         serving = Serving(HOST, number, database_of_user())
         serve(serving, announce=announce, leave_note=args.port is None)
     except CannotServe as error:
-        raise WrongUse(error) from None
+        raise WrongUse("error-said", what=str(error)) from None
     return 0

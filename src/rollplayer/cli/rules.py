@@ -6,8 +6,9 @@ import textwrap
 from collections.abc import Iterable
 
 from rollplayer import rulebook
-from rollplayer.cli.common import Subparsers, add_command
+from rollplayer.cli.common import Subparsers, add_command, add_json_option
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.speech import say
 from rollplayer.cli.words import show
 from rollplayer.rulebook import Rule
 
@@ -15,14 +16,9 @@ WIDTH = 80
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "rules",
-        "look a rule up",
-        "rollplayer rules R4.3, rollplayer rules R4, or rollplayer rules enemy die",
-    )
-    parser.add_argument("what", nargs="*", metavar="R4.3", help="a number, or words to search for")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(subparsers, "rules", "rollplayer rules R4.3")
+    parser.add_argument("what", nargs="*", metavar="R4.3", help=say("option-rule"))
+    add_json_option(parser)
     parser.set_defaults(run=run)
 
 
@@ -45,7 +41,7 @@ def look_up(words: list[str]) -> list[Rule]:
         return [by_number(word) for word in words]
     found = rulebook.search(" ".join(words).split())
     if not found:
-        raise CleanNo(f"no rule holds the words {' '.join(words)!r}; try fewer or other words")
+        raise CleanNo("error-rule-words", words=" ".join(words))
     return found
 
 
@@ -53,8 +49,9 @@ def by_number(number: str) -> Rule:
     rule = rulebook.find(number)
     if rule is None:
         near = rulebook.nearest(number)
-        hint = f"the nearest are {', '.join(near)}" if near else "try rollplayer rules R4"
-        raise CleanNo(f"there is no rule {number}; {hint}")
+        if near:
+            raise CleanNo("error-rule-near", number=number, near=", ".join(near))
+        raise CleanNo("error-rule", number=number)
     return rule
 
 

@@ -2,8 +2,9 @@
 
 import argparse
 
-from rollplayer.cli.common import Subparsers, add_command, positive
+from rollplayer.cli.common import Subparsers, add_command, positive, with_default
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.speech import say
 from rollplayer.search.settings import WORK
 
 HOST = "127.0.0.1"
@@ -14,39 +15,46 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "serve",
-        "serve games to others",
         "rollplayer serve --host 0.0.0.0 --port 8000 --database sqlite:///games.db",
     )
-    parser.add_argument("--host", default=HOST, help=f"the address to listen on ({HOST})")
-    parser.add_argument("--port", type=port, default=PORT, help=f"the port, 0 for any ({PORT})")
+    parser.add_argument(
+        "--host",
+        default=HOST,
+        metavar=say("meta-address"),
+        help=with_default(say("option-host"), HOST),
+    )
+    parser.add_argument(
+        "--port",
+        type=port,
+        default=PORT,
+        metavar="N",
+        help=with_default(say("option-port"), PORT),
+    )
     parser.add_argument(
         "--database",
-        metavar="ADDRESS",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; without it the games of this user",
+        metavar=say("meta-address"),
+        help=say(
+            "option-database", sqlite="sqlite:///FILE", postgres="postgresql://USER@HOST/NAME"
+        ),
     )
-    parser.add_argument(
-        "--hint-work",
-        type=positive,
-        metavar="N",
-        help="rollouts a move of a hint (8 alone, fewer with more players)",
-    )
+    parser.add_argument("--hint-work", type=positive, metavar="N", help=say("option-hint-work"))
     parser.add_argument(
         "--analysis-work",
         type=positive,
         metavar="N",
-        help=f"samples and rollouts of an analysis ({WORK})",
+        help=with_default(say("option-analysis-work"), WORK),
     )
     parser.set_defaults(run=run)
 
 
 def port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text[:6]) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port from 0 to 65535")
+        raise argparse.ArgumentTypeError(say("error-port", text=text))
     return int(text)
 
 
 def announce(link: str) -> None:
-    print(f"serving at {link}")
+    print(say("serving", link=link))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,5 +66,5 @@ def run(args: argparse.Namespace) -> int:
     try:
         serve(Serving(args.host, args.port, address, work), announce=announce)
     except CannotServe as error:
-        raise WrongUse(error) from None
+        raise WrongUse("error-said", what=str(error)) from None
     return 0

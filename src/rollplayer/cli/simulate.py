@@ -13,15 +13,18 @@ from rollplayer.cli.common import (
     Subparsers,
     add_command,
     add_game_options,
+    add_json_option,
+    add_players_option,
+    add_work_options,
     chosen_options,
     named_bots,
-    positive,
-    processes,
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import cannot_write, make_folder
+from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.progress import Progress
-from rollplayer.cli.words import amount
+from rollplayer.cli.speech import number, say
+from rollplayer.cli.words import parts_lines
 from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options, leaders, score
 from rollplayer.engine.rules.scoring import PARTS
@@ -55,16 +58,17 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "simulate",
-        "let bots play many games",
         "rollplayer simulate --players 2 --bots random,random --games 100 --seed 1 --json",
     )
-    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=2)
-    parser.add_argument("--bots", help=f"a name for each seat ({', '.join(BOTS)})")
-    parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
-    parser.add_argument("--record", metavar="DIR", help="write every game's record there")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_players_option(parser, 1, 2, 3, 4)
+    parser.add_argument(
+        "--bots",
+        metavar=say("meta-names"),
+        help=say("option-seat-bots", bots=", ".join(BOTS), default=RANDOM),
+    )
+    add_work_options(parser, 100)
+    parser.add_argument("--record", metavar=say("meta-folder"), help=say("option-record"))
+    add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
 
@@ -87,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
 def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
     names = named_bots("--bots", args.bots.split(",") if args.bots else [RANDOM] * args.players)
     if len(names) != args.players:
-        raise WrongUse(f"--bots: name {args.players} bots, one for each seat, not {len(names)}")
+        raise WrongUse("error-seat-bots", players=args.players, count=len(names))
     return names
 
 
@@ -95,7 +99,7 @@ def play_all(plan: Plan) -> list[GameResult]:
     """All games in order, whichever process played them."""
     games = range(plan.args.games)
     results = []
-    with Progress(len(games), "games") as progress:
+    with Progress(len(games), say("progress-games")) as progress:
         if plan.args.jobs == 1:
             options = chosen_options(plan.args, plan.args.players)
             for number in games:
@@ -216,15 +220,26 @@ def bot_summary(name: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
 
 def show(summary: dict[str, Any]) -> None:
     events = summary["decisions"] + summary["chance"]
-    print(
-        f"{amount(summary['games'], 'game')}, {summary['decisions']} decisions and "
-        f"{summary['chance']} chance events in {summary['cpu_seconds']} s of CPU "
-        f"({events / max(summary['cpu_seconds'], 1e-9):,.0f} a second)"
+    seconds = summary["cpu_seconds"]
+    told = say(
+        "simulate-line",
+        games=say("game-count", count=summary["games"]),
+        decisions=summary["decisions"],
+        chance=summary["chance"],
+        seconds=number(seconds, 3),
+        speed=number(round(events / max(seconds, 1e-9))),
     )
-    print("seat  bot       mean stars   wins   " + "  ".join(PARTS))
-    for seat in summary["seats"]:
-        lines = "  ".join(f"{seat['lines'][part]:>{len(part)}.1f}" for part in PARTS)
-        print(
-            f"{seat['seat']:>4}  {seat['name']:<8}  {seat['mean_stars']:>10.2f}  "
-            f"{seat['wins']:>5.1f}   {lines}"
-        )
+    print(*fold(told, "  "), sep="\n")
+    heads = [say(f"column-{name}") for name in ("seat", "bot", "mean-stars", "wins")]
+    rows = [
+        [
+            str(seat["seat"]),
+            seat["name"],
+            number(seat["mean_stars"], 2),
+            number(seat["wins"], 1),
+        ]
+        for seat in summary["seats"]
+    ]
+    print(*columns([heads, *rows], numbers=(0, 2, 3)), sep="\n")
+    print()
+    print(*parts_lines({str(seat["seat"]): seat["lines"] for seat in summary["seats"]}), sep="\n")

@@ -52,7 +52,7 @@ class Workers:
             while handed_out:
                 yield from handed_out.popleft().result()
         except BrokenProcessPool:
-            raise CleanNo("a process at work was ended from outside; try fewer --jobs") from None
+            raise CleanNo("error-worker") from None
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A game at the keyboard: chance and bots go on by themselves, people are asked line by line."""
+"""A game at the keyboard: chance and bots go on by themselves, people answer line by line."""
 
 import secrets
 import shlex
@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from rollplayer.bots.matches.match import bot_source, chance_source
+from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.menu import Menu
 from rollplayer.cli.terminal.narration import Happening, tell
 from rollplayer.cli.terminal.question import facts, question
@@ -60,7 +61,7 @@ class Game:
     # Going on ------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Chance and bots until a person is asked or the game is over, told as they happen."""
+        """Chance and bots until it is a person's turn or the game is over, told as they happen."""
         begun = len(self.events)
         while (seat := turn(self.state)) != NOBODY and seat not in self.seats.people:
             if seat == CHANCE:
@@ -117,20 +118,22 @@ class Game:
         try:
             path = save(name, self.session.text())
         except CannotSave as error:
-            self.screen.say(f"Not saved: {error}.")
+            self.screen.say(say("not-saved", why=str(error)))
             return
         self.saved = len(self.events)
         self.file = name
-        self.screen.say_whole(f"Saved to {path}")
+        self.screen.say_whole(say("saved-to", path=str(path)))
 
     def rescue(self) -> list[str]:
-        """Input has ended: keeps a game under way somewhere, and gives the lines that say where."""
-        if not self.is_unsaved or self.is_over:
+        """Input has ended: keeps the game somewhere, and gives the lines that say where."""
+        if not self.is_unsaved:
             return []
         try:
             path = save_somewhere(self.session.text())
         except CannotSave as error:
-            return [f"The game could not be saved: {error}."]
+            return [say("not-saved", why=str(error))]
         self.saved = len(self.events)
+        if self.is_over:
+            return [say("saved-to", path=str(path))]
         again = f"rollplayer play --load {shlex.quote(str(path))}"
-        return [f"The game is saved to {path}", f"Go on with: {again}"]
+        return [say("saved-to", path=str(path)), say("go-on-with", command=again)]

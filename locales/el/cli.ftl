@@ -1,0 +1,206 @@
+### The commands of the command line: help, options, errors and tables. The game in the terminal has terminal.ftl.
+
+## Commands
+
+about-rollplayer = Roll Player, μια ανεπίσημη ψηφιακή έκδοση: παιχνίδι, σκοράρισμα, προσομοίωση, αναπαραγωγή.
+about-no-command = Χωρίς εντολή το παιχνίδι ανοίγει στον περιηγητή. Παράδειγμα: { $example }
+about-serve = φιλοξενία παιχνιδιών για άλλους
+about-play = παιχνίδι στο τερματικό
+about-score = μέτρημα της Φήμης μιας έτοιμης καρτέλας
+about-simulate = πολλά παιχνίδια από μποτ
+about-tournament = μποτ μεταξύ τους, κάθε μοιρασιά από κάθε θέση
+about-par = τι πετυχαίνει κατά μέσο όρο ένα μποτ από έναν σπόρο ατομικού παιχνιδιού
+about-replay = αναπαραγωγή μιας καταγραφής και το αποτέλεσμά της
+about-analyse = τύχη και ικανότητα σε ένα καταγεγραμμένο παιχνίδι
+about-balance = πόσο δυνατή είναι κάθε κάρτα, Κλάση και Φυλή
+about-cards = όλες οι κάρτες, ή μία
+about-rules = αναζήτηση κανόνα
+about-bench = μέτρηση της ταχύτητας σε αυτόν τον υπολογιστή
+about-engine = οι κανόνες για ένα πρόγραμμα, σε γραμμές JSON
+example = Παράδειγμα: { $example }
+
+## What argparse says
+
+arg-usage = χρήση:
+arg-commands = εντολές
+arg-options = επιλογές
+arg-positionals = ορίσματα
+arg-help = εμφάνιση αυτής της βοήθειας
+arg-version = εμφάνιση της έκδοσης του προγράμματος
+arg-one-value = χρειάζεται μια τιμή
+arg-values = χρειάζονται { $count } τιμές
+arg-no-value = δεν παίρνει τιμή, άρα όχι { $value }
+arg-required = λείπουν αυτά τα ορίσματα: { $names }
+arg-unknown = άγνωστα ορίσματα: { $names }
+arg-of = { $option }: { $message }
+arg-choice = το «{ $value }» δεν γίνεται· διαλέξτε από { $choices }
+arg-value = το «{ $value }» δεν είναι έγκυρη τιμή
+arg-ambiguous = το { $option } μπορεί να είναι { $matches }
+meta-command = ΕΝΤΟΛΗ
+meta-file = ΑΡΧΕΙΟ
+meta-folder = ΦΑΚΕΛΟΣ
+meta-names = ΟΝΟΜΑΤΑ
+meta-name = ΟΝΟΜΑ
+meta-seed = ΣΠΟΡΟΣ
+meta-record = ΚΑΤΑΓΡΑΦΗ
+meta-card = ΚΑΡΤΑ
+meta-share = ΜΕΡΙΔΙΟ
+meta-address = ΔΙΕΥΘΥΝΣΗ
+meta-new = ΝΕΟ
+meta-old = ΠΑΛΙΟ
+
+## Options
+
+option-default = { $help } (προεπιλογή: { $value })
+option-lang = η γλώσσα· αλλιώς εκείνη του περιβάλλοντος
+option-json = για προγράμματα
+option-cards = ένα πακέτο καρτών που αλλάζει τις βασικές κάρτες
+option-edition = η έκδοση των κανόνων
+option-variant = μια παραλλαγή· και πολλές φορές
+option-classes = πώς μοιράζονται οι Κλάσεις
+option-players = πόσοι παίζουν
+option-games = πόσα παιχνίδια
+option-seed = ο ίδιος σπόρος δίνει τα ίδια παιχνίδια
+option-jobs = διεργασίες που δουλεύουν
+option-no-browser = εμφάνιση της διεύθυνσης χωρίς άνοιγμα
+option-play-players = 1 έως 4 με τα μποτ· 1 είναι το ατομικό παιχνίδι
+option-play-bots = παίρνουν τις τελευταίες θέσεις: { $bots }
+option-names = τα ονόματα των ανθρώπων
+option-play-seed = ο ίδιος σπόρος δίνει τα ίδια ζάρια και τις ίδιες κάρτες
+option-load = συνέχεια αποθηκευμένου παιχνιδιού
+option-sheet = η έτοιμη καρτέλα
+option-record-file = η καταγραφή ενός παιχνιδιού
+option-verify = έλεγχος σφραγίδας και αποτελέσματος· κωδικός εξόδου 1 αν δεν ισχύουν
+option-table-seed = έλεγχος ότι κάθε τυχαίο γεγονός προκύπτει από τον σπόρο του τραπεζιού
+option-par-seed = ορίζει Φυλή, Κλάση, κάρτες και ζάρια
+option-bot = το μποτ που παίζει
+option-profile = πού πηγαίνει ο χρόνος
+option-seat-bots = ένα όνομα για κάθε θέση ({ $bots })· προεπιλογή: παντού { $default }
+option-record = εγγραφή της καταγραφής κάθε παιχνιδιού εκεί
+option-bots = ονόματα με κόμματα ανάμεσα ({ $bots })
+option-compare = τέλος μόλις φανεί ποιο μποτ είναι καλύτερο
+option-win-picture = σχέδιο με τα ποσοστά νίκης
+option-seat = ποιανού παιχνίδι· οι θέσεις μετρούν από το 0
+option-analysis-work = δείγματα και δοκιμαστικές παρτίδες μιας ανάλυσης
+option-report-seed = ο ίδιος σπόρος δίνει την ίδια αναφορά
+option-course-picture = σχέδιο της πορείας του παιχνιδιού εκεί
+option-balance-bot = το μποτ που παίζει ({ $bots })
+option-forced = μερίδιο των αγορών που αποφασίζει η τύχη
+option-out = εγγραφή της αναφοράς και των σχεδίων εκεί
+option-card = μια κάρτα με το όνομά της· χωρίς όνομα όλες
+option-rule = ένας αριθμός, ή λέξεις για αναζήτηση
+option-host = η διεύθυνση του διακομιστή
+option-port = η θύρα, 0 για οποιαδήποτε
+option-database = { $sqlite } ή { $postgres }· αλλιώς τα παιχνίδια αυτού του χρήστη
+option-hint-work = δοκιμαστικές παρτίδες ανά κίνηση μιας συμβουλής (8 στο ατομικό, λιγότερες με περισσότερους παίκτες)
+
+## Errors
+
+error = { $program }: { $message }
+error-use = { $program }: { $message }· το «{ $program } --help» εξηγεί
+error-said = { $what }
+error-in-file = { $file }: { $what }
+error-numpy = χρειάζεται το NumPy, που δεν είναι εγκατεστημένο: pip install numpy
+error-stopped = διακοπή
+error-command = δεν υπάρχει εντολή «{ $name }»· διαλέξτε από { $commands }
+error-command-near = δεν υπάρχει εντολή «{ $name }»· μήπως εννοείτε «{ $near }»;
+error-bot = { $option }: δεν υπάρχει μποτ «{ $name }»· διαλέξτε από { $known }
+error-whole-number = το «{ $text }» δεν είναι ακέραιος από 1 έως { $most }
+error-not-utf8 = το { $file } δεν είναι κείμενο UTF-8
+error-write = { $option }: το { $file } δεν μπορεί να γραφτεί: { $why }
+error-folder = { $option }: το { $file } δεν μπορεί να δημιουργηθεί: { $why }
+error-worker = μια διεργασία τερματίστηκε απέξω· δοκιμάστε με λιγότερα --jobs
+error-port = το «{ $text }» δεν είναι θύρα από 0 έως 65535
+error-load-options = ένα αποθηκευμένο παιχνίδι έχει δικές του επιλογές· παραλείψτε το { $option } με το --load
+error-players = ένα παιχνίδι είναι για 1 έως { $most } παίκτες με τα μποτ, όχι για { $players }
+error-many-bots = πολλά μποτ ({ $bots }) για τις θέσεις ({ $players })· αυξήστε το --players
+error-many-names = πολλά ονόματα ({ $names }) για τους ανθρώπους ({ $people })· αυξήστε το --players
+error-bot-name = το «{ $name }» είναι όνομα μποτ· βάλτε το να παίξει με --bots { $name }
+error-number-name = το όνομα «{ $name }» μοιάζει με θέση· προσθέστε ένα γράμμα
+error-same-name = το όνομα «{ $name }» υπάρχει δύο φορές
+error-seat-bots = --bots: δώστε { $players } μποτ, ένα για κάθε θέση, όχι { $count }
+error-compare-players = --compare: δύο μποτ παίζουν παιχνίδια για δύο· αφήστε το --players στο 2
+error-name-bots = δώστε τα μποτ, είτε με --bots adept,novice είτε με --compare ΝΕΟ ΠΑΛΙΟ
+error-two-bots = { $option }: δώστε διαφορετικά μποτ, τουλάχιστον δύο
+error-seat = --seat: η καταγραφή έχει τις θέσεις 0 έως { $last }
+error-nothing-yet = { $file }: δεν έχει γίνει τίποτα ακόμη, άρα δεν υπάρχει κάτι για ανάλυση
+error-forced = --forced: δώστε μερίδιο πάνω από 0 και έως 1
+error-card = δεν υπάρχει κάρτα «{ $name }»· το «rollplayer cards» τις δείχνει όλες
+error-card-near = δεν υπάρχει κάρτα «{ $name }»· οι πλησιέστερες: { $near }
+error-rule = δεν υπάρχει κανόνας { $number }· δοκιμάστε «rollplayer rules R4»
+error-rule-near = δεν υπάρχει κανόνας { $number }· οι πλησιέστεροι: { $near }
+error-rule-words = κανένας κανόνας δεν έχει τις λέξεις «{ $words }»· δοκιμάστε λιγότερες ή άλλες
+
+## Results
+
+game-count =
+    { $count ->
+        [one] { $count } παιχνίδι
+       *[other] { $count } παιχνίδια
+    }
+progress-games = παιχνίδια
+progress-steps = βήματα
+progress-left = ακόμη { $seconds } δ.
+serving = ο διακομιστής είναι στο { $link }
+serving-game = Το Roll Player είναι στο { $link } (Ctrl-C για τερματισμό)
+score-hero = Ήρωας { $number }
+score-rank = Βαθμός: { $rank } (R9.7)
+score-winners =
+    { $count ->
+        [one] Νίκη: ήρωας { $heroes }
+       *[other] Κοινή νίκη: ήρωες { $heroes }
+    }
+replay-holds = Το { $file } ισχύει: { $count } γεγονότα, αποτέλεσμα { $result }
+replay-seat = Θέση { $seat }:
+replay-result = Αποτέλεσμα: { $result }
+par-line = Μέση τιμή αναφοράς: { $stars } Αστέρια Φήμης ({ $bot }, { $games })
+simulate-line = { $games }: { $decisions } αποφάσεις και { $chance } τυχαία γεγονότα σε { $seconds } δ. υπολογισμού ({ $speed } ανά δευτερόλεπτο)
+tournament-line = { $games } για { $players } παίκτες
+duel-line = { $one } μπροστά από { $other }: { $rate } %
+note-openskill = για βαθμολογίες: pip install openskill
+note-no-ratings = χωρίς βαθμολογίες: σε κάθε τραπέζι ένα μποτ είχε δύο θέσεις· δώστε τόσα μποτ όσοι οι παίκτες
+picture-wins = Νίκες (%), { $games }, { $players } παίκτες
+verdict-better = { $new }: καλύτερο από { $old }: { $facts }
+verdict-not-better = { $new }: όχι καλύτερο από { $old }: { $facts }
+verdict-open = Μένει ανοιχτό αν το { $new } είναι καλύτερο από το { $old }· παίξτε περισσότερα παιχνίδια: { $facts }
+verdict-facts = { $rate } % νίκες σε { $deals } μοιρασιές· λόγος λογαριθμικής πιθανοφάνειας { $ratio }, όρια { $lower } και { $upper }
+column-seat = θέση
+column-bot = μποτ
+column-games = παιχνίδια
+column-mean-stars = μέση Φήμη
+column-wins = νίκες
+column-won = νίκες (%)
+column-stars = Φήμη
+column-rating = βαθμολογία
+column-parts = Φήμη κατά μέρος
+column-card = κάρτα
+column-cost = κόστος
+column-offered = στην Αγορά
+column-taken = αγορές
+column-own-stars = δική της
+column-per-gold = ανά νόμισμα
+column-effect = επίδραση με κλήρο
+bench-games = παιχνίδια
+bench-decisions = αποφάσεις
+bench-chance = τυχαία γεγονότα
+bench-cpu_seconds = δευτερόλεπτα υπολογισμού
+bench-events_per_cpu_second = γεγονότα ανά δευτερόλεπτο
+bench-games_per_cpu_second = παιχνίδια ανά δευτερόλεπτο
+bench-clone_microseconds = μικροδευτερόλεπτα ανά αντίγραφο κατάστασης
+bench-position_bytes = byte ανά θέση παιχνιδιού
+balance-race = Φυλές
+balance-hero_class = Κλάσεις
+balance-backstory = Ιστορικά
+balance-alignment = Ηθικές
+balance-line = { $games }, μποτ { $bot }, { $players } θέσεις: { $mean } Αστέρια Φήμης κατά μέσο όρο, τυπική απόκλιση { $spread }
+balance-setup = { $what }: { $effects }
+balance-odd = Ξεχωρίζει: { $name }, { $stars } από τη μέση
+balance-too-few = πολύ λίγα παιχνίδια για να ξεχωρίσουν· παίξτε περισσότερα
+balance-than-average = Αστέρια Φήμης πάνω από τον μέσο όρο
+balance-than-discard = Αστέρια Φήμης πάνω από ένα ξεσκαρτάρισμα
+balance-picture =
+    { $players ->
+        [one] { $what }, ατομικό, { $games }, μποτ { $bot }
+       *[other] { $what }, { $players } παίκτες, { $games }, μποτ { $bot }
+    }
+balance-picture-about = { $unit }· κάθε γραμμή καλύπτει δύο τυπικά σφάλματα προς κάθε πλευρά· n είναι ο αριθμός των περιπτώσεων
