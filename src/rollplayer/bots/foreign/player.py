@@ -33,6 +33,7 @@ class ForeignBot:
         self.name = name
         self.command = command
         self.program: Program | None = None
+        self.title = name  # what the program calls itself, once it has begun
 
     def choose(
         self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
@@ -62,7 +63,9 @@ class ForeignBot:
         """Takes a program for this game and tells it what is played."""
         waiting = _idle.get((os.getpid(), self.name))
         self.program = waiting.pop() if waiting else Program(self.command)
-        self.ask(self.program, self.greeting(state, seat), START_SECONDS)
+        answer = self.ask(self.program, self.greeting(state, seat), START_SECONDS)
+        self.title = str(answer.get("name", self.name))
+        assert self.program is not None  # `ask` would have raised
         return self.program
 
     def greeting(self, state: State, seat: int) -> dict[str, Any]:
