@@ -70,7 +70,7 @@ def test_a_hint_says_why_by_scoring_line() -> None:
         market=["leather-gloves", "leather-boots"],
     )
     said = " ".join(Table.of(scenario).type("hint").split())
-    worse = r"\. Discard Leather \w+ for gold – 8\.0 ± 0\.0 stars\. −1\.0 ± 0\.0 .* armor −1\.0"
+    worse = r"\. Discard Leather \w+ for gold – 8\.0 ± 0\.0 stars\. −1\.0 ± 0\.0 .* Armor −1\.0"
     assert re.search(worse, said)
 
 
@@ -79,7 +79,7 @@ def test_a_hint_says_when_games_played_to_the_end_disagree() -> None:
     against = Reason(Estimate(-1.5, 0.8), 0.0, lines, 8)
     best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", against)
     words = words_for("en")
-    values = {"difference": "−1.5", "error": "0.8", "why": "traits −2.0, armor +0.5"}
+    values = {"difference": "−1.5", "error": "0.8", "why": "Traits −2.0, Armor +0.5"}
     assert reason(best, is_best=True) == [words("hint-first-odd", **values)]
     assert reason(best, is_best=False) == [words("hint-other", **values)]
 

@@ -13,11 +13,12 @@ from rollplayer.cli.terminal import narration, previews
 from rollplayer.cli.terminal import phrases as phrases_module
 from rollplayer.engine import moves as m
 from rollplayer.engine.catalogue import ALL, PROMPTS
-from rollplayer.engine.kinds import MOVES, OUTCOMES, Kind, pack
+from rollplayer.engine.kinds import MOVE_VERBS, MOVES, OUTCOMES, Kind, pack
 from rollplayer.engine.moves import kind_of
 from rollplayer.engine.sorts import SEAT
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.moves import read_move, read_outcome, usage, write_move, write_outcome
+from rollplayer.notation.errors import BadMove
+from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.prompts import READERS, WRITERS
 from rollplayer.notation.said import describe_move, describe_outcome, phrases
 from rollplayer.notation.sorts import SPELLINGS
@@ -122,11 +123,14 @@ def test_packing_is_the_integer_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("verb", sorted({kind.verb for _, kind in all_kinds()}))
-def test_usage_names_what_a_verb_takes(verb: str) -> None:
-    kinds = [kind for _, kind in all_kinds() if kind.verb == verb]
-    for kind in kinds:
-        for example in kind.examples if kind.arguments else ():
-            assert f"`{example}`" in usage(verb)
+def test_a_verb_with_wrong_arguments_is_answered_with_examples(verb: str) -> None:
+    read = read_move if verb in MOVE_VERBS else read_outcome
+    with pytest.raises(BadMove) as refused:
+        read(base_cards(), f"{verb} of no such thing")
+    assert refused.value.reason.code == "bad-arguments"
+    for _, kind in all_kinds():
+        if kind.verb == verb:
+            assert all(example in str(refused.value) for example in kind.examples)
 
 
 # The consumers -----------------------------------------------------------------------------------

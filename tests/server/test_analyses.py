@@ -109,7 +109,12 @@ def test_a_game_that_is_on_is_not_analyzed(light: Server) -> None:
     made = light.make(me())
     answer = light.post(f"/api/tables/{made['table']}/analysis", {"seat": 0})
     assert answer.status_code == 409
-    assert answer.json() == {"code": "not-over", "message": "a game is analyzed when it is over"}
+    assert answer.json() == {
+        "code": "not-over",
+        "message": "A game can be analyzed once it is over.",
+        "reason": "not-over",
+        "params": {},
+    }
 
 
 @pytest.mark.parametrize("seat", [-1, 1, 2**40])

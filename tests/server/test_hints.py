@@ -75,11 +75,11 @@ def test_who_is_not_asked_or_only_looks_on_gets_no_hint(light: Server) -> None:
     refused = ask(screen, seat=1 - turn)
     assert (refused["code"], refused["message"]) == (
         "not-your-turn",
-        "a hint is for the seat that is asked now",
+        "Hints are for the player to move.",
     )
     spectator = light.sit(made, "nothing")
     refused = spectator.ask("hint", seat=turn, at=spectator.view["event"])
-    assert (refused["code"], refused["message"]) == ("not-your-seat", "this seat is not yours")
+    assert (refused["code"], refused["message"]) == ("not-your-seat", "This is not your seat.")
     assert ask(screen, seat=turn, at=0)["code"] == "stale"
     assert ask(screen, seat=99)["code"] == "not-your-seat"
 
@@ -111,7 +111,7 @@ def test_hints_are_off_where_others_join_by_link_unless_the_table_says_so(
     else:
         assert (answer["code"], answer["message"]) == (
             "no-hints",
-            "this table is played without hints",
+            "This table is played without hints.",
         )
 
 

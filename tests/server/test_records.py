@@ -61,7 +61,7 @@ def test_bad_records_are_refused_with_the_line(light: Server, change) -> None:  
     answer = light.post("/api/records", {"record": change(text)})
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad-record"
-    assert "line" in answer.json()["message"]
+    assert "Line" in answer.json()["message"]
 
 
 def test_a_record_with_hostile_names_is_harmless(light: Server) -> None:

@@ -56,6 +56,7 @@ COMMANDS = (
     manual,
 )
 DONE, NO, WRONG, INTERRUPTED = 0, 1, 2, 130
+WITH_VALUE = ("--lang", "--port")  # options that may come before a command
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -95,7 +96,8 @@ def run_command(arguments: list[str]) -> int:
     arguments = understood(arguments, list(commands))
     args, unknown = parser.parse_known_args(arguments)
     if unknown:
-        raise unknown_option(commands.get(arguments[0], parser), unknown)
+        at = command_place(arguments)
+        raise unknown_option(parser if at is None else commands[arguments[at]], unknown)
     args.lang = getattr(args, "lang", None) or spoken().language.code
     # What programs read is the same in every language.
     with speaking(SOURCE if getattr(args, "json", False) else args.lang):
@@ -106,15 +108,33 @@ def run_command(arguments: list[str]) -> int:
 
 def understood(arguments: list[str], names: list[str]) -> list[str]:
     """The call with `help` as an option; a command that does not exist is refused with a guess."""
-    first = arguments[0] if arguments else "-"
-    if first == "help":
-        return [*arguments[1:2], "--help"] if arguments[1:2] != ["help"] else ["--help"]
-    if first.startswith("-") or first in names:
+    at = command_place(arguments)
+    if at is None:
         return arguments
-    near = get_close_matches(first, names, n=1)
+    word = arguments[at]
+    if word == "help":
+        about = [name for name in arguments[at + 1 : at + 2] if name != "help"]
+        check_command(about[0], names) if about else None
+        return [*arguments[:at], *about, "--help"]
+    check_command(word, names)
+    return arguments
+
+
+def check_command(word: str, names: list[str]) -> None:
+    if word in names:
+        return
+    near = get_close_matches(word, names, n=1)
     if near:
-        raise WrongUse("error-command-near", name=first, near=near[0])
-    raise WrongUse("error-command", name=first, commands=", ".join(names))
+        raise WrongUse("error-command-near", name=word, near=near[0])
+    raise WrongUse("error-command", name=word, commands=", ".join(names))
+
+
+def command_place(arguments: list[str]) -> int | None:
+    """Where the command is: the first argument that is neither an option nor an option's value."""
+    at = 0
+    while at < len(arguments) and arguments[at].startswith("-"):
+        at += 2 if arguments[at] in WITH_VALUE else 1
+    return at if at < len(arguments) else None
 
 
 def unknown_option(parser: argparse.ArgumentParser, unknown: list[str]) -> WrongUse:
@@ -136,7 +156,9 @@ def make_parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
         formatter_class=Formatter,
     )
     version = f"rollplayer {__version__}"
-    parser.add_argument("-V", "--version", action="version", version=version)
+    parser.add_argument(
+        "-V", "--version", action="version", version=version, help=say("arg-version")
+    )
     add_language_option(parser)
     launch.add_options(parser)
     subparsers = parser.add_subparsers(metavar=say("meta-command"), title=say("arg-commands"))

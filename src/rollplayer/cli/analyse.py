@@ -35,6 +35,7 @@ from rollplayer.search.findings import Analysis
 from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 from rollplayer.search.settings import WORK
+from rollplayer.words import words_for
 
 if TYPE_CHECKING:
     from rollplayer.search.analysis import Desk
@@ -65,7 +66,9 @@ def add_parser(subparsers: Subparsers) -> None:
         help=with_default(say("option-report-seed"), 1),
     )
     add_jobs_option(parser)
-    parser.add_argument("--picture", metavar="FILE.svg", help=say("option-course-picture"))
+    parser.add_argument(
+        "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-course-picture")
+    )
     add_json_option(parser)
     add_cards_option(parser)
     parser.set_defaults(run=run)
@@ -81,10 +84,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(write_analysis(analysis)))
     else:
-        for line in write_text(analysis, args.lang).splitlines():
+        for line in write_text(analysis, words_for(args.lang)).splitlines():
             print(*fold(line, "  "), sep="\n")
     for path, picture in zip(pictures, (draw, draw_win), strict=False):
-        write_file("--picture", path, picture(analysis, args.lang) or "")
+        write_file("--picture", path, picture(analysis, words_for(args.lang)) or "")
     return 0
 
 
@@ -92,7 +95,7 @@ def chosen_record(args: argparse.Namespace) -> Record:
     try:
         record, _ = read_record(chosen_cards(args), read_file(args.record))
     except BadRecord as error:
-        raise CleanNo("error-in-file", file=args.record, what=str(error)) from None
+        raise CleanNo("error-in-file", file=args.record, what=error.reason) from None
     if not 0 <= args.seat < record.options.players:
         raise WrongUse("error-seat", last=str(record.options.players - 1))
     if not record.events:

@@ -15,7 +15,6 @@ MESSAGES: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
     "options": ("arg-options", {}),
     "positional arguments": ("arg-positionals", {}),
     "show this help message and exit": ("arg-help", {}),
-    "show program's version number and exit": ("arg-version", {}),
     "expected one argument": ("arg-one-value", {}),
     "the following arguments are required: %s": ("arg-required", {"names": "%s"}),
     "unrecognized arguments: %s": ("arg-unknown", {"names": "%s"}),

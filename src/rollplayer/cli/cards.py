@@ -18,6 +18,7 @@ from rollplayer.cli.speech import say
 from rollplayer.cli.words import columns, kind_words, modifier_words, show
 from rollplayer.engine.cards.facts import Alignment, Backstory, CardSet
 from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES
+from rollplayer.words import MINUS
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -56,7 +57,7 @@ def find_pages(cards: CardSet, name: str) -> list[Page]:
 
 def write_page(page: Page) -> dict[str, Any]:
     facts = [
-        {"fact": fact.name, "value": fact.value, "source": fact.source}
+        {"fact": fact.name, "value": fact.value.replace(MINUS, "-"), "source": fact.source}
         | ({"detail": fact.detail} if fact.detail else {})
         for fact in page.facts
     ]

@@ -10,6 +10,7 @@ from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.foreign.player import ForeignBot, seconds_per_move, try_to_start
 from rollplayer.bots.matches.match import Match, play_match, release
 from rollplayer.cli.common import (
+    OWN_BOTS,
     Subparsers,
     add_bot_seconds,
     add_cards_option,
@@ -60,7 +61,7 @@ class Timed:
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "check-bot", "rollplayer check-bot mine.py:MyBot")
-    parser.add_argument("bot", metavar="BOT", help=say("option-check-bot"))
+    parser.add_argument("bot", metavar="BOT", help=say("option-check-bot", own=OWN_BOTS))
     parser.add_argument(
         "--games",
         type=positive,

@@ -20,6 +20,7 @@ from rollplayer.words import languages
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256  # each is a process
 MOST_SECONDS: Final = 3600
+OWN_BOTS: Final = "mine.py:MyBot, exec:./mybot"
 Subparsers = Any  # argparse keeps the type of its subparsers private
 
 
@@ -137,7 +138,7 @@ def chosen_cards(args: argparse.Namespace) -> CardSet:
     try:
         return read_pack(args.cards)
     except BadCards as error:
-        raise WrongUse("error-said", what=str(error)) from None
+        raise WrongUse("error-said", what=error.reason) from None
 
 
 def chosen_options(args: argparse.Namespace, players: int) -> Options:
@@ -174,7 +175,7 @@ def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
 
 def check_foreign(option: str, name: str) -> None:
     # Imported late: most calls name only our own bots.
-    from rollplayer.bots.foreign.names import NoBot
+    from rollplayer.bots.foreign.names import NoBot, installed_bots
     from rollplayer.bots.foreign.player import ForeignBot, try_to_start
 
     try:
@@ -182,6 +183,8 @@ def check_foreign(option: str, name: str) -> None:
         assert isinstance(bot, ForeignBot)
         try_to_start(bot, Options(2, base_cards()))
     except NoBot as error:
+        if name.isidentifier() or not name:  # an unknown name, not a file or program
+            raise no_bot(option, name, [*BOTS, *installed_bots()]) from None
         raise WrongUse("error-in-file", file=option, what=str(error)) from None
     except Forfeit as error:
         raise WrongUse("error-bot-start", option=option, name=name, why=str(error)) from None
@@ -191,7 +194,7 @@ def known_bots() -> str:
     """The names that help offers: ours, installed ones, and how to name one's own."""
     from rollplayer.bots.foreign.names import installed_bots
 
-    return say("bots-known", bots=", ".join([*BOTS, *installed_bots()]))
+    return say("bots-known", bots=", ".join([*BOTS, *installed_bots()]), own=OWN_BOTS)
 
 
 def add_bot_seconds(parser: argparse.ArgumentParser) -> None:

@@ -19,8 +19,8 @@ from rollplayer.engine import (
     EDITIONS,
     NOBODY,
     VARIANTS,
-    IllegalMove,
     Options,
+    Reason,
     RulesError,
     drops,
     leaders,
@@ -33,7 +33,7 @@ from rollplayer.engine import (
 )
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.flow import current, pending_chance
-from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
+from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import (
     read_move,
@@ -46,23 +46,36 @@ from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Event, Record, read_record
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.session import Session
+from rollplayer.saying import Names, say
+from rollplayer.words import SOURCE, words_for
 
 Json = dict[str, Any]
 SEED_BITS: Final = 53
+NOTATION_CODES: Final[Mapping[type[NotationError], str]] = {
+    BadMove: "illegal-move",
+    BadPosition: "bad-position",
+    BadRecord: "bad-record",
+}
 
 
 class Refused(Exception):
     """A request that gets an error answer."""
 
-    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+    def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.error: Json = {"code": code, "message": message}
-        if rule:
-            self.error["rule"] = rule
 
 
 def bad_request(message: str) -> Refused:
     return Refused("bad-request", message)
+
+
+def explained(code: str, reason: Reason, names: Names, rule: str | None = None) -> Json:
+    """An error with its reason: the sentence in English, and the same as data."""
+    error: Json = {"code": code, "message": say(words_for(SOURCE), reason, names)}
+    if rule:
+        error["rule"] = rule
+    return {**error, "reason": reason.code, "params": dict(reason.params)}
 
 
 class Engine:
@@ -95,8 +108,12 @@ class Engine:
         except Refused as refused:
             return {"id": identity, "ok": False, "error": refused.error}
         except RulesError as error:
-            reason = Refused(error.code, error.message, error.rule).error
-            return {"id": identity, "ok": False, "error": reason}
+            told = explained(error.code, error.reason, self.names(), error.rule)
+            return {"id": identity, "ok": False, "error": told}
+        except NotationError as error:
+            rule = self.rule() if isinstance(error, BadMove) else None
+            told = explained(NOTATION_CODES[type(error)], error.reason, self.names(), rule)
+            return {"id": identity, "ok": False, "error": told}
         return {"id": identity, "ok": True, **result}
 
     def serve(self, request: Json) -> Json:
@@ -114,6 +131,15 @@ class Engine:
         if self.session is None:
             raise Refused("no-game", "there is no game yet; say new, load or replay")
         return self.session
+
+    def names(self) -> Names:
+        """What the seats are called, and the texts of the card pack."""
+        return Names(self.session.record.names if self.session else (), self.cards.words)
+
+    def rule(self) -> str | None:
+        """The rule of what is pending: a move that cannot be read is refused by it."""
+        state = self.session.state if self.session else None
+        return state.prompts[-1].rule if state and state.prompts else None
 
     # Beginning
 
@@ -140,18 +166,12 @@ class Engine:
     def load(self, request: Json) -> Json:
         if "position" not in request:
             raise bad_request("position: the field is missing")
-        try:
-            state = read_position(self.cards, request["position"])
-        except BadPosition as error:
-            raise Refused("bad-position", str(error)) from None
+        state = read_position(self.cards, request["position"])
         return self.begin(Record(state, at_start=False), read_seed(request, None))
 
     def replay(self, request: Json) -> Json:
         text = field(request, "record", str)
-        try:
-            record, _ = read_record(self.cards, text)
-        except BadRecord as error:
-            raise Refused("bad-record", str(error)) from None
+        record, _ = read_record(self.cards, text)
         self.session = Session(record)
         self.dice = None
         return self.whose_turn()
@@ -203,28 +223,18 @@ class Engine:
         session = self.game()
         seat = field(request, "seat", int)
         text = field(request, "move", str)
-        prompt = current(session.state)
+        current(session.state)
         if not 0 <= seat < session.state.options.players:
             raise bad_request(f"seat: from 0 to {session.state.options.players - 1}")
-        try:
-            move = read_move(self.cards, text)
-        except BadMove as error:
-            raise IllegalMove(
-                prompt.rule, f"{error}; now seat {prompt.seat} has to {prompt.asks}"
-            ) from None
-        line = session.add(Event(seat, move))
+        line = session.add(Event(seat, read_move(self.cards, text)))
         events = [line, *self.play_chance()]
         return {**self.whose_turn(), "events": events}
 
     def settle(self, request: Json) -> Json:
         session = self.game()
         text = field(request, "outcome", str)
-        prompt = pending_chance(session.state)
-        try:
-            outcome = read_outcome(self.cards, text)
-        except BadMove as error:
-            raise IllegalMove(prompt.rule, str(error)) from None
-        line = session.add(Event(CHANCE, outcome))
+        pending_chance(session.state)
+        line = session.add(Event(CHANCE, read_outcome(self.cards, text)))
         return {**self.whose_turn(), "events": [line]}
 
     def play_chance(self) -> list[str]:

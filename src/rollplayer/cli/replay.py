@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         if args.seed is not None:
             verify_seed(record, args.seed)
     except BadRecord as error:
-        raise CleanNo("error-in-file", file=args.record, what=str(error)) from None
+        raise CleanNo("error-in-file", file=args.record, what=error.reason) from None
     events = [write_event(cards, event) for event in record.events]
     if args.json:
         table = score(state)

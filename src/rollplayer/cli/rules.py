@@ -2,17 +2,16 @@
 
 import argparse
 import json
-import textwrap
 from collections.abc import Iterable
 
 from rollplayer import rulebook
 from rollplayer.cli.common import Subparsers, add_command, add_json_option
 from rollplayer.cli.errors import CleanNo
-from rollplayer.cli.speech import say
+from rollplayer.cli.layout import fold
+from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.words import show
 from rollplayer.rulebook import Rule
-
-WIDTH = 80
+from rollplayer.words import Words
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -23,30 +22,31 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = look_up(args.what)
+    words = spoken()
+    found = look_up(words, args.what)
     if args.json:
-        print(json.dumps({"rules": [write_rule(rule) for rule in found]}))
-    elif args.what:
-        show("\n\n".join("\n".join(rule_lines(rule)) for rule in found))
-    else:
-        show("\n".join(folded(rulebook.plain(rulebook.source().splitlines()))))
+        print(json.dumps({"rules": [write_rule(words, rule) for rule in found]}))
+        return 0
+    if not args.what:
+        found = [rule for rule in found if rule.is_chapter]
+    show("\n\n".join("\n".join(rule_lines(words, rule)) for rule in found))
     return 0
 
 
-def look_up(words: list[str]) -> list[Rule]:
-    """The requested rules: by number, else by words; without a request, all of them."""
-    if not words:
-        return list(rulebook.rules().values())
-    if all(rulebook.looks_like_a_number(word) for word in words):
-        return [by_number(word) for word in words]
-    found = rulebook.search(" ".join(words).split())
+def look_up(words: Words, wanted: list[str]) -> list[Rule]:
+    """The rules asked for: by number, else by words; all of them when nothing is asked."""
+    if not wanted:
+        return list(rulebook.rules(words).values())
+    if all(rulebook.looks_like_a_number(word) for word in wanted):
+        return [by_number(words, word) for word in wanted]
+    found = rulebook.search(words, " ".join(wanted).split())
     if not found:
-        raise CleanNo("error-rule-words", words=" ".join(words))
+        raise CleanNo("error-rule-words", words=" ".join(wanted))
     return found
 
 
-def by_number(number: str) -> Rule:
-    rule = rulebook.find(number)
+def by_number(words: Words, number: str) -> Rule:
+    rule = rulebook.find(words, number)
     if rule is None:
         near = rulebook.nearest(number)
         if near:
@@ -55,26 +55,20 @@ def by_number(number: str) -> Rule:
     return rule
 
 
-def write_rule(rule: Rule) -> dict[str, str]:
-    return {"number": rule.number, "title": rule.title, "text": rule.text}
+def write_rule(words: Words, rule: Rule) -> dict[str, str]:
+    text = "\n".join(rulebook.lines(words, rule))
+    return {"number": rule.number, "title": rule.title, "text": text}
 
 
-def rule_lines(rule: Rule) -> list[str]:
-    """A rule for the terminal; a single step has its full number."""
-    lines = rulebook.plain(rule.lines)
-    if rule.number[-1].islower():
-        lines[0] = f"{rule.number}{lines[0][3:]}"
-    return folded(
-        line.removeprefix("- ") if place == 0 else line for place, line in enumerate(lines)
-    )
+def rule_lines(words: Words, rule: Rule) -> list[str]:
+    """A rule, in lines that fit the terminal."""
+    return folded(rulebook.lines(words, rule))
 
 
 def folded(lines: Iterable[str]) -> list[str]:
-    """Lines of at most 80 characters; the text of a list item is indented below its dash."""
+    """Lines that fit the terminal; the text of a list item is indented below its dash."""
     written: list[str] = []
     for line in lines:
         indent = "  " if line.startswith(("- ", "  ")) else ""
-        written += textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False) or [
-            ""
-        ]
+        written += fold(line, indent)
     return written

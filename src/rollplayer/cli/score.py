@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         heroes, solo = read_sheet(cards, text)
     except BadSheet as error:
-        raise WrongUse("error-in-file", file=args.sheet, what=str(error)) from None
+        raise WrongUse("error-in-file", file=args.sheet, what=error.reason) from None
     table = scorecards(cards, heroes, solo)
     won = winners(cards, heroes, table)
     if args.json:

@@ -55,7 +55,9 @@ def add_parser(subparsers: Subparsers) -> None:
     add_players_option(parser, 2, 3, 4)
     add_work_options(parser, 400)
     add_bot_seconds(parser)
-    parser.add_argument("--picture", metavar="FILE.svg", help=say("option-win-picture"))
+    parser.add_argument(
+        "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-win-picture")
+    )
     add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)

@@ -5,6 +5,7 @@
 """
 
 from rollplayer.engine.errors import (
+    BadOptions,
     ChancePending,
     GameOver,
     IllegalMove,
@@ -33,6 +34,7 @@ from rollplayer.engine.options import (
     VARIANTS,
     Options,
 )
+from rollplayer.engine.reasons import REASONS, Reason
 from rollplayer.engine.state import CHANCE, NOBODY, PHASES, Hero, State
 
 __all__ = [
@@ -41,8 +43,10 @@ __all__ = [
     "EDITIONS",
     "NOBODY",
     "PHASES",
+    "REASONS",
     "RULES_VERSION",
     "VARIANTS",
+    "BadOptions",
     "ChancePending",
     "GameOver",
     "Hero",
@@ -50,6 +54,7 @@ __all__ = [
     "NotChance",
     "NotYourTurn",
     "Options",
+    "Reason",
     "RulesError",
     "State",
     "check",

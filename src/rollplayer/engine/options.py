@@ -3,6 +3,7 @@
 from typing import Final
 
 from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.errors import BadOptions
 
 FIRST: Final = "first"
 SECOND: Final = "second"
@@ -48,18 +49,15 @@ class Options:
         classes: str = DRAWN_CLASSES,
     ) -> None:
         if not 1 <= players <= 4:
-            raise ValueError(f"a game is for 1 to 4 players, not {players}")
+            raise BadOptions("bad-players", number=players)
         if edition not in EDITIONS:
-            raise ValueError(f"edition {edition!r} is unknown; choose from {', '.join(EDITIONS)}")
+            raise BadOptions("unknown-edition", text=edition, known=", ".join(EDITIONS))
         if classes not in CLASS_SELECTIONS:
-            raise ValueError(
-                f"class selection {classes!r} is unknown; choose from {', '.join(CLASS_SELECTIONS)}"
-            )
+            known = ", ".join(CLASS_SELECTIONS)
+            raise BadOptions("unknown-classes", text=classes, known=known)
         for variant in variants:
             if variant not in VARIANTS:
-                raise ValueError(
-                    f"variant {variant!r} is unknown; choose from {', '.join(VARIANTS)}"
-                )
+                raise BadOptions("unknown-variant", text=variant, known=", ".join(VARIANTS))
         self.players = players
         self.cards = cards
         self.edition = edition

@@ -26,7 +26,6 @@ class Prompt:
 
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    asks: ClassVar[str] = ""  # what is asked, for messages: "choose a row for the die"
     timing: ClassVar[int] = ANY_TIME  # which skills besides those of any time may be used here
     is_chance: ClassVar[bool] = False
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT),)

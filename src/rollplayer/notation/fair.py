@@ -39,10 +39,7 @@ def verify_seed(record: Record, seed: str) -> int:
         due = outcome_at(state, lot(seed, number))
         if due != event.what:
             cards = record.options.cards
-            message = (
-                f"`{write_outcome(cards, event.what)}` does not follow from the"
-                f" seed, which gives `{write_outcome(cards, due)}`"
-            )
-            raise BadRecord(place + 1, message)
+            found, right = write_outcome(cards, event.what), write_outcome(cards, due)
+            raise BadRecord(place + 1, "not-from-seed", text=found, known=right)
         number += 1
     return number

@@ -24,7 +24,7 @@ from rollplayer.engine.sorts import (
     VALUE_LIST,
 )
 from rollplayer.engine.state import CHANCE, NONE
-from rollplayer.notation.json_values import Place
+from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")
@@ -51,11 +51,11 @@ WRITERS: Final[Mapping[str, Writer]] = {
 
 
 def read_die(place: Place) -> int:
-    return place.word(DICE, "a die such as 'r6'")
+    return place.word(DICE, "not-a-die")
 
 
 def read_color(place: Place) -> int:
-    return place.word(COLOR_LETTERS, "a color letter")
+    return place.word(COLOR_LETTERS)
 
 
 READERS: Final[Mapping[str, Reader]] = {
@@ -66,18 +66,16 @@ READERS: Final[Mapping[str, Reader]] = {
     DIE_LIST: lambda options, place: tuple(place.each(read_die)),
     COLOR: lambda options, place: place.maybe(lambda: read_color(place)),
     COLOR_LIST: lambda options, place: tuple(place.each(read_color)),
-    SPACE: lambda options, place: place.word(SPACES, "a space such as 'str1'"),
-    ATTRIBUTE_LIST: lambda options, place: tuple(
-        place.each(lambda item: item.word(ROWS, "an attribute"))
-    ),
+    SPACE: lambda options, place: place.word(SPACES, "not-a-space"),
+    ATTRIBUTE_LIST: lambda options, place: tuple(place.each(lambda item: item.word(ROWS))),
     VALUE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, 6))))
     ),
     INITIATIVE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, options.initiative_cards) - 1)))
     ),
-    CARD: lambda options, place: place.word(slugs_of(options.cards).market, "a market card"),
-    PILE: lambda options, place: place.word(PILE_NAMES, "a pile (single, double, mixed)"),
+    CARD: lambda options, place: place.word(slugs_of(options.cards).market, "not-a-card"),
+    PILE: lambda options, place: place.word(PILE_NAMES),
 }
 
 
@@ -90,7 +88,7 @@ def write_prompt(cards: CardSet, prompt: Prompt) -> dict[str, Any]:
 
 def read_prompt(options: Options, place: Place) -> Prompt:
     if not isinstance(place.value, dict) or place.value.get("kind") not in list(PROMPTS):
-        raise place.refuse(f"a prompt has a kind: {', '.join(PROMPTS)}")
+        raise place.refuse("not-one-of", text=shown(place.value), known=", ".join(PROMPTS))
     prompt = PROMPTS[place.value["kind"]]
     names = [name for name, _ in prompt.fields]
     table = place.table(dict.fromkeys(["kind", *names]), tuple(names))

@@ -15,6 +15,7 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
+    BadOptions,
     Options,
     RulesError,
     State,
@@ -26,7 +27,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.engine.cards.facts import CardSet
-from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
+from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.moves import (
     read_move,
     read_outcome,
@@ -173,9 +174,9 @@ def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Rec
         try:
             state = step(state, event)
         except RulesError as error:
-            raise BadRecord(number, f"`{shorten(line)}` is refused: {error}") from None
+            raise handed_on(number, error, quote=shorten(line), rule=error.rule) from None
         if verify and seal and seal[place * 2 : place * 2 + 2] != sealed[place]:
-            raise BadRecord(number, f"`{shorten(line)}` is not the line that was sealed here")
+            raise BadRecord(number, "not-sealed", quote=shorten(line))
         record.events.append(event)
     if verify:
         verify_end(draft, state, seal)
@@ -186,12 +187,12 @@ def verify_end(draft: Draft, state: State, seal: str) -> None:
     """The seal must end with the last line, and the result must be correct."""
     last = draft.body[-1][0] if draft.body else len(draft.header) + 1
     if seal and len(seal) != SEAL_LENGTH * len(draft.body):
-        raise BadRecord(last, "lines are missing after this one: the seal goes on")
+        raise BadRecord(last, "lines-missing")
     claimed = draft.header.get("result", "")
     counted = write_result(state)
     if claimed != counted:
         line = draft.line_of.get("result", last)
-        raise BadRecord(line, f"the result is {counted}, not {shorten(claimed) or 'missing'}")
+        raise BadRecord(line, "wrong-result", text=shorten(claimed) or "—", known=counted)
 
 
 def split(text: str) -> Draft:
@@ -204,7 +205,7 @@ def split(text: str) -> Draft:
         if in_header and line:
             key, colon, value = line.partition(":")
             if not colon or key not in KEYS or key in header:
-                raise BadRecord(number, f"{shorten(line)!r} is no header line such as `format: 1`")
+                raise BadRecord(number, "bad-header-line", text=shorten(line))
             header[key] = value.strip()
             line_of[key] = number
         elif line:
@@ -213,21 +214,21 @@ def split(text: str) -> Draft:
             in_header = False
     for key in ("format", "edition", "players"):
         if key not in header:
-            raise BadRecord(1, f"the header has no line `{key}: ...`")
+            raise BadRecord(1, "missing-header", text=key)
     return Draft(header, line_of, body)
 
 
 def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], bool]:
     header, line_of = draft.header, draft.line_of
     if header["format"] != str(FORMAT):
-        raise BadRecord(line_of["format"], f"this reads format {FORMAT}")
+        raise BadRecord(line_of["format"], "other-format", number=FORMAT)
     version = header.get("rules version", RULES_VERSION)
     if version != RULES_VERSION:
-        message = f"this plays rules version {RULES_VERSION}, the record asks for {version!r}"
-        raise BadRecord(line_of["rules version"], message)
+        line = line_of["rules version"]
+        raise BadRecord(line, "other-rules", number=version, known=RULES_VERSION)
     if header.get("cards", cards.name) != cards.name:
-        message = f"the record is played with the cards {header['cards']!r}; name them with --cards"
-        raise BadRecord(line_of["cards"], message)
+        named = shorten(header["cards"])
+        raise BadRecord(line_of["cards"], "other-cards", text=named, known=cards.name)
     names = tuple(name.strip() for name in header.get("names", "").split(",") if name.strip())
     try:
         options = read_options(cards, header)
@@ -236,15 +237,18 @@ def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], b
         position: Any = json.loads(header["position"])
         return read_position(cards, position), names, False
     except BadPosition as error:
-        raise BadRecord(line_of["position"], str(error)) from None
+        raise handed_on(line_of["position"], error) from None
+    except BadOptions as error:
+        raise handed_on(line_of["edition"], error) from None
     except (ValueError, RecursionError) as error:
-        raise BadRecord(line_of["edition"], f"the options cannot be read: {error}") from None
+        text = shorten(str(error))
+        raise BadRecord(line_of["position"], "unreadable-options", text=text) from None
 
 
 def read_options(cards: CardSet, header: dict[str, str]) -> Options:
     variants = header.get("variants", "").replace(",", " ").split()
     if not header["players"].isascii() or not header["players"].isdigit():
-        raise ValueError("players is a number from 1 to 4")
+        raise BadOptions("bad-players", number=shorten(header["players"]))
     return Options(
         int(header["players"][:4]),
         cards,
@@ -262,6 +266,11 @@ def read_event(options: Options, number: int, line: str) -> Event:
         if who.isascii() and who.isdigit() and int(who[:3]) < options.players:
             return Event(int(who), read_move(options.cards, what))
     except BadMove as error:
-        raise BadRecord(number, str(error)) from None
-    message = f"{shorten(line)!r} begins with no seat from 0 to {options.players - 1} and no `*`"
-    raise BadRecord(number, message)
+        raise handed_on(number, error) from None
+    most = options.players - 1
+    raise BadRecord(number, "line-without-seat", text=shorten(line), most=most)
+
+
+def handed_on(line: int, error: RulesError | BadOptions | NotationError, **place: str) -> BadRecord:
+    """The error of a line, with the reason that rules or notation had."""
+    return BadRecord(line, error.reason.code, **{**error.reason.params, **place})

@@ -45,33 +45,29 @@ def slugs_of(cards: CardSet) -> Slugs:
 
 
 class Spelling(NamedTuple):
-    """How a sort is spelled: what is wanted in a message, its words, and whether in JSON they
-    are numbers."""
+    """How a sort is spelled: its words, and whether in JSON they are numbers."""
 
-    wanted: str
     words: Callable[[CardSet], Mapping[str, int]]
     is_number: bool = False
 
 
 SPELLINGS: Final[Mapping[str, Spelling]] = {
-    sorts.SEAT: Spelling("a seat", lambda cards: SEATS, is_number=True),
-    sorts.DIE: Spelling("a die", lambda cards: DICE),
-    sorts.COLOR: Spelling("a color", lambda cards: COLOR_LETTERS),
-    sorts.VALUE: Spelling("a value", lambda cards: VALUES, is_number=True),
-    sorts.AMOUNT: Spelling("an amount", lambda cards: VALUES, is_number=True),
-    sorts.ROW: Spelling("a row", lambda cards: ROWS),
-    sorts.SPACE: Spelling("a space", lambda cards: SPACES),
-    sorts.DIRECTION: Spelling("up, down, left or right", lambda cards: DIRECTION_NAMES),
-    sorts.INITIATIVE_CARD: Spelling("an initiative card", lambda cards: INITIATIVE, is_number=True),
-    sorts.INITIATIVE_LIST: Spelling(
-        "initiative cards", lambda cards: INITIATIVE_FROM_0, is_number=True
-    ),
-    sorts.TIED_DICE: Spelling("two to five dice of one value", lambda cards: DICE),
-    sorts.CARD: Spelling("a market card", lambda cards: slugs_of(cards).market),
-    sorts.RACE_SHEET: Spelling("a race", lambda cards: slugs_of(cards).races),
-    sorts.CLASS_CARD: Spelling("a class", lambda cards: slugs_of(cards).classes),
-    sorts.BACKSTORY_CARD: Spelling("a backstory", lambda cards: slugs_of(cards).backstories),
-    sorts.ALIGNMENT_CARD: Spelling("an alignment", lambda cards: slugs_of(cards).alignments),
+    sorts.SEAT: Spelling(lambda cards: SEATS, is_number=True),
+    sorts.DIE: Spelling(lambda cards: DICE),
+    sorts.COLOR: Spelling(lambda cards: COLOR_LETTERS),
+    sorts.VALUE: Spelling(lambda cards: VALUES, is_number=True),
+    sorts.AMOUNT: Spelling(lambda cards: VALUES, is_number=True),
+    sorts.ROW: Spelling(lambda cards: ROWS),
+    sorts.SPACE: Spelling(lambda cards: SPACES),
+    sorts.DIRECTION: Spelling(lambda cards: DIRECTION_NAMES),
+    sorts.INITIATIVE_CARD: Spelling(lambda cards: INITIATIVE, is_number=True),
+    sorts.INITIATIVE_LIST: Spelling(lambda cards: INITIATIVE_FROM_0, is_number=True),
+    sorts.TIED_DICE: Spelling(lambda cards: DICE),
+    sorts.CARD: Spelling(lambda cards: slugs_of(cards).market),
+    sorts.RACE_SHEET: Spelling(lambda cards: slugs_of(cards).races),
+    sorts.CLASS_CARD: Spelling(lambda cards: slugs_of(cards).classes),
+    sorts.BACKSTORY_CARD: Spelling(lambda cards: slugs_of(cards).backstories),
+    sorts.ALIGNMENT_CARD: Spelling(lambda cards: slugs_of(cards).alignments),
 }
 
 

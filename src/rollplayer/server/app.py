@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.companion import routes as companion
-from rollplayer.server.errors import Refusal, not_found
+from rollplayer.server.errors import Refusal
 from rollplayer.server.headers import SecurityHeaders
 from rollplayer.server.http import problem
 from rollplayer.server.lobby import routes as lobby
@@ -64,18 +64,19 @@ def make_routes(static: Path) -> list[BaseRoute]:
 
 
 async def unknown(request: Request) -> Response:
-    return problem(not_found("there is nothing under this address"))
+    return problem(Refusal("no-such-address"))
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    message = "this address takes other methods" if status == 405 else "this cannot be answered"
-    return problem(Refusal("bad-request", message, status=status))
+    refusal = Refusal("other-method" if status == 405 else "unanswerable")
+    refusal.status = status
+    return problem(refusal)
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
     """Starlette logs the error itself; the caller learns no more than that there was one."""
-    return problem(Refusal("error", "something went wrong here", status=500))
+    return problem(Refusal("server-error"))
 
 
 @contextlib.asynccontextmanager

@@ -11,7 +11,6 @@ from starlette.responses import Response
 
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store import StoreError
-from rollplayer.server.wire import Problem
 
 SMALL: Final = 64 * 1024
 LARGE: Final = 512 * 1024  # card packs and records
@@ -33,7 +32,7 @@ def raw_answer(body: bytes) -> Response:
 
 
 def problem(refusal: Refusal) -> Response:
-    return answer(Problem(refusal.code, refusal.message), refusal.status)
+    return answer(refusal.problem(), refusal.status)
 
 
 async def body_of(request: Request, kind: type[T], limit: int = SMALL) -> T:
@@ -41,7 +40,7 @@ async def body_of(request: Request, kind: type[T], limit: int = SMALL) -> T:
     try:
         return msgspec.json.decode(await bounded(request, limit), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad-request", f"the request cannot be read: {error}"[:300]) from None
+        raise Refusal("unreadable-request", text=str(error)[:300]) from None
 
 
 async def bounded(request: Request, limit: int) -> bytes:
@@ -50,7 +49,7 @@ async def bounded(request: Request, limit: int) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > limit:
-            raise Refusal("too-large", f"a request has at most {limit // 1024} kB", status=413)
+            raise Refusal("request-too-large", most=limit // 1024)
         parts.append(part)
     return b"".join(parts)
 
@@ -58,7 +57,7 @@ async def bounded(request: Request, limit: int) -> bytes:
 def number(text: str, what: str) -> int:
     """A whole number from a path or a query."""
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refusal("bad-request", f"{what} is a whole number")
+        raise Refusal("not-a-number", text=what)
     return int(text)
 
 
@@ -73,7 +72,7 @@ def route(handler: Handler) -> Handler:
             return problem(refusal)
         except StoreError as error:
             log.error("the store failed: %s", error)
-            return problem(Refusal("no-store", "the games cannot be read now", status=503))
+            return problem(Refusal("store-away"))
         except ClientDisconnect:
             return Response(status_code=400)
 

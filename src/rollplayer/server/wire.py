@@ -333,6 +333,8 @@ class Refused(Wire, tag="refused"):
     code: str
     rule: str | None
     message: str
+    reason: str
+    params: dict[str, str | int]
 
 
 class Previewed(Wire, tag="previewed"):
@@ -360,7 +362,9 @@ ServerMessage = View | Done | Refused | Previewed | Hinted | Pong
 
 
 class Problem(Wire):
-    """What every failed HTTP request answers with."""
+    """What every failed HTTP request answers with; `message` says `reason` in English."""
 
     code: str
     message: str
+    reason: str
+    params: dict[str, str | int]

@@ -378,6 +378,8 @@ export interface Refused {
   code: string;
   rule: string | null;
   message: string;
+  reason: string;
+  params: Record<string, string | number>;
 }
 
 /** The scores after a move, before what chance brings then. */
@@ -404,8 +406,10 @@ export interface Pong {
 
 export type ServerMessage = View | Done | Refused | Previewed | Hinted | Pong;
 
-/** What every failed HTTP request answers with. */
+/** What every failed HTTP request answers with; `message` says `reason` in English. */
 export interface Problem {
   code: string;
   message: string;
+  reason: string;
+  params: Record<string, string | number>;
 }

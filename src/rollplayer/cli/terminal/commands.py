@@ -9,7 +9,7 @@ from rollplayer.cli.cardpages import page_lines
 from rollplayer.cli.cards import find_pages
 from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.rules import look_up, rule_lines
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.terminal.ending import score_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.hinting import hint
@@ -128,10 +128,11 @@ def help_now(game: Game) -> None:
     """The question, the rule behind it, what can be done, and every word there is."""
     prompt = game.state.prompts[-1]
     menu = game.menu()
-    rule = rulebook.find(rule_of(prompt))
+    words = spoken()
+    rule = rulebook.find(words, rule_of(prompt))
     game.screen.say(question(game.state, game.seats))
     if rule is not None:
-        game.screen.say(*rule_lines(rule))
+        game.screen.say(*rule_lines(words, rule))
     few = menu.lines() if menu.has_patterns() else menu.all_lines()
     game.screen.say("", say("help-answer"), *few, *menu.drop_lines(), *others_lines(game))
     game.screen.say("", say("help-words"), *map(command_line, COMMANDS))
@@ -170,13 +171,14 @@ def rules(game: Game, text: str) -> None:
     if not text:
         game.screen.say(say("which-rule"))
         return
+    words = spoken()
     try:
-        found = look_up(text.split())
+        found = look_up(words, text.split())
     except CleanNo as error:
         game.screen.say(sentence(str(error)))
         return
     for rule in found[:RULES_SHOWN]:
-        game.screen.say(*rule_lines(rule))
+        game.screen.say(*rule_lines(words, rule))
     if len(found) > RULES_SHOWN:
         rest = ", ".join(rule.number for rule in found[RULES_SHOWN:])
         game.screen.say(say("rules-also", rules=rest))

@@ -57,7 +57,7 @@ def reason(hint: Hint, *, is_best: bool) -> list[str]:
     if hint.reason is None:
         return []
     rank = "first" if is_best else "other"
-    why = ", ".join(hint.lines(spoken().language.code))
+    why = ", ".join(hint.lines(spoken()))
     if not why:
         return [say(f"hint-{rank}-same")]
     away = hint.reason.stars

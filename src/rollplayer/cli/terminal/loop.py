@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.terminal.commands import (
     COMMANDS,
     Quit,
     command_called,
     is_a_word,
     is_no,
-    sentence,
 )
 from rollplayer.cli.terminal.ending import ending_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu, Unclear
 from rollplayer.cli.terminal.seats import bot_title
 from rollplayer.engine import RulesError, turn
+from rollplayer.saying import Names, say_with_rule
 
 ASIDE: Final = ("use", "drop")
 
@@ -58,7 +58,11 @@ def understand(game: Game, text: str) -> None:
         if not run_command(game, text, exact=False):
             game.screen.say(str(error))
     except RulesError as error:
-        game.screen.say(f"{sentence(error.message)} ({error.rule})")
+        names = Names(
+            [game.seats.name(seat) for seat in range(len(game.seats.names))],
+            game.state.options.cards.words,
+        )
+        game.screen.say(say_with_rule(spoken(), error, names))
 
 
 def run_command(game: Game, text: str, *, exact: bool) -> bool:

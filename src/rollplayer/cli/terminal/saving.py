@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rollplayer.cli.errors import Complaint
+from rollplayer.cli.errors import Complaint, worded
 from rollplayer.cli.files import write_whole
 from rollplayer.cli.speech import say
 from rollplayer.engine.cards.facts import CardSet
@@ -74,7 +74,7 @@ def load(cards: CardSet, name: str) -> tuple[Record, str]:
     try:
         record, _ = read_record(cards, text)
     except BadRecord as error:
-        raise CannotLoad("cannot-load", file=name, why=str(error)) from None
+        raise CannotLoad("cannot-load", file=name, why=error.reason) from None
     return record, change_warning(cards, text)
 
 
@@ -82,5 +82,5 @@ def change_warning(cards: CardSet, text: str) -> str:
     try:
         read_record(cards, text, verify=True)
     except BadRecord as error:
-        return say("file-changed", why=str(error))
+        return say("file-changed", why=worded(error.reason))
     return ""

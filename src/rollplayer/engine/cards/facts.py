@@ -4,6 +4,7 @@ A `CardSet` is everything a game is played with; it is built once by the card re
 (`rollplayer.notation.cards.cardfile`), never changes, and is shared by all states of all games.
 """
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.effects import (
@@ -175,7 +176,16 @@ class MarketCard:
 class CardSet:
     """All the cards of one box, in the order of their numbers."""
 
-    __slots__ = ("alignments", "armor_sets", "backstories", "classes", "market", "name", "races")
+    __slots__ = (
+        "alignments",
+        "armor_sets",
+        "backstories",
+        "classes",
+        "market",
+        "name",
+        "races",
+        "words",
+    )
 
     def __init__(
         self,
@@ -186,7 +196,9 @@ class CardSet:
         alignments: tuple[Alignment, ...],
         armor_sets: tuple[ArmorSet, ...],
         market: tuple[MarketCard, ...],
+        words: Mapping[str, str],
     ) -> None:
+        self.words = words  # names and texts of a card pack, by their keys in `locales/`
         self.name = name
         self.races = races
         self.classes = classes

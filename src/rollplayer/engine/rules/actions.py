@@ -169,7 +169,6 @@ class AttributeAction(Prompt):
 
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "R4.7"
-    asks: ClassVar[str] = "take the attribute action or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("actions", ATTRIBUTE_LIST),
@@ -236,7 +235,6 @@ class KeepValue(Prompt):
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "R4.4"
-    asks: ClassVar[str] = "keep one of the values rolled"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("space", SPACE),

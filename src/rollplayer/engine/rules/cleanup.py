@@ -114,7 +114,6 @@ class RefreshSkill(Prompt):
 
     kind: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "R5.3"
-    asks: ClassVar[str] = "refresh an exhausted skill or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("left", COUNT))
 
     def __init__(self, seat: int, left: int) -> None:
@@ -144,7 +143,6 @@ class LastCall(Prompt):
 
     kind: ClassVar[str] = "last-call"
     rule: ClassVar[str] = "R11.17"
-    asks: ClassVar[str] = "use a ready skill before scoring or pass"
 
     def moves(self, state: State) -> list[int]:
         return [PASS]

@@ -39,7 +39,6 @@ class TakeCard(Prompt):
 
     kind: ClassVar[str] = "take"
     rule: ClassVar[str] = "R3.2a"
-    asks: ClassVar[str] = "take an initiative card from the center"
     timing: ClassVar[int] = DICE_TURN
 
     def moves(self, state: State) -> list[int]:
@@ -75,7 +74,6 @@ class PlaceDie(Prompt):
 
     kind: ClassVar[str] = "place"
     rule: ClassVar[str] = "R3.2b"
-    asks: ClassVar[str] = "place the die in a row that has a free space"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("die", DIE),

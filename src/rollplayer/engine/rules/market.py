@@ -72,7 +72,6 @@ class ReturnCard(Prompt):
 
     kind: ClassVar[str] = "return"
     rule: ClassVar[str] = "R11.14"
-    asks: ClassVar[str] = "return a card from the discard pile to the market or pass"
 
     def stands(self, state: State) -> bool:
         return bool(state.discard)
@@ -176,7 +175,6 @@ class MarketTurn(Prompt):
 
     kind: ClassVar[str] = "market"
     rule: ClassVar[str] = "R3.3"
-    asks: ClassVar[str] = "buy a market card or discard one for gold"
     timing: ClassVar[int] = MARKET_TURN
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
@@ -318,7 +316,6 @@ class BuyRevealed(Prompt):
 
     kind: ClassVar[str] = "buy-revealed"
     rule: ClassVar[str] = "R11.20"
-    asks: ClassVar[str] = "buy the revealed card at full price or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
 
     def __init__(self, seat: int, card: int) -> None:
@@ -353,7 +350,6 @@ class BuyDiscarded(Prompt):
 
     kind: ClassVar[str] = "buy-discarded"
     rule: ClassVar[str] = "R11.25"
-    asks: ClassVar[str] = "buy a card from the discard pile or pass"
 
     def is_open(self) -> bool:
         return False

@@ -145,7 +145,6 @@ class OrderDice(Prompt):
 
     kind: ClassVar[str] = "order"
     rule: ClassVar[str] = "R3.1"
-    asks: ClassVar[str] = "put the equal dice in order, lowest initiative card first"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", SEAT),
         ("cards", INITIATIVE_LIST),

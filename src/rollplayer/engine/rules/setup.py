@@ -160,7 +160,6 @@ class PickRace(Prompt):
 
     kind: ClassVar[str] = "race"
     rule: ClassVar[str] = "R2.2"
-    asks: ClassVar[str] = "choose a race"
 
     def moves(self, state: State) -> list[int]:
         taken = {hero.race for hero in state.heroes}
@@ -203,7 +202,6 @@ class PickClass(Prompt):
 
     kind: ClassVar[str] = "class"
     rule: ClassVar[str] = "R2.4"
-    asks: ClassVar[str] = "choose a class"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("color", COLOR))
 
     def __init__(self, seat: int, color: int) -> None:

@@ -127,7 +127,6 @@ class UseAbility(Prompt):
 
     kind: ClassVar[str] = "ability"
     rule: ClassVar[str] = "R5.1"
-    asks: ClassVar[str] = "choose what the skill does or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
 
     def __init__(self, seat: int, card: int) -> None:

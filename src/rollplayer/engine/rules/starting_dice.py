@@ -115,7 +115,6 @@ class PlaceStarting(Prompt):
 
     kind: ClassVar[str] = "place-starting"
     rule: ClassVar[str] = "R2.12"
-    asks: ClassVar[str] = "place one of the starting dice in a row"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("dice", DIE_LIST))
 
     def __init__(self, seat: int, dice: tuple[int, ...]) -> None:

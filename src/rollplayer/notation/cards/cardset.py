@@ -87,6 +87,7 @@ def build(deal: Deal, name: str) -> CardSet:
         tuple(alignment(deal, slug) for slug in deal.tables[ALIGNMENT]),
         tuple(armor_set(deal, slug) for slug in sets),
         tuple(market_card(deal, slug, index, sets) for index, slug in enumerate(market)),
+        {},
     )
     check_colors(deal, cards)
     check_slugs(deal)

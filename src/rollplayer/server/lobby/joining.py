@@ -1,6 +1,6 @@
 """Taking seats: by the invite link, or at the rematch of a table one has played at."""
 
-from rollplayer.server.errors import Refusal, not_found
+from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.seating import seat_person
 from rollplayer.server.lobby.service import rematch_table
 from rollplayer.server.store import Statement
@@ -20,7 +20,7 @@ from rollplayer.server.wire import Join, Rematch, SeatKey, SeatWish, TableMade
 async def invited_room(tables: Tables, invite: str) -> Room:
     found = await tables.store.read(SELECT_BY_INVITE, invite)
     if not found:
-        raise not_found("there is no such invitation")
+        raise Refusal("no-such-invitation")
     return await tables.room(found[0][0])
 
 
@@ -44,11 +44,11 @@ async def sit_down(tables: Tables, room: Room, wish: Join) -> SeatKey:
 def free_seat(room: Room, wanted: int | None) -> int:
     free = [row.seat for row in room.seats if row.kind == OPEN]
     if not free:
-        raise Refusal("full", "every seat of this table is taken", status=409)
+        raise Refusal("table-full")
     if wanted is None:
         return free[0]
     if wanted not in free:
-        raise Refusal("taken", "this seat is taken", status=409)
+        raise Refusal("seat-taken")
     return wanted
 
 
@@ -56,7 +56,7 @@ async def rematch(tables: Tables, room: Room, wish: Rematch) -> TableMade:
     """The first who asks makes the table; whoever asks later sits down at it."""
     mine = seats_of(room, [wish.token, *wish.others])
     if not mine:
-        raise Refusal("not-your-seat", "only who has played here can ask for a rematch", status=403)
+        raise Refusal("rematch-not-yours")
     async with room.lock:
         if room.row.next is None:
             made = await rematch_table(tables, room, wishes(room, mine))

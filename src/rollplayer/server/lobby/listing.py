@@ -19,7 +19,7 @@ async def open_tables(tables: Tables) -> list[TableSummary]:
 async def my_tables(tables: Tables, wish: Mine) -> list[TableSummary]:
     """The tables of these tokens, last changed first."""
     if len(wish.tokens) > MOST_TOKENS:
-        raise Refusal("too-large", f"ask for at most {MOST_TOKENS} tokens")
+        raise Refusal("too-many-tokens", most=MOST_TOKENS)
     found: dict[str, TableSummary] = {}
     for token in wish.tokens:
         for (table,) in await tables.store.read(SELECT_BY_TOKEN, hashed(token)):
@@ -31,7 +31,7 @@ async def my_tables(tables: Tables, wish: Mine) -> list[TableSummary]:
 async def one_table(tables: Tables, table: str) -> TableSummary:
     rows = await tables.store.read(SELECT_SUMMARY, table)
     if not rows:
-        raise Refusal("not-found", "there is no such table", status=404)
+        raise Refusal("no-such-table")
     return read_summary(tables, rows[0][0])
 
 

@@ -9,7 +9,7 @@ from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.server.clock import now
-from rollplayer.server.errors import Refusal
+from rollplayer.server.errors import PassedOn
 from rollplayer.server.lobby.service import open_room, position_text
 from rollplayer.server.names import LONGEST, clean
 from rollplayer.server.store.rows import PERSON, SELECT_TABLE, SeatRow, TableRow
@@ -34,7 +34,7 @@ def read(cards: CardSet, text: str) -> Record:
     try:
         return read_record(cards, text, verify="\nseal:" in text)[0]
     except BadRecord as error:
-        raise Refusal("bad-record", str(error)) from None
+        raise PassedOn("bad-record", error) from None
 
 
 def code_of(wish: Upload) -> str:

@@ -20,7 +20,7 @@ class Seating(NamedTuple):
 
 def seat_people(wishes: Sequence[SeatWish]) -> Seating:
     if not 1 <= len(wishes) <= 4:
-        raise Refusal("bad-options", f"a game is for 1 to 4 players, not {len(wishes)}")
+        raise Refusal("bad-players", number=len(wishes))
     seating = Seating([], [])
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":
@@ -44,6 +44,6 @@ def open_seat(seat: int) -> SeatRow:
 
 def seat_bot(seat: int, wish: SeatWish) -> SeatRow:
     if wish.bot not in BOTS:
-        raise Refusal("bad-bot", f"there is no such bot; choose from {', '.join(BOTS)}")
+        raise Refusal("unknown-bot", known=", ".join(BOTS))
     name = checked(wish.name) if clean(wish.name) else wish.bot
     return SeatRow(seat, BOT, name, wish.bot, None)

@@ -46,9 +46,9 @@ async def make(tables: Tables, wish: NewTable) -> TableMade:
 async def branch(tables: Tables, room: Room, wish: Branch) -> TableMade:
     """A new game from a moment of another; its dice come from a seed of its own."""
     if not 0 <= wish.event <= room.game.event:
-        raise Refusal("bad-request", f"that game has events from 0 to {room.game.event}")
+        raise Refusal("no-such-moment", number=room.game.event)
     if len(wish.seats) != room.options.players:
-        raise Refusal("bad-options", f"this game has {room.options.players} seats")
+        raise Refusal("unreadable-seats", number=room.options.players)
     state = room.game.at(wish.event).state
     at_start = room.game.at_start and state is room.game.first
     ground = Ground(state, at_start, room.row.pack)
@@ -90,7 +90,7 @@ def checked_seed(seed: str | None) -> str | None:
     if seed is None:
         return None
     if not seed.strip() or len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise Refusal("bad-seed", f"a seed is a text of 1 to {LONGEST_SEED} characters")
+        raise Refusal("bad-seed", most=LONGEST_SEED)
     return seed
 
 

@@ -96,8 +96,7 @@ class Analyses:
         if len(self.at_work) >= MOST_AT_WORK:
             self.clear_away()
         if len(self.at_work) >= MOST_AT_WORK:
-            message = "other games are being analyzed here; try again in a minute"
-            raise Refusal("busy", message, status=503)
+            raise Refusal("busy")
         progress = self.at_work[key] = Progress()
         text, standing = room.game.text(room.names), tuple(room.game.standing)
         brief = Brief(room.row.pack, text, key.seat, self.work, standing)
@@ -108,7 +107,7 @@ class Analyses:
         del self.at_work[key]
         if task.cancelled() or task.exception():
             log.error("the analysis of table %s failed", key.table, exc_info=task.exception())
-            raise Refusal("no-analysis", "this game could not be analyzed", status=500)
+            raise Refusal("analysis-failed")
         self.kept[key] = task.result()
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
@@ -152,11 +151,11 @@ class Analyses:
 
 def check_analysis(room: Room, seat: int) -> None:
     if not 0 <= seat < room.options.players:
-        raise Refusal("bad-request", f"this game has the seats 0 to {room.options.players - 1}")
+        raise Refusal("no-seat")
     if not room.is_over and not room.is_archive:
-        raise Refusal("not-over", "a game is analyzed when it is over", status=409)
+        raise Refusal("not-over")
     if not room.game.standing:
-        raise Refusal("not-begun", "nothing has happened yet; there is nothing to analyse")
+        raise Refusal("nothing-happened")
 
 
 # In the worker process: only there NumPy is loaded ----------------------------------------------

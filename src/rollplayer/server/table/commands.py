@@ -4,7 +4,8 @@ from rollplayer.engine import RulesError, check
 from rollplayer.engine import play as play_move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move
-from rollplayer.server.errors import Refusal
+from rollplayer.saying import Names
+from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store.rows import PERSON
 from rollplayer.server.table.event_log import count
 from rollplayer.server.table.registry import Tables
@@ -16,36 +17,36 @@ from rollplayer.server.wire import HeroScore, Play, Preview, Undo, Why
 def check_seat(room: Room, mine: frozenset[int], seat: int) -> None:
     """Nobody acts for another seat."""
     if seat not in mine:
-        raise Refusal("not-your-seat", "this seat is not yours", status=403)
+        raise Refusal("not-your-seat")
 
 
 def check_actor(room: Room, mine: frozenset[int], seat: int) -> None:
     """A seat may be acted for: by who holds it, in a game that is on."""
     check_seat(room, mine, seat)
     if room.is_open:
-        raise Refusal("not-begun", "the game begins when every seat is taken")
+        raise Refusal("not-begun")
     if room.is_archive:
-        raise Refusal("archive", "this is a record to look at; play on from it as a new game")
+        raise Refusal("archive")
     if room.is_over:
-        raise Refusal("game-over", "the game is over", rule="R7")
+        raise Refusal("game-over")
     if room.seats[seat].kind != PERSON:
-        raise Refusal("not-your-seat", "a bot plays this seat now")
+        raise Refusal("bot-plays")
 
 
 def check_fresh(room: Room, at: int) -> None:
     if at != room.game.event:
-        raise Refusal("stale", f"this answers event {at}; the table is at {room.game.event}")
+        raise Refusal("stale")
 
 
 def read(room: Room, text: str) -> int:
     try:
         return read_move(room.options.cards, text)
     except BadMove as error:
-        raise Refusal("illegal-move", str(error)) from None
+        raise PassedOn("illegal-move", error) from None
 
 
-def refusal_of(error: RulesError) -> Refusal:
-    return Refusal(error.code, error.message, rule=error.rule)
+def refusal_of(room: Room, error: RulesError) -> Refusal:
+    return PassedOn(error.code, error, Names(room.names, room.options.cards.words))
 
 
 async def play(tables: Tables, room: Room, mine: frozenset[int], wish: Play) -> int:
@@ -56,7 +57,7 @@ async def play(tables: Tables, room: Room, mine: frozenset[int], wish: Play) -> 
         try:
             steps = room.game.plan_move(wish.seat, read(room, wish.move))
         except RulesError as error:
-            raise refusal_of(error) from None
+            raise refusal_of(room, error) from None
         await tables.commit(room, steps)
         return room.game.event
 
@@ -67,8 +68,7 @@ async def undo(tables: Tables, room: Room, mine: frozenset[int], wish: Undo) -> 
         check_actor(room, mine, wish.seat)
         check_fresh(room, wish.at)
         if not room.game.can_undo(wish.seat):
-            message = "something was rolled or revealed since, or another seat has acted"
-            raise Refusal("no-undo", f"{message}; the others would have to agree")
+            raise Refusal("no-free-undo")
         back_to = room.game.before_last_move_of(wish.seat)
         assert back_to is not None
         await tables.commit(room, room.game.plan_undo(wish.seat, back_to))
@@ -81,7 +81,7 @@ def preview(room: Room, mine: frozenset[int], wish: Preview) -> list[HeroScore]:
     try:
         state = play_move(room.game.state, wish.seat, read(room, wish.move))
     except RulesError as error:
-        raise refusal_of(error) from None
+        raise refusal_of(room, error) from None
     return hero_scores(room.options.cards, count(state))
 
 
@@ -91,4 +91,4 @@ def why(room: Room, mine: frozenset[int], wish: Why) -> None:
     try:
         check(room.game.state, wish.seat, read(room, wish.move))
     except RulesError as error:
-        raise refusal_of(error) from None
+        raise refusal_of(room, error) from None

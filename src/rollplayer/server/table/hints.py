@@ -57,10 +57,10 @@ async def give_hint(tables: Tables, room: Room, mine: frozenset[int], wish: AskH
 def check_hint(room: Room, mine: frozenset[int], wish: AskHint) -> None:
     check_actor(room, mine, wish.seat)
     if not room.row.hints:
-        raise Refusal("no-hints", "this table is played without hints", status=403)
+        raise Refusal("no-hints")
     check_fresh(room, wish.at)
     if room.turn != wish.seat:
-        raise Refusal("not-your-turn", "a hint is for the seat that is asked now")
+        raise Refusal("hint-not-yours")
 
 
 def has_failed(asked: Asked) -> bool:
@@ -81,7 +81,7 @@ async def work_out(
         return await tables.bots.elsewhere(think, task)
     except Exception:  # whatever the judge raises must not stop the table
         log.exception("a hint at table %s failed", room.id)
-        raise Refusal("no-hint", "no hint could be worked out here") from None
+        raise Refusal("no-hint") from None
 
 
 # In the worker process: only there NumPy is loaded ----------------------------------------------

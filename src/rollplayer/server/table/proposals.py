@@ -21,7 +21,7 @@ async def propose(tables: Tables, room: Room, mine: frozenset[int], wish: Propos
     async with room.lock:
         check_actor(room, mine, wish.seat)
         if not 0 <= wish.target < len(room.seats):
-            raise Refusal("bad-request", "there is no such seat")
+            raise Refusal("no-seat")
         found = find(room, wish)
         if not wish.agree:
             withdraw(room, found)
@@ -45,7 +45,7 @@ def find(room: Room, wish: Propose) -> Proposal | None:
 
 def withdraw(room: Room, found: Proposal | None) -> None:
     if found is None:
-        raise Refusal("no-proposal", "there is no such proposal any more")
+        raise Refusal("proposal-gone")
     room.proposals.remove(found)
 
 
@@ -63,16 +63,16 @@ def make(tables: Tables, room: Room, wish: Propose) -> Proposal:
 
 def make_undo(room: Room, wish: Propose) -> Proposal:
     if wish.target != wish.seat:
-        raise Refusal("bad-request", "one takes back only moves of one's own")
+        raise Refusal("undo-not-yours")
     event = room.game.before_last_move_of(wish.seat)
     if event is None:
-        raise Refusal("no-undo", "there is no move of this seat to take back")
+        raise Refusal("nothing-to-undo")
     return Proposal("undo", wish.seat, "", event, [], room.people())
 
 
 def make_bot_proposal(tables: Tables, room: Room, wish: Propose) -> Proposal:
     if wish.bot not in BOTS:
-        raise Refusal("bad-bot", f"there is no such bot; choose from {', '.join(BOTS)}")
+        raise Refusal("unknown-bot", known=", ".join(BOTS))
     check_abandoned(tables, room, wish.target)
     present = [seat for seat in room.people() if room.here(seat) and seat != wish.target]
     return Proposal("bot", wish.target, wish.bot, room.game.event, [], present)
@@ -80,9 +80,9 @@ def make_bot_proposal(tables: Tables, room: Room, wish: Propose) -> Proposal:
 
 def check_abandoned(tables: Tables, room: Room, seat: int) -> None:
     if room.seats[seat].kind != PERSON:
-        raise Refusal("not-abandoned", "nobody has left this seat")
+        raise Refusal("nobody-left")
     if room.here(seat) or monotonic() - room.left[seat] < tables.abandoned_after:
-        raise Refusal("not-abandoned", "the person of this seat is here, or left only just now")
+        raise Refusal("not-away-long")
 
 
 async def carry_out(tables: Tables, room: Room, proposal: Proposal) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from rollplayer.engine import RULES_VERSION, Options, State, new_game
+from rollplayer.engine import RULES_VERSION, BadOptions, Options, State, new_game
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.cards.page_facts import Json, base_facts, pack_facts
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.position import read_position
-from rollplayer.server.errors import Refusal
+from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store.rows import Stored, TableRow
 from rollplayer.server.table.event_log import Game
 from rollplayer.server.table.room import Room
@@ -37,11 +37,11 @@ async def checked_cards(pack: str | None) -> CardSet:
     if pack is None:
         return base_cards()
     if len(pack) > LARGEST_PACK:
-        raise Refusal("bad-pack", f"a card pack has at most {LARGEST_PACK} characters")
+        raise Refusal("pack-too-large", most=LARGEST_PACK)
     try:
         return await asyncio.to_thread(cards_of, pack)
     except BadCards as error:
-        raise Refusal("bad-pack", str(error)) from None
+        raise PassedOn("bad-pack", error) from None
 
 
 def options_text(options: Options) -> str:
@@ -64,8 +64,8 @@ def make_options(cards: CardSet, chosen: Mapping[str, Any]) -> Options:
             tuple(chosen["variants"]),
             chosen["classes"],
         )
-    except ValueError as error:
-        raise Refusal("bad-options", str(error)) from None
+    except BadOptions as error:
+        raise PassedOn("bad-options", error) from None
 
 
 def first_state(row: TableRow) -> State:
@@ -79,8 +79,7 @@ def rebuild(stored: Stored) -> Room:
     """The room of a stored table."""
     row = stored.table
     if row.rules != RULES_VERSION:
-        message = f"this game is played by rules version {row.rules}; here is {RULES_VERSION}"
-        raise Refusal("other-rules", message, status=409)
+        raise Refusal("other-rules", number=row.rules, known=RULES_VERSION)
     game = Game(first_state(row), row.seed, at_start=row.position is None)
     room = Room(row, stored.seats, game)
     for event in stored.events:

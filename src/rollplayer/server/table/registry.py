@@ -11,7 +11,7 @@ from typing import Final
 
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.clock import now
-from rollplayer.server.errors import Refusal, not_found, not_saved
+from rollplayer.server.errors import Refusal
 from rollplayer.server.store import Conflict, Statement, Store, StoreError
 from rollplayer.server.store.rows import (
     BOT,
@@ -71,7 +71,7 @@ class Tables:
     async def fetch(self, table: str) -> Room:
         stored = await self.read(table)
         if stored is None:
-            raise not_found("there is no such table")
+            raise Refusal("no-such-table")
         room = rebuild(stored)
         self.keep(room)
         self.nudge(room)
@@ -82,7 +82,7 @@ class Tables:
             return await load(self.store, table)
         except StoreError as error:
             log.error("a table could not be read: %s", error)
-            raise Refusal("no-store", "the games cannot be read now", status=503) from None
+            raise Refusal("store-away") from None
 
     async def refresh(self, room: Room) -> None:
         """Another server has gone on with this table: takes over what it has written."""
@@ -134,10 +134,10 @@ class Tables:
             await self.store.write(wanted)
         except Conflict:
             await self.refresh(room)
-            raise Refusal("stale", "the table has changed; here it is anew", status=409) from None
+            raise Refusal("stale") from None
         except StoreError as error:
             log.error("a move could not be saved: %s", error)
-            raise not_saved() from None
+            raise Refusal("not-saved") from None
 
     def changed(self, room: Room) -> None:
         """Shows a room to all its viewers, and lets its bots go on."""

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from rollplayer.server.errors import not_found
+from rollplayer.server.errors import Refusal
 from rollplayer.server.http import NO_STORE, answer, body_of, number, raw_answer, route
 from rollplayer.server.table.analyses import Analyses
 from rollplayer.server.table.rebuild import facts_of
@@ -48,7 +48,7 @@ async def view(request: Request) -> Response:
     room = await room_of(request)
     event = number(request.path_params["event"], "the event")
     if event > room.game.event:
-        raise not_found(f"this table has events from 0 to {room.game.event}")
+        raise Refusal("no-such-event", number=room.game.event)
     since = number(request.query_params.get("since", "0"), "since")
     with_moves = "moves" in request.query_params
     return raw_answer(past_view(room, NOBODY_HERE, event, since, with_moves=with_moves))

@@ -30,7 +30,6 @@ from rollplayer.server.wire import (
     Preview,
     Previewed,
     Propose,
-    Refused,
     Undo,
     Why,
 )
@@ -127,7 +126,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         room = await tables.room(websocket.path_params["table"])
         if len(room.viewers) >= MOST_VIEWERS:
-            raise Refusal("full", "too many people look at this table")
+            raise Refusal("too-many-viewers")
     except Refusal as refusal:
         await refuse_connection(websocket, refusal)
         return
@@ -150,7 +149,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def refuse_connection(websocket: WebSocket, refusal: Refusal) -> None:
-    refused = Refused(0, refusal.code, refusal.rule, refusal.message)
+    refused = refusal.answer(0)
     await websocket.send_text(encode(refused).decode())
     await websocket.close(NO_TABLE if refusal.status == 404 else TRY_LATER)
 
@@ -184,28 +183,27 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
             await hello(tables, room, connection, message)
             return True
         if not greeted:
-            raise Refusal("no-hello", "say hello first")
+            raise Refusal("no-hello")
     except Refusal as refusal:
-        connection.answer(Refused(0, refusal.code, refusal.rule, refusal.message))
+        connection.answer(refusal.answer(0))
         return False
     await serve(tables, room, connection, message)
     return False
 
 
 async def cut_off(connection: Connection) -> None:
-    text = "too many messages; slow down and connect again"
-    connection.answer(Refused(0, "too-fast", None, text))
+    connection.answer(Refusal("too-fast").answer(0))
     await asyncio.sleep(0.05)  # time for the answer to go out
     raise WebSocketDisconnect(POLICY)
 
 
 def read(text: str | bytes) -> ClientMessage:
     if len(text) > LARGEST:
-        raise Refusal("too-large", f"a message has at most {LARGEST} characters")
+        raise Refusal("message-too-large", most=LARGEST)
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad-request", f"this message cannot be read: {error}"[:300]) from None
+        raise Refusal("unreadable-request", text=str(error)[:300]) from None
 
 
 async def hello(tables: Tables, room: Room, connection: Connection, message: Hello) -> None:
@@ -218,8 +216,7 @@ async def hello(tables: Tables, room: Room, connection: Connection, message: Hel
     news = any(not room.here(seat) for seat in mine)
     room.enter(connection)
     if len(mine) < len(set(message.tokens)):
-        text = "a seat you asked for is not yours"
-        connection.answer(Refused(0, "unknown-token", None, text))
+        connection.answer(Refusal("unknown-token").answer(0))
     if news:
         tables.changed(room)
     else:
@@ -240,7 +237,7 @@ async def serve(tables: Tables, room: Room, connection: Connection, message: Cli
         changed = await do(tables, room, connection, message)
     except Refusal as refusal:
         number = getattr(message, "id", 0)
-        connection.answer(Refused(number, refusal.code, refusal.rule, refusal.message))
+        connection.answer(refusal.answer(number))
         if refusal.code == "stale" and not connection.dropped:
             tables.show(room, connection)
         return
@@ -277,4 +274,4 @@ async def answer_hint(tables: Tables, room: Room, connection: Connection, messag
     try:
         connection.answer(await give_hint(tables, room, connection.mine, message))
     except Refusal as refusal:
-        connection.answer(Refused(message.id, refusal.code, refusal.rule, refusal.message))
+        connection.answer(refusal.answer(message.id))
