@@ -63,11 +63,11 @@ class Workers:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Delays Ctrl-C while a process is starting; a half-started one would swallow it."""
+    """Delays Ctrl-C and SIGTERM while a process starts; a half-started one would swallow them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
@@ -83,6 +83,8 @@ def begin_worker(begin: Callable[[], None]) -> None:
     # Ctrl-C reaches every process of a terminal; the command ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):  # it was started undisturbed, and stays so until now
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     Thread(target=leave_with_parent, daemon=True).start()
     begin()
 
