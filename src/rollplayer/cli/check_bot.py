@@ -3,6 +3,7 @@
 import argparse
 import json
 import time
+from itertools import product
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -94,14 +95,13 @@ def check(name: str, cards: CardSet, games: int) -> list[Check]:
     seconds: list[float] = []
     failures: list[Check] = []
     tables = kinds(cards)
-    for options in tables:
-        for seed in range(games):
-            match, thought = play(name, options, f"check {seed}")
-            seconds += thought
-            if match.forfeits:
-                why = match.forfeits[0]
-                failures.append(Check(False, say("check-failed", kind=kind(options), why=why)))
-                break
+    for options, seed in product(tables, range(games)):
+        match, thought = play(name, options, f"check {seed}")
+        seconds += thought
+        if match.forfeits:
+            why = match.forfeits[0]
+            failures = [Check(False, say("check-failed", kind=kind(options), why=why))]
+            break
     checks += failures or [Check(True, plays(games * len(tables), len(tables)))]
     if not failures:
         checks.append(repeats(name, tables[1]))
