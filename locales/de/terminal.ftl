@@ -148,7 +148,7 @@ then-action = dann { $action }
 charisma-worth = ersetzt in dieser Runde 1 Gold
 price-of-purse = { $price } von deinen { $gold } Gold
 gold-may-pay = { $gold } davon kann bezahlen: { $action }
-token-to = Marker auf „{ $place }“
+token-to = Marker auf: { $place }
 token-stays = der Marker bleibt
 drop-worth = auf den Ablagestapel, ohne Gold
 

@@ -148,7 +148,7 @@ then-action = μετά { $action }
 charisma-worth = αξίζει 1 Χρυσό νόμισμα σε αυτόν τον γύρο
 price-of-purse = { $price } από τα { $gold } Χρυσά νομίσματά σας
 gold-may-pay = από αυτά { $gold } για: { $action }
-token-to = ο δείκτης στη θέση «{ $place }»
+token-to = δείκτης: { $place }
 token-stays = ο δείκτης μένει στη θέση του
 drop-worth = στη στοίβα ξεσκαρταρίσματος, χωρίς αντάλλαγμα
 
@@ -207,7 +207,7 @@ goal-enough = αρκεί
 goal-room = ως { $count } ακόμη
 goal-needs = θέλει { $count }
 wish-cell =
-    ευχή { $color } στο { $place }{ $state ->
+    ζητά { $color } στο { $place }{ $state ->
         [yes] : ναι
         [no] : όχι
        *[open] { "" }

@@ -148,7 +148,7 @@ then-action = puis { $action }
 charisma-worth = remplace 1 pièce d’or ce tour-ci
 price-of-purse = { $price } de vos { $gold } pièces d’or
 gold-may-pay = dont { $gold } pour : { $action }
-token-to = pion sur « { $place } »
+token-to = pion sur : { $place }
 token-stays = le pion reste en place
 drop-worth = à la défausse, sans rien recevoir
 

@@ -67,8 +67,9 @@ class Table:
         run_game(self.game)
         said = sink.getvalue()
         copied = (*COPIED, *(say(key, path="", command="") for key in ("saved-to", "go-on-with")))
-        longest = max((line for line in said.splitlines() if not line.startswith(copied)), key=len)
-        assert len(longest) <= WIDTH, longest
+        for line in said.splitlines():
+            has_path = any(len(word) > WIDTH // 2 for word in line.split())
+            assert len(line) <= WIDTH or has_path or line.startswith(copied), line
         return said
 
 

@@ -21,7 +21,10 @@ NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
 # Words no other language has, in any line of a game or a help text.
 ENGLISH = re.compile(r"\b(you|your|the|with|of|card|buy|choose|show|game|seat|usage)\b", re.I)
 # What is typed is the same in every language, and so are names of bots, files and the notation.
-TYPED = re.compile(r"„[^“]*“|«[^»]*»|\bplace \w+( \w+)?|--\S+|rollplayer.*|\{[^}]*\}|Roll Player")
+TYPED = re.compile(
+    r"^\d+\. [a-z0-9 -]+ –|„[^“]*“|«[^»]*»|\bplace \w+( \w+)?|--\S+"
+    r"|rollplayer.*|\{[^}]*\}|Roll Player"
+)
 PATH = re.compile(r"/\S+")
 COPIED = ("position: ", "seal: ")
 

@@ -1,6 +1,9 @@
 """The terminal game: going back, saving, loading and leaving."""
 
 import os
+import signal
+import tempfile
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from rollplayer.cli.terminal.seats import Seats, names_of_record
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record
+from tests.cli.real_terminal import Terminal
 from tests.cli.terminal_driver import dice_turn, run_here, run_process, typed
 
 ONES = typed(*["1"] * 400)
@@ -114,7 +118,7 @@ def test_a_changed_file_is_loaded_with_a_warning(tmp_path: Path) -> None:
     dice_turn().type("2", "save a.txt")
     file = tmp_path / "a.txt"
     file.write_text(file.read_text().replace("0 take 2", "0 take 1"))
-    assert "Note that this file was changed after it was saved: line" in dice_turn().type(
+    assert "Note that this file was changed after it was saved: Line" in dice_turn().type(
         "load a.txt"
     )
 
@@ -180,3 +184,52 @@ def test_wrong_use_is_one_line_and_status_2(
     assert status == 2
     assert error in err
     assert err.count("\n") == 1
+
+
+# The end -----------------------------------------------------------------------------------------
+
+
+def finished(folder: Path) -> list[str]:
+    """The records of finished games that lie in a folder."""
+    texts = [path.read_text("utf-8") for path in sorted(folder.glob("rollplayer-*.txt"))]
+    return [text for text in texts if "result: unfinished" not in text]
+
+
+def test_a_finished_game_is_kept_when_the_input_ends(tmp_path: Path) -> None:
+    done = run_process(tmp_path, "play", "--seed", "1", text=typed(*["1"] * needed_lines()))
+    assert done.stdout.endswith(f"Saved to {tmp_path / 'rollplayer-1.txt'}\n")
+    assert len(finished(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGHUP])
+def test_a_finished_game_is_kept_when_it_is_stopped(tmp_path: Path, sent: int) -> None:
+    terminal = Terminal(tmp_path, "play", "--seed", "1", NO_COLOR="1")
+    for _ in range(needed_lines()):
+        terminal.said = ""
+        terminal.wait_for("> ")
+        terminal.type("1")
+    terminal.wait_for("Keep the record?")
+    terminal.process.send_signal(sent)
+    terminal.close()
+    assert len(finished(tmp_path)) == 1
+
+
+def test_a_choice_typed_ahead_is_no_answer_to_keeping_the_record(tmp_path: Path) -> None:
+    lines = typed(*["1"] * (needed_lines() + 1), "kept.txt")
+    done = run_process(tmp_path, "play", "--seed", "1", text=lines)
+    assert "“1” would be a strange file name; type another, or no." in done.stdout
+    assert f"Saved to {tmp_path / 'kept.txt'}\n" in done.stdout
+
+
+def test_enter_and_no_keep_nothing(tmp_path: Path) -> None:
+    for answer in ("", "no"):
+        run_process(tmp_path, "play", "--seed", "1", text=typed(*["1"] * needed_lines(), answer))
+    assert list(tmp_path.iterdir()) == []
+
+
+@cache
+def needed_lines() -> int:
+    """How often to choose 1 until the game of seed 1 is over."""
+    with tempfile.TemporaryDirectory() as folder:
+        said = run_process(Path(folder), "play", "--seed", "1", text=ONES).stdout
+    return said[: said.index("Keep the record?")].count("\n> ")

@@ -7,6 +7,7 @@ rulebook prints it; `pack` was changed or added by a card pack.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import (
     arrow_words,
     columns,
@@ -146,13 +147,13 @@ def grid_words(card: Alignment) -> list[str]:
 
 def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = None) -> list[str]:
     """The nine values, the one under the token in brackets."""
-    rows: list[tuple[str, ...]] = [("", *GRID_COLUMNS)]
+    rows: list[tuple[str, ...]] = [("", *(say(f"direction-{name}") for name in GRID_COLUMNS))]
     for row, values in enumerate(grid):
         cells = [
-            f"[{stars}]" if token == (row, column) else f" {stars}"
+            f"[{number(stars)}]" if token == (row, column) else f" {number(stars)}"
             for column, stars in enumerate(values)
         ]
-        rows.append((GRID_ROWS[row], *cells))
+        rows.append((say(f"direction-{GRID_ROWS[row]}"), *cells))
     return columns(rows)
 
 

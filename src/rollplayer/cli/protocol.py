@@ -113,7 +113,7 @@ class Engine:
         for name in request:
             if name not in ("id", "do", *fields):
                 known = ", ".join(fields) or "none"
-                raise bad_request(f"the name {shorten(name)!r} is unknown; {verb} takes {known}")
+                raise bad_request(f"the field {shorten(name)!r} is unknown; {verb} takes {known}")
         return serve(self, request)
 
     def game(self) -> Session:

@@ -10,7 +10,6 @@ from rollplayer.engine.cards.facts import (
     KINDS,
     MOST,
     NO_ARROW,
-    SKILL,
     WEAPON,
     Alignment,
     Backstory,
@@ -209,8 +208,6 @@ def kind_words(cards: CardSet, card: MarketCard) -> str:
     words = [say(f"kind-{KINDS[card.kind]}")]
     if arrow_words(card):
         words.append(say("arrow-to", direction=arrow_words(card)))
-    if card.kind == SKILL and card.timing:
-        words.append(timing_words(card))
     return ", ".join(words)
 
 

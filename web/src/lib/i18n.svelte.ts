@@ -10,7 +10,11 @@ export type Language = keyof typeof LANGUAGES;
 export const SOURCE: Language = "en";
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+// The words of the command line (cli, terminal) are not for the page.
+const files = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** Areas that only some pages need; they ask for them. */
 const SELDOM = ["tutorial"];

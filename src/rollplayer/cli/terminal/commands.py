@@ -214,7 +214,7 @@ def load_(game: Game, text: str) -> None:
     try:
         found, warning = load(game.state.options.cards, text)
     except CannotLoad as error:
-        game.screen.say(say("not-loaded", why=str(error)))
+        game.screen.say(say("not-loaded", why=str(error).removesuffix(".")))
         return
     offer_to_save(game)
     found.names = tuple(names_of_record(found.options.players, found.names))
@@ -300,8 +300,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "log": Command(log, ("log", "log all")),
     "rules": Command(rules, ("rules R9",)),
     "undo": Command(undo, ("undo",)),
-    "save": Command(save, ("save game.txt",)),
-    "load": Command(load_, ("load game.txt",)),
+    "save": Command(save, ("save my.txt",)),
+    "load": Command(load_, ("load my.txt",)),
     "record": Command(record, ("record",)),
     "quit": Command(quit_, ("quit",)),
 }

@@ -137,7 +137,7 @@ class Game:
         try:
             path = save(name, self.session.text())
         except CannotSave as error:
-            self.screen.say(say("not-saved", why=str(error)))
+            self.screen.say(say("not-saved", why=str(error).removesuffix(".")))
             return
         self.saved = len(self.events)
         self.file = name
@@ -150,7 +150,7 @@ class Game:
         try:
             path = save_somewhere(self.session.text())
         except CannotSave as error:
-            return [say("not-saved", why=str(error))]
+            return [say("not-saved", why=str(error).removesuffix("."))]
         self.saved = len(self.events)
         if self.is_over:
             return [say("saved-to", path=str(path))]

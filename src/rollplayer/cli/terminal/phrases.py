@@ -85,6 +85,8 @@ def choice_name(state: State, seat: int, move: int) -> str:
     do_move(after, seat, move)
     old, new = die_now(state, seat, move), die_concerned(state, seat, move, after)
     words["die"] = becomes(old, new) if 0 < old != new > 0 else die_words(new or old)
+    if old and old == new and "space" in words:
+        words["space"] = f"{words['space']} ({die_words(old)})"
     words["old"] = "yes" if is_old_value(state, seat, move) else "no"
     words["prompt"] = state.prompts[-1].kind
     return say(phrase_key("menu", MOVES[m.kind_of(move)], words), **words)

@@ -82,5 +82,5 @@ def change_warning(cards: CardSet, text: str) -> str:
     try:
         read_record(cards, text, verify=True)
     except BadRecord as error:
-        return say("file-changed", why=worded(error.reason))
+        return say("file-changed", why=str(worded(error.reason)).removesuffix("."))
     return ""

@@ -100,6 +100,9 @@ class Screen:
 
         What comes from a file or a pipe is repeated, so that the output reads like a session.
         """
+        *above, last = fold(prompt.rstrip(" "))
+        self.say_whole(*above)
+        prompt = f"{last} "
         if self.is_keyboard and self.source is sys.stdin and self.sink is sys.stdout:
             return input(prompt).strip()
         print(prompt, end="", file=self.sink, flush=True)

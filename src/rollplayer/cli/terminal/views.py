@@ -85,7 +85,7 @@ def full_sheet_lines(state: State, seats: Seats, seat: int) -> list[str]:
         lines.append(
             say("ability-line", ability=ability_name(hero_class), rule=card_rule(hero_class))
         )
-    if hero.backstory != NONE:
+    if hero.backstory != NONE and backstory_line(state, hero) not in lines:
         lines.append(backstory_line(state, hero))
     if hero.alignment != NONE:
         grid = cards.alignments[hero.alignment].grid
@@ -333,7 +333,10 @@ def pile_lines(state: State, title: str, pile: list[int]) -> list[str]:
     rows = [
         (f"  {card_name(card)}", gold_words(card.cost), kind_words(cards, card)) for card in shown
     ]
-    return [say(title, count=len(pile)), *columns(rows)]
+    lines = columns(rows)
+    if max(map(display_width, lines), default=0) > screen_width():
+        lines = [", ".join(row) for row in rows]
+    return [say(title, count=len(pile)), *lines]
 
 
 def discard_lines(state: State) -> list[str]:
