@@ -135,10 +135,7 @@ test: check $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## run the checks, then 
 	@$(NPM) run test -- --reporter dot --silent
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser $(ARGS)
 # Playwright keeps an event loop running in its process, so the browser has a run of its own.
-# A real browser on a busy machine can miss a click: what fails is said and tried once more.
-	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser $(ARGS) || { \
-		echo "BROWSER TESTS FAILED; the failed ones are tried once more" >&2; \
-		$(BIN)/python -m pytest --quiet --last-failed tests/browser $(ARGS); }
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser $(ARGS)
 
 .PHONY: check
 check: $(VENV)/.dev $(NODE)  ## check format, lint and types

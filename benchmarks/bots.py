@@ -15,7 +15,7 @@ from rollplayer.bots import Budget, make_bot
 from rollplayer.bots.bot import FULL
 from rollplayer.bots.matches.match import play_match
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import Options, State
+from rollplayer.engine import Move, Options, State
 from rollplayer.notation.cards.cardfile import base_cards
 
 HERE = Path(__file__).resolve().parent
@@ -32,8 +32,8 @@ class Timed:
         self.times: list[float] = []
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         start = time.process_time()
         move = self.bot.choose(state, seat, moves, random, budget)
         if len(moves) > 1:

@@ -22,9 +22,7 @@ from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import Options, State, new_game, score
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.state import ROLL
+from rollplayer.engine import ROLL, Move, Options, State, listed_moves, new_game, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import SLOWLY
 from rollplayer.search.quick import NETWORK, QuickBot
@@ -49,7 +47,7 @@ def play(players: int, beginner: str, seed: str) -> list[Seen]:
     noted: list[tuple[int, int, float]] = []
     last = 0
 
-    def choose(state: State, seat: int) -> int:
+    def choose(state: State, seat: int) -> Move:
         bot = quick if state.round >= switch else begins
         return bot.choose(state, seat, listed_moves(state, seat), random)
 

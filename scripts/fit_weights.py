@@ -25,8 +25,7 @@ from rollplayer.bots.features.rows import sheet_inputs
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.playing import play_out, with_chance
-from rollplayer.engine import Options, State, new_game
-from rollplayer.engine.flow import listed_moves
+from rollplayer.engine import Move, Options, State, listed_moves, new_game
 from rollplayer.notation.cards.cardfile import base_cards
 
 SHEETS = 12  # kept of one call
@@ -67,7 +66,7 @@ def play(listener: Listener, seed: str) -> None:
     planner = Planner(listener)
     state = new_game(Options(1, base_cards()))
 
-    def choose(state: State, seat: int) -> int:
+    def choose(state: State, seat: int) -> Move:
         moves = listed_moves(state, seat)
         if state.prompts[-1].kind in ("race", "class") or random.random() < 0.15:
             return random.choice(moves)

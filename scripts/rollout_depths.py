@@ -23,8 +23,18 @@ from rollplayer.bots.players.hero import Candidate, QuickPolicy, planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import CHANCE, Options, State, do_move, new_game, outcome_at, score
-from rollplayer.engine.flow import listed_moves
+from rollplayer.engine import (
+    CHANCE,
+    Move,
+    Options,
+    Outcome,
+    State,
+    do_move,
+    listed_moves,
+    new_game,
+    outcome_at,
+    score,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 
 PAIRS = 40
@@ -43,7 +53,7 @@ def values_on_the_way(
     policy = QuickPolicy(0, candidate.plan)
     counts: Counts = Counter()
 
-    def decide(state: State, seat: int) -> int:
+    def decide(state: State, seat: int) -> Move | Outcome:
         if seat != CHANCE:
             return policy.choose(state)
         key = key_of(state)
@@ -65,7 +75,7 @@ def doubts() -> Iterator[tuple[State, list[Candidate]]]:
     for number in count(1):
         random = Random(f"depths {number}")
 
-        def choose(state: State, seat: int, random: Random = random) -> int:
+        def choose(state: State, seat: int, random: Random = random) -> Move:
             moves = listed_moves(state, seat)
             if state.prompts[-1].kind in ("race", "class"):
                 return random.choice(moves)

@@ -14,7 +14,8 @@ import tempfile
 from itertools import combinations
 from pathlib import Path
 
-VARIANTS = ("less-random", "random-market", "short", "friendly")
+from rollplayer.engine import VARIANTS
+
 EDITIONS = ("first", "second")
 ROUNDS = {1: 12, 2: 12, 3: 11, 4: 10}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from rollplayer.bots.matches.picture import stacked
-from rollplayer.engine.rules.scoring import LOWEST_RANK, RANKS
+from rollplayer.engine import LOWEST_RANK, RANKS
 
 
 def main() -> None:

@@ -24,15 +24,18 @@ from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.engine import (
+    USE,
+    AttributeAction,
+    Move,
     Options,
+    PlaceDie,
     State,
+    TakeCard,
+    kind_of,
+    listed_moves,
     new_game,
     score,
 )
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import USE, kind_of
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
 from rollplayer.notation.cards.cardfile import base_cards
 
 CLOSE = 1.5  # stars: how far below the best a stray move may be
@@ -110,11 +113,11 @@ class Player:
         self.favorite = random.random() < FAVORITE
         self.samples = Samples()
         self.placing: int | None = None  # the seat that has just placed a starting die
-        self.plan: dict[str, int] = {}
+        self.plan: dict[str, Move] = {}
         self.in_dice_turn = [False] * players
         self.held = [0] * players
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int) -> Move:
         moves = listed_moves(state, seat)
         kind = state.prompts[-1].kind
         self.placing = seat if kind == "place-starting" else None
@@ -136,7 +139,7 @@ class Player:
             return moves[int(self.random.choice(list(good)))]
         return moves[int(values.argmax())]
 
-    def pick_hero(self, state: State, seat: int, moves: list[int]) -> int:
+    def pick_hero(self, state: State, seat: int, moves: list[Move]) -> Move:
         """All heroes are to be known, those that will be chosen best."""
         if not self.favorite:
             return self.random.choice(moves)

@@ -19,10 +19,20 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.catalogue import ALL
-from rollplayer.engine.kinds import MOVES, OUTCOMES, Argument, Kind, has_several
-from rollplayer.engine.prompts import Prompt
+from rollplayer.engine import (
+    ALL_PROMPTS,
+    CLASS_SELECTIONS,
+    EDITIONS,
+    MOVE_KINDS,
+    OUTCOME_KINDS,
+    VARIANT_TABLE,
+    Argument,
+    CardSet,
+    Kind,
+    Prompt,
+    Variant,
+    has_several,
+)
 from rollplayer.notation.said import phrases
 from rollplayer.notation.sorts import SPELLINGS
 from rollplayer.server import wire, wire_advice
@@ -122,7 +132,7 @@ def bracketed(text: str) -> str:
 # The declared kinds ------------------------------------------------------------------------------
 
 KINDS_HEADER = """\
-// Written by `make wire` from src/rollplayer/engine (kinds.py, catalogue.py); do not edit.
+// Written by `make wire` from src/rollplayer/engine; do not edit.
 
 /** What a value stands for; `WORDS` says how each sort is spelled in the notation. */
 export type Sort = {sorts};
@@ -160,19 +170,30 @@ export interface PromptKind {{
   readonly chance: boolean;
   readonly fields: Readonly<Record<string, Sort>>;
 }}
+
+/** A variant; its words are `variant-` plus its slug, and the same with `-rule`. */
+export interface Variant {{
+  readonly slug: string;
+  readonly rule: string;
+}}
 """
 
 
 def write_kinds() -> str:
-    used = {argument.sort for kind in (*MOVES, *OUTCOMES) for argument in kind.arguments}
-    used |= {sort for prompt in ALL for _, sort in prompt.fields}
+    used = {argument.sort for kind in (*MOVE_KINDS, *OUTCOME_KINDS) for argument in kind.arguments}
+    used |= {sort for prompt in ALL_PROMPTS for _, sort in prompt.fields}
     names = {sort: f'  "{sort}": {patterns(sort)},' for sort in SPELLINGS if patterns(sort)}
     return "\n".join(
         [
             KINDS_HEADER.format(sorts=" | ".join(f'"{sort}"' for sort in sorted(used))),
-            *write_table("MOVES", "Kind", [kind_row(kind) for kind in MOVES]),
-            *write_table("OUTCOMES", "Kind", [kind_row(kind) for kind in OUTCOMES]),
-            *write_table("PROMPTS", "PromptKind", [prompt_row(prompt) for prompt in ALL]),
+            *write_table("MOVES", "Kind", [kind_row(kind) for kind in MOVE_KINDS]),
+            *write_table("OUTCOMES", "Kind", [kind_row(kind) for kind in OUTCOME_KINDS]),
+            *write_table("PROMPTS", "PromptKind", [prompt_row(prompt) for prompt in ALL_PROMPTS]),
+            *write_table(
+                "VARIANTS", "Variant", [variant_row(variant) for variant in VARIANT_TABLE]
+            ),
+            *write_list("EDITIONS", EDITIONS),
+            *write_list("CLASS_SELECTIONS", CLASS_SELECTIONS),
             'export type MoveSlug = (typeof MOVES)[number]["slug"];',
             'export type MoveVerb = (typeof MOVES)[number]["verb"];',
             'export type OutcomeSlug = (typeof OUTCOMES)[number]["slug"];',
@@ -191,6 +212,14 @@ def write_kinds() -> str:
 def write_table(name: str, kind: str, rows: list[dict[str, Any]]) -> list[str]:
     lines = [f"  {json.dumps(row)}," for row in rows]
     return [f"export const {name} = [", *lines, f"] as const satisfies readonly {kind}[];", ""]
+
+
+def write_list(name: str, words: tuple[str, ...]) -> list[str]:
+    return [f"export const {name} = {json.dumps(words)} as const;", ""]
+
+
+def variant_row(variant: Variant) -> dict[str, str]:
+    return {"slug": variant.slug, "rule": variant.rule}
 
 
 def kind_row(kind: Kind) -> dict[str, Any]:

@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
+    ROWS,
+    Move,
     Options,
+    Outcome,
     State,
     do_move,
     do_outcome,
@@ -23,9 +27,8 @@ from rollplayer.engine import (
     outcomes,
     score,
     turn,
+    value_of,
 )
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import ROWS, value_of
 from rollplayer.notation.record import Event, Record
 
 # How much a kind of move is preferred; 1 by default.
@@ -85,9 +88,9 @@ def act_aside(state: State, random: Random) -> Event | None:
     return None
 
 
-def liked_move(moves: list[int], random: Random) -> int:
+def liked_move(moves: list[Move], random: Random) -> Move:
     """First the kind, then the move."""
-    by_kind: dict[int, list[int]] = {}
+    by_kind: dict[int, list[Move]] = {}
     for move in moves:
         by_kind.setdefault(m.kind_of(move), []).append(move)
     kinds = sorted(by_kind)
@@ -98,10 +101,10 @@ def liked_move(moves: list[int], random: Random) -> int:
 # Greedy play -----------------------------------------------------------------------------------
 
 
-def best_move(state: State, seat: int, random: Random) -> int:
+def best_move(state: State, seat: int, random: Random) -> Move:
     """The move after which the seat's hero looks best, ignoring the chance that follows."""
     best: tuple[float, float] = (-99.0, 0.0)
-    found = -1
+    found = Move(-1)
     for move in legal(state, seat):
         after = state.clone()
         do_move(after, seat, move)
@@ -111,10 +114,10 @@ def best_move(state: State, seat: int, random: Random) -> int:
     return found
 
 
-def kindest_outcome(state: State, random: Random) -> int:
+def kindest_outcome(state: State, random: Random) -> Outcome:
     """The outcome that is best for seat 0."""
     best: tuple[float, float] = (-99.0, 0.0)
-    found = -1
+    found = Outcome(-1)
     for outcome, _ in outcomes(state):
         after = state.clone()
         do_outcome(after, outcome)
@@ -157,9 +160,9 @@ def rich_game(options: Options, seed: str, taste: Taste = LIVELY) -> tuple[Recor
 def happen(state: State, event: Event) -> None:
     """Plays an event on a state that the caller owns."""
     if event.seat == CHANCE:
-        do_outcome(state, event.what)
+        do_outcome(state, event.outcome)
     else:
-        do_move(state, event.seat, event.what)
+        do_move(state, event.seat, event.move)
 
 
 def replay(record: Record) -> Iterator[tuple[State, Event]]:

@@ -16,6 +16,7 @@ from rollplayer.engine import (
     CHANCE,
     Options,
     RulesError,
+    Scorecard,
     State,
     drops,
     leaders,
@@ -27,7 +28,6 @@ from rollplayer.engine import (
     settle,
     turn,
 )
-from rollplayer.engine.rules.scoring import Scorecard
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.position import read_position, write_position

@@ -6,10 +6,22 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import NOBODY, Options, legal, new_game, outcome_at
-from rollplayer.engine.catalogue import ALL, PROMPTS
-from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.dice import TakeCard
+from rollplayer.engine import (
+    ALL_PROMPTS,
+    NOBODY,
+    PASS,
+    PROMPTS,
+    STARTS,
+    ChancePrompt,
+    Options,
+    Prompt,
+    TakeCard,
+    encode_outcome,
+    legal,
+    new_game,
+    outcome_at,
+    settle,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import Scenario, hero, initiative, others
 
@@ -45,11 +57,15 @@ def test_a_lot_is_less_than_1() -> None:
         outcome_at(state, 1.0)
 
 
+STARTS_0 = encode_outcome(STARTS, 0)
 PROMISED: list[tuple[Callable[[ChancePrompt], object], str]] = [
     (lambda prompt: prompt.moves(new_game(Options(2, base_cards()))), "offers no moves"),
-    (lambda prompt: prompt.answer(new_game(Options(2, base_cards())), 0), "takes no moves"),
+    (lambda prompt: prompt.answer(new_game(Options(2, base_cards())), PASS), "takes no moves"),
     (lambda prompt: prompt.outcomes(new_game(Options(2, base_cards()))), "lists no outcomes"),
-    (lambda prompt: prompt.settle(new_game(Options(2, base_cards())), 0), "settles nothing"),
+    (
+        lambda prompt: prompt.settle(new_game(Options(2, base_cards())), STARTS_0),
+        "settles nothing",
+    ),
 ]
 
 
@@ -70,8 +86,8 @@ def test_prompts_are_values() -> None:
 
 
 def test_every_prompt_has_a_name_and_a_rule_of_its_own() -> None:
-    assert len(PROMPTS) == len(ALL)
-    for prompt in ALL:
+    assert len(PROMPTS) == len(ALL_PROMPTS)
+    for prompt in ALL_PROMPTS:
         assert prompt.kind
         assert prompt.rule
 
@@ -106,3 +122,56 @@ def test_a_pickled_state_lists_anew() -> None:
     copy = pickle.loads(pickle.dumps(scene.state))
     assert copy.listed is None
     assert legal(copy, 0) == legal(scene.state, 0)
+
+
+def test_a_state_equals_its_clone_until_one_of_them_changes() -> None:
+    state = new_game(Options(2, base_cards()))
+    copy = state.clone()
+    assert copy == state
+    assert copy.heroes == state.heroes
+    copy.heroes[0].gold += 1
+    assert copy != state
+    assert copy.heroes[0] != state.heroes[0]
+    assert copy.heroes[1] == state.heroes[1]
+
+
+def test_what_has_been_listed_is_no_part_of_a_state() -> None:
+    state = settle(new_game(Options(2, base_cards())), STARTS_0)
+    copy = state.clone()
+    copy.listed = None
+    assert copy == state
+
+
+def test_every_field_of_hero_and_state_is_copied() -> None:
+    state = new_game(Options(2, base_cards()))
+    for original in (state, state.heroes[0]):
+        copy = original.clone()
+        for name in original.__slots__:
+            value = getattr(original, name)
+            assert getattr(copy, name) == value
+            if isinstance(value, list):
+                assert getattr(copy, name) is not value
+
+
+def test_states_and_heroes_cannot_be_hashed() -> None:
+    state = new_game(Options(2, base_cards()))
+    for value in (state, state.heroes[0]):
+        with pytest.raises(TypeError, match="unhashable"):
+            hash(value)
+
+
+def test_a_state_prints_as_a_table_and_tells_all_its_fields() -> None:
+    state = settle(new_game(Options(2, base_cards())), STARTS_0)
+    assert str(state).splitlines()[0] == "round 0, setup phase"
+    assert "seat 1: no race no class, 5 gold, 0 Charisma" in str(state)
+    assert "PickRace(seat=0)" in str(state)
+    assert repr(state.heroes[0]).startswith("Hero(alignment=-1, backstory=-1, cards=[]")
+    assert "phase=0" in repr(state)
+    assert repr(state.options).startswith("Options(2, 'base' cards, edition='second'")
+
+
+def test_options_are_equal_when_the_same_was_chosen() -> None:
+    one, other = Options(2, base_cards(), "first"), Options(2, base_cards(), "first")
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != Options(3, base_cards(), "first")

@@ -5,21 +5,20 @@ log-empty = Noch ist nichts passiert.
 
 ## Chance
 
-log-start = { $name } ist Startspieler.
+log-start = { $seat } ist Startspieler.
 log-drawn = { $name } zieht einen Würfel: { $color }.
 log-rolled = { $name } wirft: { $dice }.
 log-revealed = Neu im Markt: { $cards }.
 log-discarded = Auf den Ablagestapel: { $cards }.
 log-trashed = Auf den Müllstapel: { $cards }.
-log-dealt = { $name } erhält: { $what }.
 log-dealt-backstory = { $name } erhält die Vorgeschichte { $backstory }.
 log-dealt-alignment = { $name } erhält die Gesinnung { $alignment }.
 log-enemy = Der gegnerische Würfel zeigt { $value }.
 
 ## Moves
 
-log-race = { $name } wählt das Volk { $what }.
-log-class = { $name } wählt die Klasse { $what }.
+log-race = { $name } wählt das Volk { $race }.
+log-class = { $name } wählt die Klasse { $class }.
 log-order = { $name } ordnet die gleichen Würfel: { $dice }.
 log-take = { $name } nimmt Initiativekarte { $card } ({ $die }).
 log-place = { $name } platziert einen Würfel in { $row }: { $die }.
@@ -31,7 +30,7 @@ log-lower = { $name } senkt einen Würfel, { $space }: nun { $die }.
 log-reroll = { $name } wirft neu: { $space }.
 log-reroll-center = { $name } wirft die Würfel der Initiativekarten { $cards } neu.
 log-keep = { $name } behält { $value }.
-log-align = { $name } versetzt den Gesinnungsmarker: { $way }.
+log-align = { $name } versetzt den Gesinnungsmarker: { $direction }.
 log-charisma = { $name } nimmt einen Charismamarker.
 log-pass = { $name } passt.
 log-buy = { $name } kauft: { $card }.
@@ -41,8 +40,7 @@ log-gold = { $name } nimmt Gold.
 log-donate = { $name } zahlt 1 Gold, um den Gesinnungsmarker zu versetzen.
 log-return = { $name } legt in den Markt zurück: { $card }.
 log-use = { $name } nutzt: { $card }.
-log-use-as = { $name } nutzt { $card } als { $other }.
-log-exchange = { $name } tauscht einen Würfel aus, { $space }: nun { $die }.
+log-use-as = { $name } nutzt { $card } als { $as }.
 log-exchange-bag = { $name } tauscht einen Würfel mit dem Beutel, { $space }: nun { $die }.
 log-exchange-center = { $name } tauscht einen Würfel mit Initiativekarte { $card }, { $space }: nun { $die }.
 log-turn = { $name } dreht den Würfel auf Initiativekarte { $card } um: nun { $die }.

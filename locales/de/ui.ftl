@@ -242,8 +242,8 @@ preview-says = Ergäbe { $stars }, { $change }.
 
 ## Spielzüge beim Namen, für Tipps und Analysen
 
-move-race = Das Volk { $what } wählen
-move-class = Die Klasse { $what } wählen
+move-race = Das Volk { $race } wählen
+move-class = Die Klasse { $class } wählen
 move-order = Gleiche Würfel ordnen: { $dice }
 move-take = Initiativekarte { $card } nehmen ({ $die })
 move-place = In { $row } platzieren: { $die }
@@ -254,8 +254,8 @@ move-lower = Einen Würfel senken, { $space }: { $die }
 move-reroll = Einen Würfel neu werfen: { $space }
 move-reroll-center = Die Würfel der Initiativekarten { $cards } neu werfen
 move-keep = { $value } behalten
-move-buy-drop = Kaufen: { $card }, ablegen: { $dropped }
-move-use-as = Nutzen: { $card } als { $other }
+move-buy-drop = Kaufen: { $card }, ablegen: { $drop }
+move-use-as = Nutzen: { $card } als { $as }
 move-exchange = Einen Würfel austauschen, { $space }: { $die }
 move-turn = Den Würfel auf Initiativekarte { $card } umdrehen: { $die }
 move-move = Einen Würfel in die Reihe { $row } versetzen: { $die }

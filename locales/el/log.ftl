@@ -5,21 +5,20 @@ log-empty = Δεν έχει γίνει τίποτα ακόμη.
 
 ## Chance
 
-log-start = Πρώτος Παίκτης: { $name }.
+log-start = Πρώτος Παίκτης: { $seat }.
 log-drawn = { $name } τραβά ζάρι: { $color }.
 log-rolled = { $name } ρίχνει: { $dice }.
 log-revealed = Στην Αγορά: { $cards }.
 log-discarded = Στη στοίβα ξεσκαρταρίσματος: { $cards }.
 log-trashed = Στη στοίβα αφαίρεσης: { $cards }.
-log-dealt = { $name } παίρνει: { $what }.
 log-dealt-backstory = { $name } παίρνει το Ιστορικό { $backstory }.
 log-dealt-alignment = { $name } παίρνει την Ηθική { $alignment }.
 log-enemy = Το αντίπαλο ζάρι δείχνει { $value }.
 
 ## Moves
 
-log-race = { $name } διαλέγει τη Φυλή { $what }.
-log-class = { $name } διαλέγει την Κλάση { $what }.
+log-race = { $name } διαλέγει τη Φυλή { $race }.
+log-class = { $name } διαλέγει την Κλάση { $class }.
 log-order = { $name } βάζει σε σειρά τα ίσα ζάρια: { $dice }.
 log-take = { $name } παίρνει την κάρτα Σειράς { $card } ({ $die }).
 log-place = { $name } τοποθετεί ζάρι, { $row }: { $die }.
@@ -31,7 +30,7 @@ log-lower = { $name } μειώνει ζάρι, { $space }: τώρα { $die }.
 log-reroll = { $name } ρίχνει ξανά: { $space }.
 log-reroll-center = { $name } ρίχνει ξανά τα ζάρια στις κάρτες Σειράς { $cards }.
 log-keep = { $name } κρατά { $value }.
-log-align = { $name } μετακινεί τον δείκτη Ηθικής: { $way }.
+log-align = { $name } μετακινεί τον δείκτη Ηθικής: { $direction }.
 log-charisma = { $name } παίρνει δείκτη Χαρίσματος.
 log-pass = { $name }: πάσο.
 log-buy = { $name } αγοράζει: { $card }.
@@ -41,8 +40,7 @@ log-gold = { $name } παίρνει Χρυσά νομίσματα.
 log-donate = { $name } πληρώνει 1 Χρυσό νόμισμα για να μετακινήσει τον δείκτη Ηθικής.
 log-return = { $name } επιστρέφει στην Αγορά: { $card }.
 log-use = { $name } χρησιμοποιεί: { $card }.
-log-use-as = { $name } χρησιμοποιεί: { $card } ως { $other }.
-log-exchange = { $name } αντικαθιστά ζάρι, { $space }: τώρα { $die }.
+log-use-as = { $name } χρησιμοποιεί: { $card } ως { $as }.
 log-exchange-bag = { $name } αντικαθιστά ζάρι με το σακούλι, { $space }: τώρα { $die }.
 log-exchange-center = { $name } αντικαθιστά ζάρι με την κάρτα Σειράς { $card }, { $space }: τώρα { $die }.
 log-turn = { $name } γυρίζει το ζάρι στην κάρτα Σειράς { $card }: τώρα { $die }.

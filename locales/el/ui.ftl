@@ -245,8 +245,8 @@ preview-says = Θα έδινε { $stars }, { $change }.
 
 ## Οι κινήσεις με το όνομά τους, για συμβουλές και αναλύσεις
 
-move-race = Επιλογή Φυλής: { $what }
-move-class = Επιλογή Κλάσης: { $what }
+move-race = Επιλογή Φυλής: { $race }
+move-class = Επιλογή Κλάσης: { $class }
 move-order = Σειρά των ίσων ζαριών: { $dice }
 move-take = Επιλογή κάρτας Σειράς { $card } ({ $die })
 move-place = Τοποθέτηση, { $row }: { $die }
@@ -257,8 +257,8 @@ move-lower = Μείωση ζαριού, { $space }: { $die }
 move-reroll = Νέο ρίξιμο ζαριού: { $space }
 move-reroll-center = Νέο ρίξιμο των ζαριών στις κάρτες Σειράς { $cards }
 move-keep = Διατήρηση της τιμής { $value }
-move-buy-drop = Αγορά: { $card }, απόρριψη: { $dropped }
-move-use-as = Χρήση: { $card } ως { $other }
+move-buy-drop = Αγορά: { $card }, απόρριψη: { $drop }
+move-use-as = Χρήση: { $card } ως { $as }
 move-exchange = Αντικατάσταση ζαριού, { $space }: { $die }
 move-turn = Γύρισμα του ζαριού στην κάρτα Σειράς { $card }: { $die }
 move-move = Μετακίνηση ζαριού, { $row }: { $die }

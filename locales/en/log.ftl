@@ -5,21 +5,20 @@ log-empty = Nothing has happened yet.
 
 ## Chance
 
-log-start = { $name } is the start player.
+log-start = { $seat } is the start player.
 log-drawn = { $name } draws a die: { $color }.
 log-rolled = { $name } rolls: { $dice }.
 log-revealed = New in the market: { $cards }.
 log-discarded = To the discard pile: { $cards }.
 log-trashed = To the trash: { $cards }.
-log-dealt = { $name } is dealt: { $what }.
 log-dealt-backstory = { $name } is dealt the backstory { $backstory }.
 log-dealt-alignment = { $name } is dealt the alignment { $alignment }.
 log-enemy = The enemy die shows { $value }.
 
 ## Moves
 
-log-race = { $name } chooses the race { $what }.
-log-class = { $name } chooses the class { $what }.
+log-race = { $name } chooses the race { $race }.
+log-class = { $name } chooses the class { $class }.
 log-order = { $name } orders the tied dice: { $dice }.
 log-take = { $name } takes initiative card { $card } ({ $die }).
 log-place = { $name } places a die in { $row }: { $die }.
@@ -31,7 +30,7 @@ log-lower = { $name } decreases a die, { $space }: now { $die }.
 log-reroll = { $name } rerolls the die at { $space }.
 log-reroll-center = { $name } rerolls the dice on initiative cards { $cards }.
 log-keep = { $name } keeps { $value }.
-log-align = { $name } moves the alignment token: { $way }.
+log-align = { $name } moves the alignment token: { $direction }.
 log-charisma = { $name } takes a Charisma token.
 log-pass = { $name } skips.
 log-buy = { $name } buys { $card }.
@@ -41,8 +40,7 @@ log-gold = { $name } takes gold.
 log-donate = { $name } pays 1 gold to move the alignment token.
 log-return = { $name } returns { $card } to the market.
 log-use = { $name } uses { $card }.
-log-use-as = { $name } uses { $card } as { $other }.
-log-exchange = { $name } exchanges a die, { $space }: now { $die }.
+log-use-as = { $name } uses { $card } as { $as }.
 log-exchange-bag = { $name } exchanges a die with the bag, { $space }: now { $die }.
 log-exchange-center = { $name } exchanges a die with initiative card { $card }, { $space }: now { $die }.
 log-turn = { $name } turns the die on initiative card { $card } over: now { $die }.

@@ -240,8 +240,8 @@ preview-says = Would make { $stars }, { $change }.
 
 ## Moves by name, for hints and analyses
 
-move-race = Choose the race { $what }
-move-class = Choose the class { $what }
+move-race = Choose the race { $race }
+move-class = Choose the class { $class }
 move-order = Order the tied dice: { $dice }
 move-take = Take initiative card { $card } ({ $die })
 move-place = Place in { $row }: { $die }
@@ -252,8 +252,8 @@ move-lower = Decrease a die, { $space }: { $die }
 move-reroll = Reroll the die at { $space }
 move-reroll-center = Reroll the dice on initiative cards { $cards }
 move-keep = Keep { $value }
-move-buy-drop = Buy { $card }, drop { $dropped }
-move-use-as = Use { $card } as { $other }
+move-buy-drop = Buy { $card }, drop { $drop }
+move-use-as = Use { $card } as { $as }
 move-exchange = Exchange a die, { $space }: { $die }
 move-turn = Turn the die on initiative card { $card } over: { $die }
 move-move = Move a die to { $row }: { $die }

@@ -5,21 +5,20 @@ log-empty = Rien ne s’est encore passé.
 
 ## Chance
 
-log-start = { $name } est le Premier Joueur.
+log-start = { $seat } est le Premier Joueur.
 log-drawn = { $name } pioche un dé : { $color }.
 log-rolled = { $name } lance : { $dice }.
 log-revealed = Au Marché : { $cards }.
 log-discarded = À la défausse : { $cards }.
 log-trashed = À la poubelle : { $cards }.
-log-dealt = { $name } reçoit : { $what }.
 log-dealt-backstory = { $name } reçoit les Antécédents { $backstory }.
 log-dealt-alignment = { $name } reçoit l’Alignement { $alignment }.
 log-enemy = Le dé Ennemi donne { $value }.
 
 ## Moves
 
-log-race = { $name } choisit la Race { $what }.
-log-class = { $name } choisit la Classe { $what }.
+log-race = { $name } choisit la Race { $race }.
+log-class = { $name } choisit la Classe { $class }.
 log-order = { $name } ordonne les dés égaux : { $dice }.
 log-take = { $name } prend la carte Initiative { $card } ({ $die }).
 log-place = { $name } place un dé en { $row } : { $die }.
@@ -31,7 +30,7 @@ log-lower = { $name } diminue un dé, { $space } : { $die }.
 log-reroll = { $name } relance : { $space }.
 log-reroll-center = { $name } relance les dés des cartes Initiative { $cards }.
 log-keep = { $name } garde { $value }.
-log-align = { $name } déplace le pion Alignement : { $way }.
+log-align = { $name } déplace le pion Alignement : { $direction }.
 log-charisma = { $name } prend un jeton Charisme.
 log-pass = { $name } passe.
 log-buy = { $name } achète : { $card }.
@@ -41,8 +40,7 @@ log-gold = { $name } prend de l’or.
 log-donate = { $name } paie 1 pièce d’or pour déplacer le pion Alignement.
 log-return = { $name } remet au Marché : { $card }.
 log-use = { $name } utilise : { $card }.
-log-use-as = { $name } utilise { $card } comme { $other }.
-log-exchange = { $name } échange un dé, { $space } : { $die }.
+log-use-as = { $name } utilise { $card } comme { $as }.
 log-exchange-bag = { $name } échange un dé avec le sac, { $space } : { $die }.
 log-exchange-center = { $name } échange un dé avec la carte Initiative { $card }, { $space } : { $die }.
 log-turn = { $name } retourne le dé de la carte Initiative { $card } : { $die }.

@@ -245,8 +245,8 @@ preview-says = Donnerait { $stars }, { $change }.
 
 ## Les coups par leur nom, pour les conseils et les analyses
 
-move-race = Choisir la Race { $what }
-move-class = Choisir la Classe { $what }
+move-race = Choisir la Race { $race }
+move-class = Choisir la Classe { $class }
 move-order = Ordonner les dés égaux : { $dice }
 move-take = Prendre la carte Initiative { $card } ({ $die })
 move-place = Placer en { $row } : { $die }
@@ -257,8 +257,8 @@ move-lower = Diminuer un dé, { $space } : { $die }
 move-reroll = Relancer un dé : { $space }
 move-reroll-center = Relancer les dés des cartes Initiative { $cards }
 move-keep = Garder { $value }
-move-buy-drop = Acheter : { $card } ; abandonner : { $dropped }
-move-use-as = Utiliser : { $card } comme { $other }
+move-buy-drop = Acheter : { $card } ; abandonner : { $drop }
+move-use-as = Utiliser : { $card } comme { $as }
 move-exchange = Échanger un dé, { $space } : { $die }
 move-turn = Retourner le dé de la carte Initiative { $card } : { $die }
 move-move = Déplacer un dé en { $row } : { $die }

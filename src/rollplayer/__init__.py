@@ -15,7 +15,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from rollplayer.engine import (
+    from rollplayer.library.bot import Bot
+    from rollplayer.library.errors import (
         ChancePending,
         GameOver,
         IllegalMove,
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
         NotYourTurn,
         RulesError,
     )
-    from rollplayer.library.bot import Bot
     from rollplayer.library.game import Game, load
     from rollplayer.library.moves import Move, Outcome
     from rollplayer.library.position import Hero, Position
@@ -70,7 +70,7 @@ __all__ = [
 ]
 
 HOMES: Final = {
-    "rollplayer.engine": (
+    "rollplayer.library.errors": (
         "ChancePending",
         "GameOver",
         "IllegalMove",

@@ -8,8 +8,7 @@ the same in `web/src/lib/saying.ts`.
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.engine import Reason
-from rollplayer.engine.dice import COLOR_NAMES, COLORS
+from rollplayer.engine import COLOR_NAMES, COLORS, Reason
 from rollplayer.words import Value, Words
 
 # Where something written down is wrong, from the inside out. These parameters come besides those of

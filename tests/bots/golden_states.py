@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from rollplayer.engine import State
-from rollplayer.engine.catalogue import ALL
+from rollplayer.engine import ALL_PROMPTS, State
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.driver import replay
 from tests.golden.digest import GAMES
 
-DECISIONS = tuple(prompt.kind for prompt in ALL if not prompt.is_chance)
-CHANCES = tuple(prompt.kind for prompt in ALL if prompt.is_chance)
+DECISIONS = tuple(prompt.kind for prompt in ALL_PROMPTS if not prompt.is_chance)
+CHANCES = tuple(prompt.kind for prompt in ALL_PROMPTS if prompt.is_chance)
 
 
 def golden_states() -> Iterator[State]:

@@ -27,21 +27,26 @@ from rollplayer.bots.players.planner import INNER_CHANCE, Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import (
+    INT,
+    REROLL,
+    SETUP,
+    AttributeAction,
+    KeepValue,
+    Move,
     Options,
+    RerollDie,
     State,
+    first,
+    kind_of,
     legal,
     new_game,
     outcome_at,
     outcomes,
     play,
+    rolls_of_reroll,
     settle,
     turn,
 )
-from rollplayer.engine.dice import INT
-from rollplayer.engine.moves import REROLL, first, kind_of
-from rollplayer.engine.passives import rolls_of_reroll
-from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
-from rollplayer.engine.state import SETUP
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.judge import Judge
@@ -129,8 +134,8 @@ class Cheater(ABC):
     name = "cheater"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         return moves[int(self.peek() * len(moves))]
 
     @abstractmethod

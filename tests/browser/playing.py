@@ -13,6 +13,7 @@ from tests.browser.words import word
 
 MOST_MOVES = 600
 WAIT = 8_000  # milliseconds: others may be at work on this machine
+LONGEST_TURN = 30_000
 KEYS = "rp.keys"
 
 # The open choices in the order of the page; `prefer` is a list of beginnings that come first.
@@ -52,6 +53,9 @@ FIRST = f"""(prefer) => {{
   }}
   return null;
 }}"""
+# Something can be done: a choice, or a dialog to answer. Waiting for others costs no move.
+READY = f"""() => !document.querySelector('.board[aria-busy="true"]')
+  && !!(document.querySelector("dialog[open]") || ({OPEN_STEPS})([""]).length)"""
 CAREFUL = ["", "act:pass", "use:", "drop:"]  # takes every action that is offered
 QUICK = ["act:pass", "init:", "row:", "discard:", "", "use:", "drop:"]  # as few clicks as can be
 
@@ -78,6 +82,11 @@ def settled(page: Page, before: str, milliseconds: int = WAIT) -> None:
     busy = "document.querySelector('.board[aria-busy=true]')"
     changed = f"(before) => ({SIGN})() !== before && !{busy}"
     page.wait_for_function(changed, arg=before, timeout=milliseconds)
+
+
+def ready(page: Page) -> None:
+    """Waits until it is this person's turn, or the end."""
+    page.wait_for_function(READY, timeout=LONGEST_TURN)
 
 
 def open_steps(page: Page) -> list[str]:
@@ -125,12 +134,10 @@ def play_by_mouse(
 ) -> None:
     """Plays to the end, or until a text stands in the head of the table."""
     for _ in range(MOST_MOVES):
-        if until and until in page.locator(".when").inner_text():
+        ready(page)
+        if is_over(page) or (until and until in page.locator(".when").inner_text()):
             return
-        if not play_one(page, prefer, touch=touch):
-            if is_over(page):
-                return
-            page.wait_for_timeout(15)
+        assert play_one(page, prefer, touch=touch), f"covered: {open_steps(page)}"
     raise AssertionError(f"the game does not end; open: {open_steps(page)}")
 
 
@@ -171,19 +178,23 @@ ARROW_TO = """(step) => {
 
 def play_by_keys(page: Page) -> None:
     for _ in range(MOST_MOVES):
+        ready(page)
         if is_over(page):
             return
-        if page.locator("dialog[open]").count() and not open_steps(page):
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(50)
-            continue
         steps = open_steps(page)
         if steps:
             key_step(page, steps[0])
         else:
-            page.wait_for_timeout(20)
+            key_dialog(page)
     raise AssertionError("the game does not end")
+
+
+def key_dialog(page: Page) -> None:
+    """Answers a dialog that is no choice of the table by its last button."""
+    before: str = page.evaluate(SIGN)
+    page.locator("dialog[open]").last.get_by_role("button", disabled=False).last.focus()
+    page.keyboard.press("Enter")
+    settled(page, before)
 
 
 # Through the accessibility tree alone ---------------------------------------------------------
@@ -280,13 +291,12 @@ def is_trade(node: Node) -> bool:
 
 def play_by_ear(page: Page) -> None:
     for _ in range(MOST_MOVES):
+        ready(page)
         nodes = tree(page)
         if any(node.role == "dialog" and node.name == word("phase-over") for node in nodes):
             return
         choice = heard_choice(nodes)
-        if choice is None:
-            page.wait_for_timeout(20)
-            continue
+        assert choice is not None, f"nothing to press: {open_steps(page)}"
         before: str = page.evaluate(SIGN)
         region = page.get_by_role(
             "dialog" if is_dialog(nodes) else "region", name=choice.regions[-1]

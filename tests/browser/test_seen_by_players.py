@@ -73,7 +73,7 @@ def test_the_tutorial_says_nothing_false(visit: Visit) -> None:
         expect(says).to_have_text(word(sentence))
         expect(page.get_by_text(word("not-now"), exact=True)).to_have_count(0)
         if button:
-            page.get_by_role("button", name=word(button), exact=True).click()
+            page.get_by_role("button", name=word(button), exact=True).click(force=True)
             expect(page.get_by_role("alert")).to_have_text(word("tutorial-astray"))
     page.evaluate("sessionStorage.setItem('rp.lesson', '20')")
     page.reload()
@@ -259,3 +259,33 @@ def test_shortcuts_work_on_a_greek_keyboard(visit: Visit, server: Server) -> Non
         "dispatchEvent(new KeyboardEvent('keydown', { key: 'λ', code: 'KeyL', bubbles: true }))"
     )
     expect(page.get_by_role("dialog", name=word("log"))).to_be_visible()
+
+
+# The line is cut at the moment a move is sent.
+CUT_ON_PLAY = """
+window.WebSocket = class extends WebSocket {
+  send(data) {
+    if (window.cutting && data.includes('"play"')) {
+      window.cutting = false;
+      this.close();
+    } else super.send(data);
+  }
+};
+"""
+
+
+def test_a_connection_lost_during_a_move_does_not_lock_the_table(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    page.add_init_script(CUT_ON_PLAY)
+    page.goto(f"/t/{new_table(server, page, [ME])}")
+    race = page.locator('[data-step^="race:"]').first
+    race.wait_for()
+    page.evaluate("window.cutting = true")
+    race.click()
+    expect(page.get_by_role("alert")).to_contain_text(word("connection-lost"))
+    expect(page.get_by_role("alert")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
+    race.click()
+    expect(page.locator('[data-step^="race:"]')).to_have_count(0)

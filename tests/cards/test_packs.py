@@ -13,6 +13,9 @@ from rollplayer.engine import (
     EDITIONS,
     NOBODY,
     VARIANTS,
+    CardSet,
+    MarketCard,
+    Move,
     Options,
     do_move,
     do_outcome,
@@ -23,7 +26,6 @@ from rollplayer.engine import (
     score,
     turn,
 )
-from rollplayer.engine.cards.facts import CardSet, MarketCard
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
@@ -244,5 +246,5 @@ def test_whole_games_with_a_nasty_pack(seed: int) -> None:
     assert len(score(state)) == players
 
 
-def is_eager(cards: CardSet, move: int) -> bool:
+def is_eager(cards: CardSet, move: Move) -> bool:
     return write_move(cards, move).startswith(("buy", "use", "donate", "return"))

@@ -11,10 +11,7 @@ from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.hero import planner
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import Options, State, play
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import USE, kind_of
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import SETUP, USE, Options, State, kind_of, listed_moves, play
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 

@@ -7,13 +7,32 @@ import numpy as np
 from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, own_sheet, stage_of
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.linear import load_linear
-from rollplayer.bots.players.alternatives import Alternatives, add_action, placed, sheet_of
+from rollplayer.bots.players.alternatives import (
+    Alternatives,
+    add_action,
+    gold_of_card,
+    placed,
+    sheet_of,
+)
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import best_of_rolls
-from rollplayer.engine import Options, legal, outcomes, play, settle
-from rollplayer.engine.moves import PASS, REROLL, USE, first, kind_of
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.dice import PlaceDie
+from rollplayer.engine import (
+    PASS,
+    REROLL,
+    TAKE,
+    USE,
+    AttributeAction,
+    GoldForBareCard,
+    Options,
+    PlaceDie,
+    TakeCard,
+    first,
+    kind_of,
+    legal,
+    outcomes,
+    play,
+    settle,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 
@@ -62,6 +81,36 @@ def test_placing_pays_what_the_engine_pays() -> None:
                 assert sheet.dice.tolist() == after.dice
                 seen += 1
     assert seen > 100
+
+
+def test_taking_a_card_pays_what_the_engine_pays_bare_cards_too() -> None:
+    """A weapon pays for an initiative card without gold; the bots counted nothing, unseen."""
+    pays = next(
+        card.index
+        for card in base_cards().market
+        if any(isinstance(effect, GoldForBareCard) for effect in card.effects)
+    )
+    bare = 0
+    for seed in range(GAMES):
+        for state in playout(Options(1 + seed % 3, base_cards()), seed):
+            if not state.prompts or not isinstance(state.prompts[-1], TakeCard):
+                continue
+            rich = state.clone()
+            seat = rich.prompts[-1].seat
+            hero = rich.heroes[seat]
+            hero.cards = [*hero.cards, pays]
+            rich.listed = None
+            for move in legal(rich, seat):
+                if kind_of(move) != TAKE:
+                    continue
+                card = first(move) - 1
+                after = play(rich, seat, move)
+                prompt = after.prompts[-1]
+                if isinstance(prompt, PlaceDie):  # its gold is collected when the die is placed
+                    paid = after.heroes[seat].gold - hero.gold + prompt.gold
+                    assert gold_of_card(rich, hero, card) == paid
+                    bare += not rich.center_gold[card]
+    assert bare > 20
 
 
 class Pips:

@@ -18,8 +18,7 @@ from rollplayer.bots.matches.tournament import (
     schedule,
     standings,
 )
-from rollplayer.engine import Options
-from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine import PARTS, Options
 from rollplayer.notation.cards.cardfile import base_cards
 
 

@@ -9,8 +9,19 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from rollplayer.engine import CHANCE, NOBODY, State, drops, leaders, legal, outcomes, score, turn
-from rollplayer.engine.rules.scoring import PARTS, Scorecard
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    PARTS,
+    Scorecard,
+    State,
+    drops,
+    leaders,
+    legal,
+    outcomes,
+    score,
+    turn,
+)
 from rollplayer.notation.moves import write_move, write_outcome
 
 HERE: Final = Path(__file__).resolve().parent

@@ -4,22 +4,30 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
+from rollplayer import engine as m
 from rollplayer.engine import (
+    ALL_PROMPTS,
     CHANCE,
     CLASS_SELECTIONS,
     EDITIONS,
+    LOWEST_RANK,
+    MOVE_KINDS,
+    MOVE_VERBS,
+    OUTCOME_KINDS,
+    RANKS,
+    SKILL,
     VARIANTS,
+    WEAPON,
+    CardSet,
     State,
+    borrowed_by,
+    dice_of,
+    dropped_with,
     leaders,
     score,
+    top_pile,
     turn,
 )
-from rollplayer.engine import moves as m
-from rollplayer.engine.cards.facts import SKILL, WEAPON, CardSet
-from rollplayer.engine.catalogue import ALL
-from rollplayer.engine.deck import top_pile
-from rollplayer.engine.kinds import MOVE_VERBS, MOVES, OUTCOMES, borrowed_by, dropped_with
-from rollplayer.engine.rules.scoring import LOWEST_RANK, RANKS, dice_of
 from rollplayer.notation.record import Event, Record
 from tests.driver import replay
 
@@ -83,12 +91,12 @@ def required(cards: CardSet) -> list[str]:
         market = [card for card in cards.market if edition in card.editions]
         wanted += [f"bought {card.slug}, {edition}" for card in market]
         wanted += [f"used {card.slug}, {edition}" for card in market if card.kind == SKILL]
-        wanted += [f"move {kind.slug}, {edition}" for kind in MOVES]
-        wanted += [f"prompt {prompt.kind}, {edition}" for prompt in ALL]
+        wanted += [f"move {kind.slug}, {edition}" for kind in MOVE_KINDS]
+        wanted += [f"prompt {prompt.kind}, {edition}" for prompt in ALL_PROMPTS]
     wanted += [f"dropped {card.slug}" for card in cards.market if card.kind == WEAPON]
     wanted += [f"verb {verb}" for verb in MOVE_VERBS]
     for players in (1, 2, 3, 4):
-        wanted += [f"outcome {kind.slug}, {players} players" for kind in OUTCOMES]
+        wanted += [f"outcome {kind.slug}, {players} players" for kind in OUTCOME_KINDS]
         wanted += [f"tie-break {how}, {players} players" for how in TIE_BREAKS]
     wanted += [f"rank {rank}" for rank in RANK_NAMES]
     wanted += MOMENTS
@@ -115,7 +123,7 @@ def features(record: Record) -> set[str]:
 def of_outcome(state: State, event: Event) -> Iterator[str]:
     options = state.options
     kind = m.kind_of(event.what)
-    yield f"outcome {OUTCOMES[kind].slug}, {options.players} players"
+    yield f"outcome {OUTCOME_KINDS[kind].slug}, {options.players} players"
     if kind == m.DEALT_BACKSTORY:
         yield f"backstory {options.cards.backstories[m.first(event.what)].slug}, {options.edition}"
     if kind == m.DEALT_ALIGNMENT:
@@ -125,8 +133,8 @@ def of_outcome(state: State, event: Event) -> Iterator[str]:
 def of_move(state: State, event: Event) -> Iterator[str]:
     options, move = state.options, event.what
     cards, kind = options.cards, m.kind_of(event.what)
-    yield f"move {MOVES[kind].slug}, {options.edition}"
-    yield f"verb {MOVES[kind].verb}"
+    yield f"move {MOVE_KINDS[kind].slug}, {options.edition}"
+    yield f"verb {MOVE_KINDS[kind].verb}"
     if kind == m.RACE:
         yield f"race {cards.races[m.first(move)].slug}, {options.edition}"
     if kind == m.CLASS:

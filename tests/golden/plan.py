@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, State
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANT_TABLE, VARIANTS, Options, State
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record
 from tests.driver import BLESSED, GREEDY, LIVELY, LUCKY, Taste
@@ -48,7 +48,8 @@ def combinations_of_variants() -> list[tuple[str, ...]]:
 
 def letters(variants: tuple[str, ...]) -> str:
     """`rs` for random-market and short: the variants in a file name."""
-    return "".join(variant[0] for variant in variants) or "plain"
+    chosen = [variant.letter for variant in VARIANT_TABLE if variant.slug in variants]
+    return "".join(chosen) or "plain"
 
 
 def table(players: int, edition: str, variants: tuple[str, ...], classes: str) -> Options:
@@ -124,7 +125,7 @@ RANK_HINTS: Final = {
 def planned_games() -> list[Planned]:
     """All golden games, in the order of their files."""
     games = [*lively_games(), *more_games(), *greedy_games(), *wanted_games()]
-    assert len({game.name for game in games}) == len(games)
+    assert len({game.name for game in games}) == len(games), "two golden games have one name"
     return games
 
 

@@ -6,7 +6,7 @@ happened. Lists of one verb are cut after a few moves; the digest covers what is
 
 from typing import Any, Final
 
-from rollplayer.engine import CHANCE, NOBODY, State, drops, legal, score, turn
+from rollplayer.engine import CHANCE, NOBODY, Move, State, drops, legal, score, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import Record, write_event, write_result
@@ -57,7 +57,7 @@ def step_lines(number: int, state: State) -> list[str]:
     return lines
 
 
-def grouped(state: State, moves: list[int]) -> str:
+def grouped(state: State, moves: list[Move]) -> str:
     """The moves verb by verb, each list cut short."""
     verbs: dict[str, list[str]] = {}
     for move in moves:

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import State, leaders, score
-from rollplayer.engine.rules.scoring import PARTS, Scorecard
+from rollplayer.engine import PARTS, Scorecard, State, leaders, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Record, read_record, write_event, write_record

@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import Options
-from rollplayer.engine import moves as m
-from rollplayer.engine.catalogue import ALL
-from rollplayer.engine.kinds import MOVE_VERBS, MOVES, OUTCOME_VERBS, OUTCOMES
-from rollplayer.engine.prompts import Prompt
+from rollplayer import engine as m
+from rollplayer.engine import (
+    ALL_PROMPTS,
+    MOVE_KINDS,
+    MOVE_VERBS,
+    OUTCOME_KINDS,
+    OUTCOME_VERBS,
+    Options,
+    Prompt,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.json_values import Place
 from rollplayer.notation.moves import (
@@ -54,13 +59,13 @@ def test_an_outcome(line: str) -> None:
 
 def test_every_kind_of_move_has_an_example() -> None:
     moves = [read_move(base_cards(), line) for line in example("moves").splitlines()]
-    assert {m.kind_of(move) for move in moves} == {kind.number for kind in MOVES}
+    assert {m.kind_of(move) for move in moves} == {kind.number for kind in MOVE_KINDS}
     assert {line.split()[0] for line in example("moves").splitlines()} == set(MOVE_VERBS)
 
 
 def test_every_kind_of_outcome_has_an_example() -> None:
     outcomes = [read_outcome(base_cards(), line) for line in example("outcomes").splitlines()]
-    assert {m.kind_of(outcome) for outcome in outcomes} == {kind.number for kind in OUTCOMES}
+    assert {m.kind_of(outcome) for outcome in outcomes} == {kind.number for kind in OUTCOME_KINDS}
 
 
 def first_cells() -> str:
@@ -105,10 +110,10 @@ def rows_of_prompts() -> dict[str, list[str]]:
 
 
 def test_every_prompt_has_a_row_in_the_order_of_the_catalogue() -> None:
-    assert list(rows_of_prompts()) == [prompt.kind for prompt in ALL]
+    assert list(rows_of_prompts()) == [prompt.kind for prompt in ALL_PROMPTS]
 
 
-@pytest.mark.parametrize("prompt", ALL, ids=lambda prompt: prompt.kind)
+@pytest.mark.parametrize("prompt", ALL_PROMPTS, ids=lambda prompt: prompt.kind)
 def test_a_prompt_is_described_with_its_fields(prompt: type[Prompt]) -> None:
     who, fields = rows_of_prompts()[prompt.kind]
     assert who == ("chance" if prompt.is_chance else "seat")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rollplayer import engine
-from rollplayer.engine.catalogue import ALL
+from rollplayer.engine import ALL_PROMPTS
 from rollplayer.notation import errors as notation
 from rollplayer.saying import PLACES, say
 from rollplayer.server import errors as server
@@ -57,7 +57,7 @@ def test_a_code_means_the_same_wherever_it_is_declared() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_prompt_says_what_comes_first(language: str) -> None:
     messages, _ = read(LOCALES / language / "why.ftl")
-    kinds = {prompt.kind for prompt in ALL if not prompt.is_chance}
+    kinds = {prompt.kind for prompt in ALL_PROMPTS if not prompt.is_chance}
     assert {key.removeprefix("first-") for key in messages if key.startswith("first-")} == kinds
 
 

@@ -12,8 +12,6 @@ ARGUMENTS = 5
 
 # More arguments than usual, each with its reason.
 MANY_ARGUMENTS = {
-    "engine/state.py: Hero.__init__": "all that makes a hero; built by clone and readers only",
-    "engine/state.py: State.__init__": "all that makes a state; built by clone and readers only",
     "engine/cards/facts.py: MarketCard.__init__": "the facts printed on a card, read from TOML",
     "engine/cards/facts.py: HeroClass.__init__": "the facts printed on a class, read from TOML",
     "engine/cards/facts.py: CardSet.__init__": "the piles of a box",

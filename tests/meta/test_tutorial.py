@@ -53,7 +53,7 @@ def test_the_record_holds_and_every_step_waits_for_the_move_it_explains() -> Non
         if does:
             event = record.events[at]
             assert event.seat == 0, key
-            done[key] = write_move(cards, event.what).split()[0]
+            done[key] = write_move(cards, event.move).split()[0]
     assert done == VERBS
 
 

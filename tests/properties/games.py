@@ -12,6 +12,7 @@ from rollplayer.engine import (
     CLASS_SELECTIONS,
     EDITIONS,
     NOBODY,
+    STATE_FIELDS,
     VARIANTS,
     Options,
     State,
@@ -67,6 +68,9 @@ def states_of(options: Options, seed: int) -> Iterator[State]:
     yield state
 
 
+APART = ("options", "heroes")  # compared by what makes them
+
+
 def snapshot(state: State) -> tuple[Any, ...]:
     """All that makes a state, as values that compare and do not change with it."""
     options = state.options
@@ -74,7 +78,7 @@ def snapshot(state: State) -> tuple[Any, ...]:
         (options.players, options.edition, options.variants, options.classes, options.cards.name),
         (state.round, state.phase, state.start),
         tuple(deep(hero.fields()) for hero in state.heroes),
-        deep(state.fields()[5:]),
+        deep(tuple(getattr(state, name) for name in STATE_FIELDS if name not in APART)),
     )
 
 

@@ -6,12 +6,14 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from rollplayer import engine as m
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
     ChancePending,
     GameOver,
     IllegalMove,
+    Move,
     NotChance,
     NotYourTurn,
     Options,
@@ -19,14 +21,13 @@ from rollplayer.engine import (
     State,
     drops,
     legal,
+    make_die,
+    order_move,
     outcomes,
     play,
     settle,
     turn,
 )
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import make_die
-from rollplayer.engine.kinds import order_move
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
 from tests.properties.games import (
@@ -78,7 +79,7 @@ def test_what_is_not_listed_is_refused(options: Options, seed: int) -> None:
             assert snapshot(state) == before
 
 
-def assert_refused(state: State, seat: int, move: int) -> None:
+def assert_refused(state: State, seat: int, move: Move) -> None:
     with pytest.raises(RulesError) as caught:
         play(state, seat, move)
     error = caught.value
@@ -94,7 +95,7 @@ def assert_refused(state: State, seat: int, move: int) -> None:
     assert type(error) is expected
 
 
-def any_move(options: Options, lots: Random) -> int:
+def any_move(options: Options, lots: Random) -> Move:
     """A move that can be written down, whether it makes sense now or not."""
     cards = options.cards
     kind = lots.randrange(28)
@@ -102,7 +103,7 @@ def any_move(options: Options, lots: Random) -> int:
     number = lots.randint(1, 5)
     other = lots.choice((0, 0, lots.randint(1, len(cards.market))))
     if kind in (m.PASS, m.CHARISMA, m.TAKE_GOLD, m.DONATE):
-        return kind
+        return m.Move(kind)
     if kind == m.ORDER:
         return order_move(number, [lots.randrange(7) for _ in range(lots.randint(2, 5))])
     arguments: dict[int, tuple[int, ...]] = {
@@ -144,7 +145,7 @@ def test_an_impossible_outcome_is_refused(options: Options, seed: int, steps: in
     listed = [what for what, _ in outcomes(state)] if turn(state) == CHANCE else []
     for kind in range(9):
         for value in (0, 1, 6, 52):
-            outcome = m.encode(kind, value)
+            outcome = m.encode_outcome(kind, value)
             if outcome not in listed:
                 with pytest.raises((IllegalMove, NotChance, GameOver)):
                     settle(state, outcome)

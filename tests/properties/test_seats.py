@@ -6,8 +6,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rollplayer import engine as m
 from rollplayer.engine import CHANCE, Options, leaders, new_game, play, score, settle
-from rollplayer.engine import moves as m
 from rollplayer.notation.position import read_position, write_position
 from tests.properties.games import all_options, events_of, lengths, seeds, state_after
 
@@ -38,11 +38,11 @@ def test_a_turned_table_plays_the_same_game(options: Options, seed: int, by: int
     here, there = new_game(options), new_game(options)
     for event in events_of(here, Random(seed)):
         if event.seat != CHANCE:
-            there = play(there, up(event.seat), event.what)
+            there = play(there, up(event.seat), event.move)
         elif m.kind_of(event.what) == m.STARTS:
-            there = settle(there, m.encode(m.STARTS, up(m.first(event.what))))
+            there = settle(there, m.encode_outcome(m.STARTS, up(m.first(event.what))))
         else:
-            there = settle(there, event.what)
+            there = settle(there, event.outcome)
     turned = write_position(there)
     plain: dict[str, Any] = write_position(here)
     plain["heroes"] = [

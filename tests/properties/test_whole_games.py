@@ -7,9 +7,15 @@ from hypothesis import given
 
 from rollplayer.engine import (
     CHANCE,
+    DICE_OF_COLOR,
+    GOLD,
     NOBODY,
+    PARTS,
     Options,
     State,
+    hands_held,
+    hands_limit,
+    is_full,
     leaders,
     legal,
     new_game,
@@ -18,10 +24,6 @@ from rollplayer.engine import (
     score,
     turn,
 )
-from rollplayer.engine.dice import DICE_OF_COLOR, GOLD, is_full
-from rollplayer.engine.passives import hands_limit
-from rollplayer.engine.rules.market import hands_held
-from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.check_components import all_market_cards, check_components, dice_by_color
 from rollplayer.notation.position import write_position
 from tests.properties.games import MOST_STEPS, all_options, events_of, seeds, states_of

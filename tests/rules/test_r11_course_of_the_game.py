@@ -5,9 +5,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import EDITIONS, Options
-from rollplayer.engine.rules.scoring import scorecards
-from rollplayer.engine.state import ROLL
+from rollplayer.engine import EDITIONS, ROLL, Options, scorecards
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 from tests.scenario import Scenario, hero, initiative, others

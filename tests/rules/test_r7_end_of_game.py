@@ -4,8 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from rollplayer.engine import EDITIONS, VARIANTS, Options, State
-from rollplayer.engine.state import OVER, ROLL
+from rollplayer.engine import EDITIONS, OVER, ROLL, VARIANTS, Options, State
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.check_components import all_market_cards, dice_by_color
 from tests.playout import playout

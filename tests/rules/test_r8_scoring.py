@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine import PARTS
 from tests.rules.tables import BYSTANDER, FULL, at_dice, at_market, of_class
 from tests.scenario import Json, Scenario, hero
 from tests.second_scorer import score_position

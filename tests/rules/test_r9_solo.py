@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import EDITIONS, Options
-from rollplayer.engine.rules.scoring import rank
+from rollplayer.engine import EDITIONS, Options, rank_of
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 from tests.scenario import Scenario, hero, initiative
@@ -255,7 +254,7 @@ def test_r9_6_a_star_for_every_eight_gold(gold: int, stars: int) -> None:
     ],
 )
 def test_r9_7_ranks(least: int, most: int, name: str) -> None:
-    assert {rank(stars) for stars in range(least, most + 1)} == {name}
+    assert {rank_of(stars) for stars in range(least, most + 1)} == {name}
 
 
 @pytest.mark.parametrize(("gold", "name"), [(119, "npc"), (120, "hireling"), (248, "true-hero")])

@@ -8,25 +8,26 @@ from rollplayer.bots.matches.match import chance_source
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
+    Move,
     Options,
     State,
     do_move,
     do_outcome,
+    listed_moves,
     new_game,
     outcome_at,
     score,
     turn,
 )
-from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Event, Record
 from rollplayer.search.quick import quick_choice, quick_planner
 
 BASES = ("fine", "second", "third", "fourth", "fifth", "sixth")  # the plain games we know
-Tempter = Callable[[State, list[int]], int | None]  # the blunder to play now, or None
+Tempter = Callable[[State, list[Move]], Move | None]  # the blunder to play now, or None
 
 
-def no_blunder(state: State, moves: list[int]) -> int | None:
+def no_blunder(state: State, moves: list[Move]) -> Move | None:
     return None
 
 
@@ -38,16 +39,17 @@ def play_game(first: State, seed: str, tempt: Tempter = no_blunder) -> tuple[Rec
     blunder = None
     while (seat := turn(state)) != NOBODY:
         if seat == CHANCE:
-            what = outcome_at(state, dice.random())
-            do_outcome(state, what)
+            outcome = outcome_at(state, dice.random())
+            do_outcome(state, outcome)
+            record.events.append(Event(seat, outcome))
         else:
             moves = listed_moves(state, seat)
-            what = quick_choice(quick_planner(), state, seat, moves, 0.3)
+            move = quick_choice(quick_planner(), state, seat, moves, 0.3)
             wrong = tempt(state, moves) if seat == 0 and blunder is None else None
             if wrong is not None:
-                what, blunder = wrong, len(record.events)
-            do_move(state, seat, what)
-        record.events.append(Event(seat, what))
+                move, blunder = wrong, len(record.events)
+            do_move(state, seat, move)
+            record.events.append(Event(seat, move))
     return record, blunder
 
 
@@ -64,7 +66,7 @@ def late_state(players: int, seed: str) -> State:
     return next(state for state in states if state.round == 9)
 
 
-def stars_after(state: State, move: int) -> int:
+def stars_after(state: State, move: Move) -> int:
     copy = state.clone()
     do_move(copy, 0, move)
     return score(copy)[0].total
@@ -76,7 +78,7 @@ def worst_by_scorecard(kind: str, rounds: tuple[int, ...], least: int) -> Tempte
     Late in the game the scorecard tells a blunder; no bot and no value has a say in it.
     """
 
-    def tempt(state: State, moves: list[int]) -> int | None:
+    def tempt(state: State, moves: list[Move]) -> Move | None:
         if state.prompts[-1].kind != kind or state.round not in rounds:
             return None
         after = [stars_after(state, move) for move in moves]
@@ -85,7 +87,7 @@ def worst_by_scorecard(kind: str, rounds: tuple[int, ...], least: int) -> Tempte
     return tempt
 
 
-def worst_die(state: State, moves: list[int]) -> int | None:
+def worst_die(state: State, moves: list[Move]) -> Move | None:
     """In the last round, the worst die by the planner, which then sees nearly to the end."""
     if state.prompts[-1].kind != "take" or state.round != 12:
         return None
@@ -93,6 +95,7 @@ def worst_die(state: State, moves: list[int]) -> int | None:
     return moves[int(values.argmin())] if values.max() - values.min() >= 2.5 else None
 
 
+@cache
 def game_with(tempt: Tempter, players: int = 1) -> tuple[Record, int]:
     """The first of a few endings with a blunder that was never mended: it cost 3 stars or more."""
     for base, seed in product(BASES, range(6)):

@@ -1,16 +1,36 @@
 """Analysis: planted blunders are found, good play shows small losses, and everything adds up."""
 
+import pickle
 from collections import Counter
 from math import sqrt
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from rollplayer.engine import CHANCE, score
+from rollplayer.engine import CHANCE, PASS, USE, Move, encode, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record, read_record
-from rollplayer.search.analysis import analyse, blend, shrunk
+from rollplayer.search.analysis import (
+    Desk,
+    Look,
+    analyse,
+    at_stake,
+    blend,
+    shrunk,
+    worth_a_second_look,
+)
 from rollplayer.search.findings import Analysis, Estimate
+from rollplayer.search.judge import (
+    ERROR_OF_ONE,
+    Ending,
+    Worth,
+    difference,
+    line_differences,
+    standard_error,
+)
+from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.report import write_analysis
 from rollplayer.search.timeline import Timeline
 from tests.search.games import game_with, plain_game, worst_by_scorecard, worst_die
@@ -121,11 +141,12 @@ def test_blending_trusts_what_is_surer() -> None:
 
 
 def test_differences_that_may_be_noise_are_shrunk() -> None:
-    noisy = {1: Estimate(30.0, 2.0), 2: Estimate(31.0, 2.0)}
-    assert shrunk(noisy)[1].mean == shrunk(noisy)[2].mean == 30.5
-    clear = {1: Estimate(20.0, 0.1), 2: Estimate(30.0, 0.1)}
-    assert shrunk(clear)[2].mean == pytest.approx(30.0, abs=0.01)
-    assert shrunk(clear)[2].error <= sqrt(1.0) * 0.1
+    one, two = Move(1), Move(2)
+    noisy = {one: Estimate(30.0, 2.0), two: Estimate(31.0, 2.0)}
+    assert shrunk(noisy)[one].mean == shrunk(noisy)[two].mean == 30.5
+    clear = {one: Estimate(20.0, 0.1), two: Estimate(30.0, 0.1)}
+    assert shrunk(clear)[two].mean == pytest.approx(30.0, abs=0.01)
+    assert shrunk(clear)[two].error <= sqrt(1.0) * 0.1
 
 
 def test_a_skill_that_was_never_used_is_blamed_once_a_round_at_most() -> None:
@@ -137,3 +158,82 @@ def test_a_skill_that_was_never_used_is_blamed_once_a_round_at_most() -> None:
     )
     assert blamed
     assert max(blamed.values()) == 1
+
+
+# Pieces ------------------------------------------------------------------------------------------
+
+
+def test_the_pieces_may_be_worked_on_anywhere_and_in_any_order() -> None:
+    """The server spreads them over processes; each piece travels as bytes."""
+    record, _ = game_with(BLUNDERS["action last"])
+    desks = [Desk(record, 0, WORK), Desk(record, 0, WORK)]
+    random = Random("pieces")
+    reported: list[int] = []
+
+    def work_on(pieces: list[Piece]) -> list[Any]:
+        order = random.sample(range(len(pieces)), len(pieces))
+        found: dict[int, Any] = {}
+        for place in order:
+            travelled = pickle.loads(pickle.dumps(pieces[place]))
+            found[place] = random.choice(desks).do(travelled)
+        return [found[place] for place in range(len(pieces))]
+
+    spread = drive(work_on, lambda: reported.append(1))
+    assert write_analysis(spread) == write_analysis(analyse(record, 0, WORK))
+    assert any(decision.reason for decision in spread.decisions)
+    assert len(spread.curve) + 3 <= len(reported) <= desks[0].survey().most_pieces
+
+
+def test_only_the_doubtful_decisions_get_rollouts_and_the_worst_come_first() -> None:
+    """A decision the planner finds good is not looked at again."""
+
+    def look(*values: float) -> Look:
+        moves = {Move(move): Estimate(value, 0.0) for move, value in enumerate(values)}
+        return Look(Worth((0.0,), 0.0, ()), moves, 1)
+
+    looks = [look(30.0, 29.9), look(30.0, 28.0, 27.0, 26.0), look(30.0, 29.0), look(30.0, 29.5)]
+    played = {place: Move(move) for place, move in enumerate((1, 3, 1, 0))}
+    assert worth_a_second_look(looks, played, 8) == {1: [0, 1, 3], 2: [0, 1]}
+    assert worth_a_second_look(looks, played, 1) == {1: [0, 1, 3]}
+
+
+def test_a_skill_that_can_still_be_used_later_in_the_round_is_not_given_up() -> None:
+    use = encode(USE, 3)
+
+    def look(round_number: int, *moves: Move) -> Look:
+        estimates = {move: Estimate(30.0 + place, 0.0) for place, move in enumerate(moves)}
+        return Look(Worth((0.0,), 0.0, ()), estimates, round_number)
+
+    looks = [look(1, PASS, use), look(1, PASS, use), look(2, PASS, use)]
+    stakes = at_stake(looks, {0: PASS, 1: PASS, 2: PASS})
+    assert [use in stakes[place] for place in range(3)] == [False, True, True]
+
+
+def test_the_chance_to_win_moves_with_the_stars_of_both_sides() -> None:
+    analysis = analysis_of(2, "fine")
+    for luck in analysis.luck:
+        assert luck.win is not None
+        assert abs(luck.win) <= 1
+    for decision in analysis.decisions:
+        assert decision.win_loss is not None
+        assert (decision.win_loss > 0) == (decision.loss.mean > 0)
+
+
+def test_a_samples_error_is_the_standard_error_of_its_mean() -> None:
+    assert standard_error([1.0, 3.0]) == pytest.approx(1.0)
+    assert standard_error([5.0]) == ERROR_OF_ONE
+    assert standard_error([]) == 0.0
+    one, other = Worth((3.0,), 1.0, (2.0, 4.0)), Worth((4.0,), 1.0, (3.0, 5.0))
+    assert one.error_against(other) == 0.0  # pairs that met the same chance differ by 1 each
+    assert one.error_against(Worth((4.0,), 1.0, ())) == pytest.approx(sqrt(2.0))
+
+
+def test_rollouts_of_two_moves_are_compared_pair_by_pair() -> None:
+    ones = [Ending(30, 1.0, (1, 2, 3, 4, 5, 6, 9)), Ending(34, 0.0, (2, 2, 3, 4, 5, 6, 12))]
+    others = [Ending(29, 0.0, (1, 1, 3, 4, 5, 6, 9)), Ending(31, 0.0, (2, 2, 3, 4, 5, 6, 9))]
+    gained = difference(ones, others)
+    assert gained.mean == 2.0
+    assert gained.error == pytest.approx(1.0)
+    lines = line_differences(ones, others)
+    assert lines["class_color"] == 0.5
+    assert sum(lines.values()) == gained.mean

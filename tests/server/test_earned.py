@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.engine import CHANCE
-from rollplayer.engine.dice import ATTRIBUTES, ROWS, color_of, value_of
+from rollplayer.engine import ATTRIBUTES, CHANCE, ROWS, color_of, value_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.server.table.earned import Deeds, earned, play_through

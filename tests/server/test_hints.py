@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import CHANCE, NOBODY, State, legal, turn
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import CHANCE, NOBODY, SETUP, State, legal, turn
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position

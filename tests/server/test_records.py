@@ -32,6 +32,18 @@ def test_an_uploaded_record_is_a_table_to_look_at(server: Server) -> None:
     assert server.get(f"/api/tables/{made['table']}/record").text == text
 
 
+def test_a_view_of_the_past_lists_the_moves_there_were_when_asked(light: Server) -> None:
+    """The tutorial words its questions by them."""
+    ann = light.sit(made := light.make(me("Ann")))
+    moves, event = ann.moves(), ann.view["event"]
+    ann.play(moves[0])
+    path = f"/api/tables/{made['table']}/views/{event}"
+    assert light.get(path).json()["moves"] == {}
+    past = light.get(path, params={"moves": ""}).json()
+    assert past["moves"] == {"0": moves}
+    assert past["mine"] == []
+
+
 def test_an_unfinished_record_waits_for_nobody(light: Server) -> None:
     ann = light.sit(made := light.make(me("Ann"), me("Bob")))
     play_on([ann], moves=9)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from rollplayer.engine import State
+from rollplayer.engine import Move, State
 
 LOST: Final = -500.0  # a value below it only says that the bot did not follow the move
 
@@ -43,15 +43,15 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int: ...
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move: ...
 
 
 class Thinker(Bot, Protocol):
     """A bot that can tell what it thinks of each move, in stars at the end of the game."""
 
     def values(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[float]:
         """A value for each move; an empty list where the bot chooses without thinking."""
         ...

@@ -2,11 +2,23 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import cast
 
-from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, turn
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    Move,
+    Outcome,
+    State,
+    do_move,
+    do_outcome,
+    outcome_at,
+    turn,
+)
 
-Choose = Callable[[State, int], int]  # the move of a seat
-Decide = Callable[[State, int], int]  # the move of a seat or, for CHANCE, the outcome
+Choose = Callable[[State, int], Move]  # the move of a seat
+# The move of a seat or, for CHANCE, the outcome.
+Decide = Callable[[State, int], Move | Outcome]
 
 
 def play_on(state: State, decide: Decide) -> Iterator[int]:
@@ -17,15 +29,15 @@ def play_on(state: State, decide: Decide) -> Iterator[int]:
     while (seat := turn(state)) != NOBODY:
         yield seat
         if seat == CHANCE:
-            do_outcome(state, decide(state, seat))
+            do_outcome(state, cast(Outcome, decide(state, seat)))
         else:
-            do_move(state, seat, decide(state, seat))
+            do_move(state, seat, cast(Move, decide(state, seat)))
 
 
 def with_chance(choose: Choose, dice: Random) -> Decide:
     """Seats move as they choose; chance draws its numbers from `dice`."""
 
-    def decide(state: State, seat: int) -> int:
+    def decide(state: State, seat: int) -> Move | Outcome:
         if seat == CHANCE:
             return outcome_at(state, dice.random())
         return choose(state, seat)

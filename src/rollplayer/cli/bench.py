@@ -20,11 +20,11 @@ from rollplayer.engine import (
     State,
     do_move,
     do_outcome,
+    listed_moves,
     new_game,
     outcome_at,
     turn,
 )
-from rollplayer.engine.flow import listed_moves
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 

@@ -16,9 +16,12 @@ from rollplayer.cli.words import (
     signed,
     timing_words,
 )
-from rollplayer.engine.cards.facts import (
+from rollplayer.engine import (
     ARMOR,
-    KINDS,
+    ATTRIBUTES,
+    CARD_KINDS,
+    COLOR_NAMES,
+    COLORS,
     SKILL,
     WEAPON,
     Alignment,
@@ -28,7 +31,6 @@ from rollplayer.engine.cards.facts import (
     MarketCard,
     Race,
 )
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, COLORS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
@@ -159,7 +161,7 @@ def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = 
 
 def market_page(cards: CardSet, card: MarketCard) -> Page:
     facts = [Fact("no", str(card.number), RECORD), Fact("name", card.name, RECORD)]
-    facts += [Fact("kind", KINDS[card.kind], RECORD), Fact("dots", str(card.dots), RECORD)]
+    facts += [Fact("kind", CARD_KINDS[card.kind], RECORD), Fact("dots", str(card.dots), RECORD)]
     facts.append(market_fact(card, "cost", f"{card.cost} gold"))
     if card.kind == WEAPON:
         facts.append(market_fact(card, "hands", str(card.hands)))

@@ -16,8 +16,7 @@ from rollplayer.cli.common import (
 from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.speech import say
 from rollplayer.cli.words import columns, kind_words, modifier_words, show
-from rollplayer.engine.cards.facts import Alignment, Backstory, CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES
+from rollplayer.engine import ATTRIBUTES, COLOR_NAMES, Alignment, Backstory, CardSet
 from rollplayer.words import MINUS
 
 

@@ -23,8 +23,7 @@ from rollplayer.cli.common import (
     with_default,
 )
 from rollplayer.cli.speech import number, say
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, State
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, CardSet, Move, Options, State
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import write_record
 
@@ -48,8 +47,8 @@ class Timed:
         self.seconds: list[float] = []
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         began = time.perf_counter()
         try:
             return self.bot.choose(state, seat, moves, random, budget)

@@ -31,18 +31,20 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
+    CardSet,
+    Move,
     RulesError,
+    current_prompt,
     drops,
     leaders,
     legal,
     new_game,
     outcome_at,
     outcomes,
+    pending_chance,
     score,
     turn,
 )
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.flow import current, pending_chance
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import (
@@ -205,7 +207,7 @@ class Engine:
             "drops": {each: moves for each, moves in dropped.items() if moves},
         }
 
-    def texts(self, moves: list[int]) -> list[str]:
+    def texts(self, moves: list[Move]) -> list[str]:
         return [write_move(self.cards, move) for move in moves]
 
     def score(self, request: Json) -> Json:
@@ -223,7 +225,7 @@ class Engine:
         session = self.game()
         seat = field(request, "seat", int)
         text = field(request, "move", str)
-        current(session.state)
+        current_prompt(session.state)
         if not 0 <= seat < session.state.options.players:
             raise bad_request(f"seat: from 0 to {session.state.options.players - 1}")
         line = session.add(Event(seat, read_move(self.cards, text)))
@@ -254,7 +256,7 @@ class Engine:
         if type(seconds) not in (int, float) or not 0 < seconds <= 3600:
             raise bad_request("seconds: a number above 0, at most 3600")
         state = self.game().state
-        seat = current(state).seat
+        seat = current_prompt(state).seat
         mind = f"best {read_seed(request, 1)}"
         moves = legal(state, seat)
         budget = Budget(float(seconds))
@@ -279,7 +281,7 @@ class Engine:
 
     def hint(self, request: Json) -> Json:
         state = self.game().state
-        seat = current(state).seat
+        seat = current_prompt(state).seat
         work, seed = read_work(request), read_seed(request, 1)
         return {"seat": seat, "hints": needing_numpy(lambda: hints(state, work, seed or 0))}
 

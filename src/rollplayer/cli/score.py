@@ -16,9 +16,7 @@ from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
 from rollplayer.cli.speech import say
 from rollplayer.cli.words import attribute_words, listed
-from rollplayer.engine.dice import ROWS, SPACES
-from rollplayer.engine.rules.scoring import Scorecard, scorecards, winners
-from rollplayer.engine.state import NO_DIE, Hero
+from rollplayer.engine import NO_DIE, ROWS, SPACES, Hero, Scorecard, scorecards, winners
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.sheet import read_sheet

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
+from rollplayer import engine as e
 from rollplayer.cli.speech import say
 from rollplayer.cli.words import (
     attribute_words,
@@ -13,20 +14,22 @@ from rollplayer.cli.words import (
     set_name,
     stars_words,
 )
-from rollplayer.engine.cards import effects as e
-from rollplayer.engine.cards.facts import KINDS, CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES
-from rollplayer.engine.rules.scoring import (
+from rollplayer.engine import (
     ALIGNMENT,
     ARMOR_SETS,
+    ATTRIBUTES,
     BACKSTORY,
+    CARD_KINDS,
     CLASS_DICE,
+    COLOR_NAMES,
     GOALS,
     GOLD_STARS,
+    NONE,
+    CardSet,
+    Hero,
     Line,
     Scorecard,
 )
-from rollplayer.engine.state import NONE, Hero
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 from rollplayer.notation.scorecard import trait_effect
 
@@ -113,7 +116,7 @@ def count_words(what: e.Count, have: int) -> str:
     """What a trait counts: `Weapons: 2`."""
     match what:
         case e.CardsOf():
-            counted = say(f"kinds-{KINDS[what.kind]}")
+            counted = say(f"kinds-{CARD_KINDS[what.kind]}")
         case e.GoldHeld():
             counted = say("term-gold")
         case e.DiceOf():

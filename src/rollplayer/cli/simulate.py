@@ -31,8 +31,7 @@ from rollplayer.cli.progress import Progress
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines
 from rollplayer.cli.workers import Workers
-from rollplayer.engine import Options
-from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine import PARTS, Options
 from rollplayer.notation.record import write_record
 
 RANDOM: Final = "random"

@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.speech import number, say, spoken
-from rollplayer.engine.cards.facts import (
+from rollplayer.engine import (
     ARMOR,
     ARROWS,
-    KINDS,
-    MOST,
+    ATTRIBUTES,
+    CARD_KINDS,
+    COLOR_NAMES,
     NO_ARROW,
+    NO_UPPER_END,
+    PARTS,
     WEAPON,
     Alignment,
     Backstory,
@@ -18,15 +21,10 @@ from rollplayer.engine.cards.facts import (
     HeroClass,
     MarketCard,
     Race,
-)
-from rollplayer.engine.dice import (
-    ATTRIBUTES,
-    COLOR_NAMES,
     color_of,
     die_name,
     value_of,
 )
-from rollplayer.engine.rules.scoring import PARTS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
@@ -83,7 +81,7 @@ def goal_words(goal: Goal) -> str:
     return range_words(goal.low, goal.high)
 
 
-def range_words(low: int, high: int, most: int = MOST) -> str:
+def range_words(low: int, high: int, most: int = NO_UPPER_END) -> str:
     if high >= most:
         return f"{number(low)}+"
     return number(low) if low == high else f"{number(low)}{DASH}{number(high)}"
@@ -205,7 +203,7 @@ def kind_words(cards: CardSet, card: MarketCard) -> str:
         return f"{say('kind-weapon')}, {say('hand-count', count=card.hands)}"
     if card.kind == ARMOR:
         return f"{say('kind-armor')}, {set_name(cards.armor_sets[card.armor_set].slug)}"
-    words = [say(f"kind-{KINDS[card.kind]}")]
+    words = [say(f"kind-{CARD_KINDS[card.kind]}")]
     if arrow_words(card):
         words.append(say("arrow-to", direction=arrow_words(card)))
     return ", ".join(words)

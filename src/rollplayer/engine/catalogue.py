@@ -30,7 +30,7 @@ from rollplayer.engine.rules.skills import RollCenter, UseAbility
 from rollplayer.engine.rules.solo import RollEnemy
 from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
 
-ALL: Final[tuple[type[Prompt], ...]] = (
+ALL_PROMPTS: Final[tuple[type[Prompt], ...]] = (
     # setup
     RollForStart,
     PickRace,
@@ -69,4 +69,4 @@ ALL: Final[tuple[type[Prompt], ...]] = (
     RevealCard,
     LastCall,
 )
-PROMPTS: Final[Mapping[str, type[Prompt]]] = {prompt.kind: prompt for prompt in ALL}
+PROMPTS: Final[Mapping[str, type[Prompt]]] = {prompt.kind: prompt for prompt in ALL_PROMPTS}

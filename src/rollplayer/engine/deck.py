@@ -1,6 +1,6 @@
 """The market deck (R2.7, R3.4): unordered piles, drawn from single, then double, then mixed."""
 
-from rollplayer.engine.moves import encode
+from rollplayer.engine.moves import Move, Outcome, encode, encode_outcome
 from rollplayer.engine.state import State
 
 
@@ -20,6 +20,11 @@ def refill(state: State) -> bool:
     return bool(top_pile(state))
 
 
-def card_outcomes(kind: int, pile: list[int]) -> list[int]:
+def card_outcomes(kind: int, pile: list[int]) -> list[Outcome]:
     """Each card of a pile is equally likely to be the next."""
+    return [encode_outcome(kind, card) for card in pile]
+
+
+def card_moves(kind: int, pile: list[int]) -> list[Move]:
+    """A move of this kind for each card of a pile."""
     return [encode(kind, card) for card in pile]

@@ -31,8 +31,12 @@ ATTRIBUTE_NAMES: Final = (
 )
 ROWS: Final = (0, 1, 2, 3, 4, 5)
 SPACES_IN_ROW: Final = 3
-SPACES: Final = 18
-SPACE_NAMES: Final = tuple(f"{name}{place}" for name in ATTRIBUTES for place in (1, 2, 3))
+SPACES: Final = SPACES_IN_ROW * len(ROWS)
+SPACE_NAMES: Final = tuple(
+    f"{name}{place}" for name in ATTRIBUTES for place in range(1, SPACES_IN_ROW + 1)
+)
+SPACES_OF_ROW: Final = tuple(slice(row * SPACES_IN_ROW, (row + 1) * SPACES_IN_ROW) for row in ROWS)
+LAST_SPACES: Final = tuple(row * SPACES_IN_ROW + SPACES_IN_ROW - 1 for row in ROWS)
 
 
 def make_die(color: int, value: int) -> int:
@@ -63,10 +67,14 @@ def die_name(die: int) -> str:
     return f"{COLORS[die >> 3]}{die & 7}"
 
 
+def row_of(space: int) -> int:
+    return space // SPACES_IN_ROW
+
+
 def free_space(dice: Sequence[int], row: int) -> int:
     """The leftmost free space of a row, or -1 when the row is full (R3.2b)."""
-    first = row * 3
-    for space in range(first, first + 3):
+    first = row * SPACES_IN_ROW
+    for space in range(first, first + SPACES_IN_ROW):
         if not dice[space]:
             return space
     return -1
@@ -74,7 +82,7 @@ def free_space(dice: Sequence[int], row: int) -> int:
 
 def open_rows(dice: Sequence[int]) -> list[int]:
     """The rows that still have a free space: dice fill from the left, so the third tells."""
-    return [row for row in ROWS if not dice[row * 3 + 2]]
+    return [row for row, space in enumerate(LAST_SPACES) if not dice[space]]
 
 
 def is_full(dice: Sequence[int]) -> bool:

@@ -3,11 +3,12 @@
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.cards.facts import WEAPON
 from rollplayer.engine.errors import ChancePending, GameOver, NotChance
-from rollplayer.engine.moves import DROP, USE, encode, first, kind_of
+from rollplayer.engine.moves import DROP, USE, Move, Outcome, encode, first, kind_of
 from rollplayer.engine.prompts import ChancePrompt, Prompt
+from rollplayer.engine.rules.buying import drop
 from rollplayer.engine.rules.cleanup import LastCall, after_questions, begin_cleanup
 from rollplayer.engine.rules.dice import next_dice_turn
-from rollplayer.engine.rules.market import begin_market, drop, next_market_turn
+from rollplayer.engine.rules.market import begin_market, next_market_turn
 from rollplayer.engine.rules.roll import begin_roll, begin_round
 from rollplayer.engine.rules.skills import use, uses
 from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, State
@@ -21,7 +22,7 @@ def advance(state: State) -> None:
             continue_phase(state)
             continue
         prompt = state.prompts[-1]
-        if not prompt.stands(state):
+        if not prompt.is_due(state):
             state.prompts.pop()
         elif prompt.is_chance:
             return
@@ -59,7 +60,7 @@ def continue_phase(state: State) -> None:
         begin_round(state)
 
 
-def all_moves(state: State, prompt: Prompt) -> list[int]:
+def all_moves(state: State, prompt: Prompt) -> list[Move]:
     """The moves that answer a prompt, and the skills its seat may use instead (R11.2)."""
     moves = prompt.moves(state)
     if state.phase != SETUP and state.heroes[prompt.seat].cards and prompt.is_open():
@@ -67,7 +68,7 @@ def all_moves(state: State, prompt: Prompt) -> list[int]:
     return moves
 
 
-def current(state: State) -> Prompt:
+def current_prompt(state: State) -> Prompt:
     """The prompt a seat is asked now."""
     if state.phase == OVER:
         raise GameOver("game-over", "R7")
@@ -97,7 +98,7 @@ def may_act_aside(state: State, seat: int) -> bool:
     return prompt.seat == seat or not isinstance(prompt, LastCall)
 
 
-def listed_moves(state: State, seat: int) -> list[int]:
+def listed_moves(state: State, seat: int) -> list[Move]:
     """What a seat may do now, drops apart."""
     if state.phase == OVER or state.prompts[-1].is_chance:
         return []
@@ -109,7 +110,7 @@ def listed_moves(state: State, seat: int) -> list[int]:
     return state.listed
 
 
-def listed_drops(state: State, seat: int) -> list[int]:
+def listed_drops(state: State, seat: int) -> list[Move]:
     """The weapons a seat may drop now (R3.3b)."""
     if not may_act_aside(state, seat):
         return []
@@ -118,7 +119,7 @@ def listed_drops(state: State, seat: int) -> list[int]:
     return [encode(DROP, card) for card in sorted(weapons)]
 
 
-def do_move(state: State, seat: int, move: int) -> None:
+def do_move(state: State, seat: int, move: Move) -> None:
     """Plays a listed move on a state that the caller owns."""
     kind = kind_of(move)
     if kind == USE:
@@ -130,7 +131,7 @@ def do_move(state: State, seat: int, move: int) -> None:
     advance(state)
 
 
-def do_outcome(state: State, outcome: int) -> None:
+def do_outcome(state: State, outcome: Outcome) -> None:
     """Settles a listed outcome on a state that the caller owns."""
     prompt = state.prompts.pop()
     assert isinstance(prompt, ChancePrompt)

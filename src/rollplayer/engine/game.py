@@ -4,13 +4,14 @@ from fractions import Fraction
 
 from rollplayer.engine.flow import (
     advance,
-    current,
+    current_prompt,
     do_move,
     do_outcome,
     listed_drops,
     listed_moves,
     pending_chance,
 )
+from rollplayer.engine.moves import Move, Outcome
 from rollplayer.engine.options import Options
 from rollplayer.engine.refusals import refusal, refused_outcome
 from rollplayer.engine.rules.scoring import Scorecard, scorecards, winners
@@ -33,17 +34,17 @@ def turn(state: State) -> int:
     return CHANCE if prompt.is_chance else prompt.seat
 
 
-def legal(state: State, seat: int) -> list[int]:
+def legal(state: State, seat: int) -> list[Move]:
     """What a seat may do now: answers if it is asked, otherwise skills (R11.2). Drops apart."""
     return list(listed_moves(state, seat))
 
 
-def drops(state: State, seat: int) -> list[int]:
+def drops(state: State, seat: int) -> list[Move]:
     """The weapons a seat may drop now (R3.3b)."""
     return listed_drops(state, seat)
 
 
-def play(state: State, seat: int, move: int) -> State:
+def play(state: State, seat: int, move: Move) -> State:
     """The state after a legal move; anything else is refused with its rule."""
     check(state, seat, move)
     after = state.clone()
@@ -51,15 +52,15 @@ def play(state: State, seat: int, move: int) -> State:
     return after
 
 
-def check(state: State, seat: int, move: int) -> None:
+def check(state: State, seat: int, move: Move) -> None:
     """Refuses a move that is not listed for this seat."""
-    prompt = current(state)
+    prompt = current_prompt(state)
     if move in listed_moves(state, seat) or move in listed_drops(state, seat):
         return
     raise refusal(state, prompt, seat, move)
 
 
-def outcomes(state: State) -> list[tuple[int, Fraction]]:
+def outcomes(state: State) -> list[tuple[Outcome, Fraction]]:
     """Every outcome chance may bring now, with its exact odds."""
     prompt = pending_chance(state)
     listed = prompt.outcomes(state)
@@ -70,7 +71,7 @@ def outcomes(state: State) -> list[tuple[int, Fraction]]:
     ]
 
 
-def settle(state: State, outcome: int) -> State:
+def settle(state: State, outcome: Outcome) -> State:
     """The state after an outcome of chance; an impossible one is refused."""
     prompt = pending_chance(state)
     if outcome not in prompt.outcomes(state):
@@ -80,7 +81,7 @@ def settle(state: State, outcome: int) -> State:
     return after
 
 
-def outcome_at(state: State, lot: float) -> int:
+def outcome_at(state: State, lot: float) -> Outcome:
     """The outcome a number from 0 up to 1 falls on. The caller brings the number, never we."""
     prompt = pending_chance(state)
     listed = prompt.outcomes(state)

@@ -15,12 +15,12 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from rollplayer.engine import moves as m
-from rollplayer.engine import sorts
 from rollplayer.engine.dice import color_of, make_die, value_of
-from rollplayer.engine.moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT
+from rollplayer.engine.moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT, Move
+from rollplayer.engine.sorts import Sort
 
 INITIATIVE_CARDS: Final = 5  # R1.8
-Value = int | tuple[int, ...] | None  # of an argument: None where it is missing
+ArgumentValue = int | tuple[int, ...] | None  # of an argument: None where it is missing
 
 # Whose die a kind is about: as it was before the event, or as it is afterwards.
 BEFORE: Final = "before"
@@ -59,26 +59,26 @@ class Kind(NamedTuple):
     sorted: bool = False  # its arguments are interchangeable and stored in order
 
 
-ON_SPACE: Final = Argument("space", sorts.SPACE)
-IN_ROW: Final = Argument("row", sorts.ROW)
-ON_INITIATIVE_CARD: Final = Argument("card", sorts.INITIATIVE_CARD)
-MARKET_CARD: Final = Argument("card", sorts.CARD)
-VALUE: Final = Argument("value", sorts.VALUE)
-AMOUNT: Final = Argument("amount", sorts.AMOUNT, unsaid=1)
+ON_SPACE: Final = Argument("space", Sort.SPACE)
+IN_ROW: Final = Argument("row", Sort.ROW)
+ON_INITIATIVE_CARD: Final = Argument("card", Sort.INITIATIVE_CARD)
+MARKET_CARD: Final = Argument("card", Sort.CARD)
+VALUE: Final = Argument("value", Sort.VALUE)
+AMOUNT: Final = Argument("amount", Sort.AMOUNT, unsaid=1)
 
-MOVES: Final = (
+MOVE_KINDS: Final = (
     Kind(m.PASS, "pass", "pass", (), ("pass",)),
-    Kind(m.RACE, "race", "race", (Argument("race", sorts.RACE_SHEET),), ("race human",)),
-    Kind(m.CLASS, "class", "class", (Argument("class", sorts.CLASS_CARD),), ("class warrior",)),
+    Kind(m.RACE, "race", "race", (Argument("race", Sort.RACE_SHEET),), ("race human",)),
+    Kind(m.CLASS, "class", "class", (Argument("class", Sort.CLASS_CARD),), ("class warrior",)),
     Kind(
         m.START,
         "place-starting",
         "place",
-        (Argument("die", sorts.DIE), IN_ROW),
+        (Argument("die", Sort.DIE), IN_ROW),
         ("place r6 str",),
         die="die",
     ),
-    Kind(m.ORDER, "order", "order", (Argument("dice", sorts.TIED_DICE),), ("order p6 g6",)),
+    Kind(m.ORDER, "order", "order", (Argument("dice", Sort.TIED_DICE),), ("order p6 g6",)),
     Kind(m.TAKE, "take", "take", (ON_INITIATIVE_CARD,), ("take 2",), die="card", die_is=BEFORE),
     Kind(m.PLACE, "place", "place", (IN_ROW,), ("place str",), die="row"),
     Kind(m.FLIP, "flip", "flip", (ON_SPACE,), ("flip dex1",), die="space"),
@@ -86,7 +86,7 @@ MOVES: Final = (
         m.SWAP,
         "swap",
         "swap",
-        (Argument("one", sorts.SPACE), Argument("two", sorts.SPACE)),
+        (Argument("one", Sort.SPACE), Argument("two", Sort.SPACE)),
         ("swap str1 con2",),
         sorted=True,
     ),
@@ -108,13 +108,13 @@ MOVES: Final = (
     ),
     Kind(m.REROLL, "reroll", "reroll", (ON_SPACE,), ("reroll wis2",), die="space"),
     Kind(m.KEEP, "keep", "keep", (VALUE,), ("keep 5",), die="space"),
-    Kind(m.ALIGN, "align", "align", (Argument("direction", sorts.DIRECTION),), ("align up",)),
+    Kind(m.ALIGN, "align", "align", (Argument("direction", Sort.DIRECTION),), ("align up",)),
     Kind(m.CHARISMA, "charisma", "charisma", (), ("charisma",)),
     Kind(
         m.BUY,
         "buy",
         "buy",
-        (MARKET_CARD, Argument("drop", sorts.CARD, word="drop", most=2)),
+        (MARKET_CARD, Argument("drop", Sort.CARD, word="drop", most=2)),
         ("buy reckless", "buy longbow drop jeweled-dagger longsword"),
     ),
     Kind(m.DISCARD, "discard", "discard", (MARKET_CARD,), ("discard leather-gloves",)),
@@ -125,14 +125,14 @@ MOVES: Final = (
         m.USE,
         "use",
         "use",
-        (MARKET_CARD, Argument("as", sorts.CARD, word="as")),
+        (MARKET_CARD, Argument("as", Sort.CARD, word="as")),
         ("use knowledge", "use diplomacy as knowledge"),
     ),
     Kind(
         m.EXCHANGE_BAG,
         "exchange-bag",
         "exchange",
-        (ON_SPACE, Argument("color", sorts.COLOR)),
+        (ON_SPACE, Argument("color", Sort.COLOR)),
         ("exchange str1 y",),
         die="space",
     ),
@@ -149,7 +149,7 @@ MOVES: Final = (
         m.REROLL_CENTER,
         "reroll-center",
         "reroll",
-        (Argument("cards", sorts.INITIATIVE_LIST),),
+        (Argument("cards", Sort.INITIATIVE_LIST),),
         ("reroll 1 3",),
     ),
     Kind(
@@ -165,23 +165,23 @@ MOVES: Final = (
     Kind(m.DROP, "drop", "drop", (MARKET_CARD,), ("drop longsword",)),
 )
 
-OUTCOMES: Final = (
-    Kind(m.STARTS, "start", "start", (Argument("seat", sorts.SEAT),), ("start 1",)),
-    Kind(m.DRAWN, "drawn", "drawn", (Argument("color", sorts.COLOR),), ("drawn r",)),
+OUTCOME_KINDS: Final = (
+    Kind(m.STARTS, "start", "start", (Argument("seat", Sort.SEAT),), ("start 1",)),
+    Kind(m.DRAWN, "drawn", "drawn", (Argument("color", Sort.COLOR),), ("drawn r",)),
     Kind(m.ROLLED, "rolled", "rolled", (VALUE,), ("rolled 4",)),
     Kind(m.REVEALED, "revealed", "revealed", (MARKET_CARD,), ("revealed reckless",)),
     Kind(
         m.DEALT_BACKSTORY,
         "dealt-backstory",
         "dealt",
-        (Argument("backstory", sorts.BACKSTORY_CARD),),
+        (Argument("backstory", Sort.BACKSTORY_CARD),),
         ("dealt hunter",),
     ),
     Kind(
         m.DEALT_ALIGNMENT,
         "dealt-alignment",
         "dealt",
-        (Argument("alignment", sorts.ALIGNMENT_CARD),),
+        (Argument("alignment", Sort.ALIGNMENT_CARD),),
         ("dealt hermit",),
     ),
     Kind(m.DISCARDED, "discarded", "discarded", (MARKET_CARD,), ("discarded weak",)),
@@ -198,8 +198,8 @@ def by_verb(kinds: Iterable[Kind]) -> Mapping[str, tuple[Kind, ...]]:
     return found
 
 
-MOVE_VERBS: Final = by_verb(MOVES)
-OUTCOME_VERBS: Final = by_verb(OUTCOMES)
+MOVE_VERBS: Final = by_verb(MOVE_KINDS)
+OUTCOME_VERBS: Final = by_verb(OUTCOME_KINDS)
 
 
 # Packing ---------------------------------------------------------------------------------------
@@ -230,9 +230,9 @@ def read_optional(kind: Kind, name: str) -> Callable[[int], int | None]:
 def read_several(kind: Kind, name: str) -> Callable[[int], tuple[int, ...]]:
     """The same for an argument of several values."""
     argument, shift = declared(kind, name)
-    if argument.sort == sorts.TIED_DICE:
+    if argument.sort == Sort.TIED_DICE:
         return order_dice
-    if argument.sort == sorts.INITIATIVE_LIST:
+    if argument.sort == Sort.INITIATIVE_LIST:
         cards = range(ARGUMENT_BITS)
         return lambda what: tuple(card for card in cards if what >> shift + card & 1)
     shifts = range(shift, shift + ARGUMENT_BITS * argument.most, ARGUMENT_BITS)
@@ -242,10 +242,10 @@ def read_several(kind: Kind, name: str) -> Callable[[int], tuple[int, ...]]:
 
 
 def has_several(argument: Argument) -> bool:
-    return argument.most > 1 or argument.sort in (sorts.TIED_DICE, sorts.INITIATIVE_LIST)
+    return argument.most > 1 or argument.sort in (Sort.TIED_DICE, Sort.INITIATIVE_LIST)
 
 
-def reader(kind: Kind, argument: Argument) -> Callable[[int], Value]:
+def reader(kind: Kind, argument: Argument) -> Callable[[int], ArgumentValue]:
     if has_several(argument):
         return read_several(kind, argument.name)
     if argument.optional:
@@ -253,31 +253,31 @@ def reader(kind: Kind, argument: Argument) -> Callable[[int], Value]:
     return read_one(kind, argument.name)
 
 
-def packed(kind: Kind, name: str, value: Value) -> int:
+def packed(kind: Kind, name: str, value: ArgumentValue) -> int:
     """The bits of one argument."""
     argument, shift = declared(kind, name)
     if value is None:
         return 0
     if isinstance(value, int):
         return value + (1 if argument.optional else 0) << shift
-    if argument.sort == sorts.TIED_DICE:
+    if argument.sort == Sort.TIED_DICE:
         return order_move(value_of(value[0]), [color_of(die) for die in value]) ^ m.ORDER
-    if argument.sort == sorts.INITIATIVE_LIST:
+    if argument.sort == Sort.INITIATIVE_LIST:
         return sum(1 << shift + card for card in set(value))
     return sum(each + 1 << shift + ARGUMENT_BITS * at for at, each in enumerate(value))
 
 
-def pack(kind: Kind, values: Mapping[str, Value]) -> int:
+def pack(kind: Kind, values: Mapping[str, ArgumentValue]) -> int:
     """The move or outcome of this kind with these arguments."""
     return kind.number | sum(packed(kind, name, value) for name, value in values.items())
 
 
-def order_move(value: int, colors: list[int]) -> int:
+def order_move(value: int, colors: list[int]) -> Move:
     """Tied dice of one value, by color, lowest initiative card first (R11.27)."""
     packed = 0
     for place, color in enumerate(colors):
         packed |= (color + 1) << 3 * place
-    return m.ORDER | value << 5 | packed << 8
+    return m.encode(m.ORDER, value | packed << 3)
 
 
 def order_value(move: int) -> int:
@@ -299,26 +299,26 @@ def order_dice(move: int) -> tuple[int, ...]:
     return tuple(make_die(color, value) for color in order_colors(move))
 
 
-Readers = tuple[tuple[Argument, Callable[[int], Value]], ...]
+ArgumentReaders = tuple[tuple[Argument, Callable[[int], ArgumentValue]], ...]
 
 
-def readers(kinds: tuple[Kind, ...]) -> tuple[Readers, ...]:
+def readers(kinds: tuple[Kind, ...]) -> tuple[ArgumentReaders, ...]:
     """For each kind its arguments, each with the function that takes it out of the integer."""
     return tuple(
         tuple((argument, reader(kind, argument)) for argument in kind.arguments) for kind in kinds
     )
 
 
-MOVE_READERS: Final = readers(MOVES)
-OUTCOME_READERS: Final = readers(OUTCOMES)
+MOVE_READERS: Final = readers(MOVE_KINDS)
+OUTCOME_READERS: Final = readers(OUTCOME_KINDS)
 
 # What the rules themselves take apart and put together.
-dropped_with: Final = read_several(MOVES[m.BUY], "drop")  # the weapons that make room
-borrowed_by: Final = read_optional(MOVES[m.USE], "as")  # the skill that is borrowed
-chosen_cards: Final = read_several(MOVES[m.REROLL_CENTER], "cards")
-BORROWING: Final = [packed(MOVES[m.USE], "as", card) for card in range(ARGUMENT)]
+dropped_with: Final = read_several(MOVE_KINDS[m.BUY], "drop")  # the weapons that make room
+borrowed_by: Final = read_optional(MOVE_KINDS[m.USE], "as")  # the skill that is borrowed
+chosen_cards: Final = read_several(MOVE_KINDS[m.REROLL_CENTER], "cards")
+BORROWING: Final = [packed(MOVE_KINDS[m.USE], "as", card) for card in range(ARGUMENT)]
 REROLLED: Final = {
-    cards: pack(MOVES[m.REROLL_CENTER], {"cards": cards})
+    cards: m.Move(pack(MOVE_KINDS[m.REROLL_CENTER], {"cards": cards}))
     for number in range(1, INITIATIVE_CARDS + 1)
     for cards in combinations(range(INITIATIVE_CARDS), number)
 }

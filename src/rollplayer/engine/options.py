@@ -1,6 +1,6 @@
 """What is fixed for a whole game: seats, edition, variants, class selection and cards."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.facts import CardSet
 from rollplayer.engine.errors import BadOptions
@@ -13,7 +13,27 @@ LESS_RANDOM: Final = "less-random"
 RANDOM_MARKET: Final = "random-market"
 SHORT: Final = "short"
 FRIENDLY: Final = "friendly"
-VARIANTS: Final = (LESS_RANDOM, RANDOM_MARKET, SHORT, FRIENDLY)
+
+
+class Variant(NamedTuple):
+    """A variant: its rule (`data/rules.md`), and a letter of its own for short names of games.
+
+    Its words are `variant-SLUG` and `variant-SLUG-rule` in `locales/`; the page, the command line,
+    the protocol and the golden games take the list from here (`docs/adding-a-variant.md`).
+    """
+
+    slug: str
+    rule: str
+    letter: str
+
+
+VARIANT_TABLE: Final = (
+    Variant(LESS_RANDOM, "V1", "l"),
+    Variant(RANDOM_MARKET, "V2", "r"),
+    Variant(SHORT, "V3", "s"),
+    Variant(FRIENDLY, "V4", "f"),
+)
+VARIANTS: Final = tuple(variant.slug for variant in VARIANT_TABLE)
 
 DRAWN_CLASSES: Final = "drawn"
 REVERSE: Final = "reverse"
@@ -68,6 +88,20 @@ class Options:
         self.random_market = RANDOM_MARKET in variants
         self.short = SHORT in variants
         self.friendly = FRIENDLY in variants
+
+    def choices(self) -> tuple[object, ...]:
+        """All that was chosen for this game."""
+        return self.players, self.cards, self.edition, self.variants, self.classes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.choices() == other.choices()
+
+    def __hash__(self) -> int:
+        return hash(self.choices())
+
+    def __repr__(self) -> str:
+        chosen = f"edition={self.edition!r}, variants={self.variants!r}, classes={self.classes!r}"
+        return f"Options({self.players}, {self.cards.name!r} cards, {chosen})"
 
     @property
     def table_size(self) -> int:

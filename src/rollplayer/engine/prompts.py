@@ -12,11 +12,17 @@ from typing import Any, ClassVar, Final
 
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.dice import FACES
-from rollplayer.engine.moves import ROLLED, encode
-from rollplayer.engine.sorts import SEAT
-from rollplayer.engine.state import State
+from rollplayer.engine.moves import ROLLED, Move, Outcome, encode_outcome
+from rollplayer.engine.sorts import Sort
+from rollplayer.engine.state import CLEANUP, DICE, MARKET, ROLL, State
 
-ROLLS: Final = [encode(ROLLED, value) for value in FACES]
+PLAY_PHASES: Final = (ROLL, DICE, MARKET, CLEANUP)
+ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]
+
+
+def unless(holds: bool, reason: str) -> str:
+    """A reason against a prompt, if what it needs does not hold."""
+    return "" if holds else reason
 
 
 class Prompt:
@@ -26,9 +32,13 @@ class Prompt:
 
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    phases: ClassVar[tuple[int, ...]] = ()  # in which it can be pending
+    alone: ClassVar[bool] = False  # it carries the phase on, so only one such prompt is pending
+    for_nobody: ClassVar[bool] = False  # it comes before any seat has a part in the game
+    settles: ClassVar[str] = ""  # what setup settles with it, once per seat
     timing: ClassVar[int] = ANY_TIME  # which skills besides those of any time may be used here
     is_chance: ClassVar[bool] = False
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT),)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -37,21 +47,41 @@ class Prompt:
         """Whether skills may be used and weapons dropped now: not in a half resolved effect."""
         return True
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         """Whether there is still something to ask."""
         return True
 
-    def moves(self, state: State) -> list[int]:
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        """Why a loaded position cannot have this prompt on top of `below`, or nothing.
+
+        A saved state always fits. A position made by hand may ask for something that nobody
+        could answer; the phase and the seat have been checked already.
+        """
+        raise NotImplementedError(f"{self.kind} does not say when it fits")
+
+    def moves(self, state: State) -> list[Move]:
         """The moves that answer this prompt, skills and drops apart."""
         raise AssertionError(f"{self.kind} offers no moves")
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         """Does what the move says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} takes no moves")
 
     def loose_dice(self) -> list[int]:
-        """The colors of the dice that stand nowhere but in this prompt."""
+        """The colors of the dice that are nowhere but in this prompt."""
         return []
+
+    def loose_cards(self) -> list[int]:
+        """The market cards that are nowhere but in this prompt."""
+        return []
+
+    def dice_to_draw(self) -> int:
+        """How many starting dice are still to be drawn from the bag."""
+        return 0
+
+    def settled(self) -> tuple[str, int]:
+        """What setup settles with this prompt, and for which seat or pile."""
+        return (self.settles, self.seat) if self.settles else (self.kind, 0)
 
     def values(self) -> tuple[Any, ...]:
         """The fields in the order of the constructor."""
@@ -69,6 +99,10 @@ class Prompt:
     def __hash__(self) -> int:
         return hash((self.kind, *self.values()))
 
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{name}={getattr(self, name)!r}" for name, _ in self.fields)
+        return f"{type(self).__name__}({inner})"
+
 
 class ChancePrompt(Prompt):
     """Chance is asked. `seat` is whom the outcome concerns.
@@ -84,7 +118,7 @@ class ChancePrompt(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         """Every possible outcome."""
         raise AssertionError(f"{self.kind} lists no outcomes")
 
@@ -92,7 +126,7 @@ class ChancePrompt(Prompt):
         """How many of the equally likely cases lead to each outcome; empty: one each."""
         return []
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         """Does what the outcome says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} settles nothing")
 
@@ -102,5 +136,5 @@ class RollPrompt(ChancePrompt):
 
     __slots__ = ()
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return ROLLS

@@ -40,6 +40,7 @@ from rollplayer.engine.moves import (
     TAKE,
     TURN,
     USE,
+    Move,
     first,
     kind_of,
     second,
@@ -50,14 +51,14 @@ from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine.rules.cleanup import LastCall
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
 from rollplayer.engine.rules.roll import cards_with_dice
-from rollplayer.engine.sorts import CARD
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import SETUP, Hero, State
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
 ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTER, MOVE}
 
 
-def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
+def refusal(state: State, prompt: Prompt, seat: int, move: Move) -> RulesError:
     """The reason why a move is not listed for a seat."""
     if not 0 <= seat < len(state.heroes):
         return NotYourTurn("no-seat", prompt.rule)
@@ -78,18 +79,18 @@ def refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
     return IllegalMove("something-first", prompt.rule, prompt=prompt.kind)
 
 
-def names_no_card(state: State, kind: int, move: int) -> bool:
+def names_no_card(state: State, kind: int, move: Move) -> bool:
     """Whether a number stands for a card that is not in the box."""
     most = len(state.options.cards.market)
     cards: list[int] = []
     for argument, read in MOVE_READERS[kind] if kind < len(MOVE_READERS) else ():
-        if argument.sort == CARD:
+        if argument.sort == Sort.CARD:
             value = read(move)
             cards += value if isinstance(value, tuple) else () if value is None else (value,)
     return max(cards, default=0) >= most
 
 
-def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesError:
+def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
     """The right kind of move, with a target that will not do."""
     kind = kind_of(move)
     if kind == TAKE:
@@ -119,7 +120,7 @@ def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> R
     return IllegalMove("not-a-choice", prompt.rule)
 
 
-def starting_refusal(hero: Hero, move: int) -> RulesError:
+def starting_refusal(hero: Hero, move: Move) -> RulesError:
     if free_space(hero.dice, second(move)) < 0:
         return IllegalMove("row-full", "R2.12", attribute=ATTRIBUTES[second(move)])
     return IllegalMove("not-starting-die", "R2.12", die=die_name(first(move)))
@@ -140,7 +141,7 @@ def pile_refusal(state: State, prompt: Prompt, move: int) -> RulesError:
     return IllegalMove("not-in-discard", prompt.rule, card=card)
 
 
-def space_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesError:
+def space_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
     kind = kind_of(move)
     rule = RULE_OF_ACTION[kind] if isinstance(prompt, AttributeAction) else prompt.rule
     spaces = [first(move), second(move)] if kind == SWAP else [first(move)]
@@ -166,7 +167,7 @@ def space_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesE
     return IllegalMove("not-a-choice", rule)
 
 
-def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesError:
+def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
     """Not there, not now, too dear, or too many hands."""
     market = state.options.cards.market
     card = market[first(move)]
@@ -202,7 +203,7 @@ def shelf(state: State, prompt: Prompt, hero: Hero) -> tuple[list[int], str, lis
     return state.market, "not-in-market", cuts, hero.charisma
 
 
-def aside_refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesError:
+def aside_refusal(state: State, prompt: Prompt, seat: int, move: Move) -> RulesError:
     """A skill or a drop that cannot be now (R11.2) or not by this seat."""
     card = state.options.cards.market[first(move)]
     is_use = kind_of(move) == USE
@@ -221,7 +222,7 @@ def aside_refusal(state: State, prompt: Prompt, seat: int, move: int) -> RulesEr
     return use_refusal(state, seat, move)
 
 
-def use_refusal(state: State, seat: int, move: int) -> RulesError:
+def use_refusal(state: State, seat: int, move: Move) -> RulesError:
     hero = state.heroes[seat]
     card = state.options.cards.market[first(move)]
     if card.kind != SKILL:

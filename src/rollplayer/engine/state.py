@@ -1,6 +1,6 @@
 """The state of a game: heroes, center, market, piles, bag, and what is pending.
 
-Nothing is shuffled: the bag is a count a color, every pile a sorted list of card
+Nothing is shuffled: the bag is one count per color, every pile a sorted list of card
 numbers. So the state holds no secret. A state is copied by `clone` before it is changed.
 """
 
@@ -9,7 +9,15 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any, Final
 
-from rollplayer.engine.dice import DICE_OF_COLOR, SPACES
+from rollplayer.engine.cards.facts import CardSet, MarketCard
+from rollplayer.engine.dice import (
+    ATTRIBUTES,
+    DICE_OF_COLOR,
+    SPACES,
+    SPACES_IN_ROW,
+    die_name,
+)
+from rollplayer.engine.moves import Move
 from rollplayer.engine.options import Options
 
 if TYPE_CHECKING:
@@ -32,7 +40,11 @@ NO_DIE: Final = 0  # in `State.center`: the card is there, without a die
 
 
 class Hero:
-    """One seat's hero: sheet, cards and purse."""
+    """One seat's hero: sheet, cards and purse.
+
+    A new one has nothing decided yet, and its token is in the center (R2.6). Heroes are equal when
+    all their fields are; since they change, they have no hash.
+    """
 
     __slots__ = (
         "alignment",
@@ -51,86 +63,61 @@ class Hero:
         "row",
     )
 
-    def __init__(
-        self,
-        race: int,
-        hero_class: int,
-        backstory: int,
-        alignment: int,
-        row: int,
-        column: int,
-        gold: int,
-        charisma: int,
-        dice: list[int],
-        cards: list[int],
-        exhausted: list[int],
-        refreshed: list[int],
-        initiative: int,
-        placed: int,
-    ) -> None:
-        self.race = race
-        self.hero_class = hero_class
-        self.backstory = backstory
-        self.alignment = alignment
-        self.row = row
-        self.column = column
-        self.gold = gold
-        self.charisma = charisma
-        self.dice = dice
-        self.cards = cards  # in the order of purchase
-        self.exhausted = exhausted
-        self.refreshed = refreshed  # R3.4: upright again, but not to be used before the next round
-        self.initiative = initiative  # the card taken this round and not yet returned, or 0
-        self.placed = placed  # the row of this round's die, or NONE
+    def __init__(self) -> None:
+        self.race = NONE
+        self.hero_class = NONE
+        self.backstory = NONE
+        self.alignment = NONE
+        self.row = 1
+        self.column = 1
+        self.gold = 0
+        self.charisma = 0
+        self.dice = [0] * SPACES
+        self.cards: list[int] = []  # in the order of purchase
+        self.exhausted: list[int] = []
+        self.refreshed: list[int] = []  # R3.4: upright, but not to be used before the next round
+        self.initiative = 0  # the card taken this round and not yet returned, or 0
+        self.placed = NONE  # the row of this round's die
 
     def clone(self) -> Hero:
-        return Hero(
-            self.race,
-            self.hero_class,
-            self.backstory,
-            self.alignment,
-            self.row,
-            self.column,
-            self.gold,
-            self.charisma,
-            self.dice[:],
-            self.cards[:],
-            self.exhausted[:],
-            self.refreshed[:],
-            self.initiative,
-            self.placed,
-        )
+        copy = NEW(Hero)
+        copy.race = self.race
+        copy.hero_class = self.hero_class
+        copy.backstory = self.backstory
+        copy.alignment = self.alignment
+        copy.row = self.row
+        copy.column = self.column
+        copy.gold = self.gold
+        copy.charisma = self.charisma
+        copy.dice = self.dice[:]
+        copy.cards = self.cards[:]
+        copy.exhausted = self.exhausted[:]
+        copy.refreshed = self.refreshed[:]
+        copy.initiative = self.initiative
+        copy.placed = self.placed
+        return copy
 
     def fields(self) -> tuple[Any, ...]:
-        """All that makes this hero, in the order of the constructor."""
-        return (
-            self.race,
-            self.hero_class,
-            self.backstory,
-            self.alignment,
-            self.row,
-            self.column,
-            self.gold,
-            self.charisma,
-            self.dice,
-            self.cards,
-            self.exhausted,
-            self.refreshed,
-            self.initiative,
-            self.placed,
-        )
+        """All that makes this hero."""
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hero) and self.fields() == other.fields()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Hero, self.fields()
+        return restore, (Hero, self.__slots__, self.fields())
 
-
-def new_hero() -> Hero:
-    """A hero of whom nothing is decided yet; the token in the center (R2.6)."""
-    return Hero(NONE, NONE, NONE, NONE, 1, 1, 0, 0, [0] * SPACES, [], [], [], 0, NONE)
+    def __repr__(self) -> str:
+        return described(self, self.__slots__)
 
 
 class State:
-    """A point in play. Whoever changes one owns it; everybody else clones first."""
+    """A point in play. Whoever changes one owns it; everybody else clones first.
+
+    A new one is an empty table. States are equal when all their fields are, whatever has been
+    listed so far; since they change, they have no hash. To find a state again, hash the position
+    that `rollplayer.notation.position` writes of it.
+    """
 
     __slots__ = (
         "bag",
@@ -151,84 +138,117 @@ class State:
         "trash",
     )
 
-    def __init__(
-        self,
-        options: Options,
-        round: int,
-        phase: int,
-        start: int,
-        heroes: list[Hero],
-        center: list[int],
-        center_gold: list[int],
-        market: list[int],
-        discard: list[int],
-        trash: list[int],
-        single: list[int],
-        double: list[int],
-        mixed: list[int],
-        bag: list[int],
-        prompts: list[Prompt],
-    ) -> None:
+    def __init__(self, options: Options) -> None:
         self.options = options
-        self.round = round
-        self.phase = phase
-        self.start = start
-        self.heroes = heroes
-        self.center = center  # the die on each initiative card, NO_DIE or ABSENT
-        self.center_gold = center_gold
-        self.market = market  # left to right as dealt
-        self.discard = discard
-        self.trash = trash
-        self.single = single
-        self.double = double
-        self.mixed = mixed
-        self.bag = bag
-        self.prompts = prompts  # the last one is asked now
-        self.listed: list[int] | None = None  # the moves of the prompt asked now, once counted
+        self.round = 0
+        self.phase = SETUP
+        self.start = NONE
+        self.heroes: list[Hero] = []
+        self.center: list[int] = []  # the die on each initiative card, NO_DIE or ABSENT
+        self.center_gold: list[int] = []
+        self.market: list[int] = []  # left to right as dealt
+        self.discard: list[int] = []
+        self.trash: list[int] = []
+        self.single: list[int] = []
+        self.double: list[int] = []
+        self.mixed: list[int] = []
+        self.bag: list[int] = []
+        self.prompts: list[Prompt] = []  # the last one is asked now
+        self.listed: list[Move] | None = None  # the moves of the prompt asked now, once counted
 
     def clone(self) -> State:
-        copy = State(
-            self.options,
-            self.round,
-            self.phase,
-            self.start,
-            [hero.clone() for hero in self.heroes],
-            self.center[:],
-            self.center_gold[:],
-            self.market[:],
-            self.discard[:],
-            self.trash[:],
-            self.single[:],
-            self.double[:],
-            self.mixed[:],
-            self.bag[:],
-            self.prompts[:],
-        )
+        copy = NEW(State)
+        copy.options = self.options
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.start = self.start
+        copy.heroes = [hero.clone() for hero in self.heroes]
+        copy.center = self.center[:]
+        copy.center_gold = self.center_gold[:]
+        copy.market = self.market[:]
+        copy.discard = self.discard[:]
+        copy.trash = self.trash[:]
+        copy.single = self.single[:]
+        copy.double = self.double[:]
+        copy.mixed = self.mixed[:]
+        copy.bag = self.bag[:]
+        copy.prompts = self.prompts[:]
         copy.listed = self.listed
         return copy
 
     def fields(self) -> tuple[Any, ...]:
-        """All that makes this state, in the order of the constructor."""
-        return (
-            self.options,
-            self.round,
-            self.phase,
-            self.start,
-            self.heroes,
-            self.center,
-            self.center_gold,
-            self.market,
-            self.discard,
-            self.trash,
-            self.single,
-            self.double,
-            self.mixed,
-            self.bag,
-            self.prompts,
-        )
+        """All that makes this state."""
+        return tuple(getattr(self, name) for name in STATE_FIELDS)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.fields() == other.fields()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return State, self.fields()
+        return restore, (State, (*STATE_FIELDS, "listed"), (*self.fields(), None))
+
+    def __repr__(self) -> str:
+        return described(self, STATE_FIELDS)
+
+    def __str__(self) -> str:
+        return "\n".join(table_lines(self))
+
+
+NEW: Final = object.__new__
+# `listed` is worked out from the others.
+STATE_FIELDS: Final = tuple(name for name in State.__slots__ if name != "listed")
+
+
+def restore(kind: type[Any], names: tuple[str, ...], values: tuple[Any, ...]) -> Any:
+    """A hero or state out of its fields, for pickling."""
+    made = NEW(kind)
+    for name, value in zip(names, values, strict=True):
+        setattr(made, name, value)
+    return made
+
+
+def described(what: Hero | State, names: tuple[str, ...]) -> str:
+    """`Hero(race=0, hero_class=3, ...)`."""
+    inner = ", ".join(f"{name}={getattr(what, name)!r}" for name in names)
+    return f"{type(what).__name__}({inner})"
+
+
+def table_lines(state: State) -> list[str]:
+    """The table in words, for a person at a Python prompt."""
+    cards = state.options.cards
+    center = [
+        f"{card + 1}: {die_name(die) if die else '-'}{' +1 gold' if gold else ''}"
+        for card, (die, gold) in enumerate(zip(state.center, state.center_gold, strict=True))
+        if die != ABSENT
+    ]
+    asked = state.prompts[-1] if state.prompts else None
+    lines = [
+        f"round {state.round}, {PHASES[state.phase]} phase",
+        f"initiative cards  {', '.join(center) or 'none'}",
+        f"market  {slugs(cards.market, state.market)}",
+        f"pending  {asked!r}" if asked else "nothing is pending",
+    ]
+    for seat, hero in enumerate(state.heroes):
+        lines += ["", *hero_lines(cards, seat, hero)]
+    return lines
+
+
+def hero_lines(cards: CardSet, seat: int, hero: Hero) -> list[str]:
+    race = "no race" if hero.race == NONE else cards.races[hero.race].slug
+    own = "no class" if hero.hero_class == NONE else cards.classes[hero.hero_class].slug
+    dice = [die_name(die) if die else "--" for die in hero.dice]
+    rows = [
+        f"{name} {' '.join(dice[row * SPACES_IN_ROW : (row + 1) * SPACES_IN_ROW])}"
+        for row, name in enumerate(ATTRIBUTES)
+    ]
+    return [
+        f"seat {seat}: {race} {own}, {hero.gold} gold, {hero.charisma} Charisma",
+        "  ".join(rows),
+        f"cards  {slugs(cards.market, hero.cards)}",
+    ]
+
+
+def slugs(market: tuple[MarketCard, ...], cards: list[int]) -> str:
+    return ", ".join(market[card].slug for card in cards) or "none"
 
 
 def clockwise(state: State) -> list[int]:

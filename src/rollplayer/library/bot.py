@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget
+from rollplayer.engine import Move as MoveNumber
 from rollplayer.engine import State
 from rollplayer.library.moves import Move, move_of
 from rollplayer.library.position import Position
@@ -44,8 +45,13 @@ class Adapter:
         self.name = bot.name
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self,
+        state: State,
+        seat: int,
+        moves: list[MoveNumber],
+        random: Random,
+        budget: Budget = FULL,
+    ) -> MoveNumber:
         cards = state.options.cards
         listed = tuple(move_of(cards, move) for move in moves)
         chosen = self.bot.choose(Position(state.clone()), listed, random)

@@ -11,7 +11,7 @@ from rollplayer.bots.bot import Bot as Player
 from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.engine import (
     CHANCE,
-    ChancePending,
+    CardSet,
     Options,
     State,
     legal,
@@ -19,9 +19,9 @@ from rollplayer.engine import (
     outcome_at,
     turn,
 )
-from rollplayer.engine.cards.facts import CardSet
 from rollplayer.library.bot import Adapter, Bot
-from rollplayer.library.moves import Move, Outcome, move_of, outcome_of
+from rollplayer.library.errors import in_words
+from rollplayer.library.moves import Move, Outcome, act_of, move_of, outcome_of
 from rollplayer.library.position import Hero, Position
 from rollplayer.library.record import Record
 from rollplayer.library.scores import Score, read_text
@@ -72,7 +72,8 @@ class Game:
     ) -> None:
         if len(names) not in (0, players):
             raise ValueError(f"name every player or none: {len(names)} names for {players} seats")
-        options = Options(players, box_of(cards), edition, tuple(variants), classes)
+        with in_words():
+            options = Options(players, box_of(cards), edition, tuple(variants), classes)
         self._begin(notation.Record(new_game(options), tuple(names)), seed)
 
     @classmethod
@@ -162,18 +163,18 @@ class Game:
         """Plays a move of the seat to move, or of `seat` for a skill out of turn or a drop."""
         state = self._session.state
         cards = state.options.cards
-        if turn(state) == CHANCE:
-            rule = state.prompts[-1].rule
-            raise ChancePending(rule, "chance comes first: call roll(), or settle() an outcome")
         number = move.number if isinstance(move, Move) else read_move(cards, move)
-        self._session.add(notation.Event(turn(state) if seat is None else seat, number))
+        mover = max(turn(state), 0) if seat is None else seat  # at chance, anybody is refused
+        with in_words(self.names):
+            self._session.add(notation.Event(mover, number))
         return move_of(cards, number)
 
     def settle(self, outcome: Outcome | str) -> Outcome:
         """Settles chance by hand: for a real table, or to try a roll."""
         cards = self.options.cards
         number = outcome.number if isinstance(outcome, Outcome) else read_outcome(cards, outcome)
-        self._session.add(notation.Event(CHANCE, number))
+        with in_words(self.names):
+            self._session.add(notation.Event(CHANCE, number))
         return outcome_of(cards, number)
 
     def roll(self) -> tuple[Outcome, ...]:
@@ -199,10 +200,7 @@ class Game:
             raise IndexError("nothing has happened yet; there is nothing to undo")
         event = session.record.events.pop()
         session.states.pop()
-        cards = self.options.cards
-        if event.seat == CHANCE:
-            return outcome_of(cards, event.what)
-        return move_of(cards, event.what)
+        return act_of(self.options.cards, event)
 
     def play_out(self, bots: AnyBot | Sequence[AnyBot] = "random") -> None:
         """Lets bots play the game to its end: one for all seats, or one for each seat.

@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Self
 
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import CHANCE, CardSet
+from rollplayer.engine import Move as MoveNumber
+from rollplayer.engine import Outcome as OutcomeNumber
 from rollplayer.notation.moves import write_move, write_outcome
+from rollplayer.notation.record import Event
 from rollplayer.notation.said import Json, Said, describe_move, describe_outcome
 
 
@@ -41,11 +44,6 @@ class Act(str):
         return self._arguments
 
     @property
-    def number(self) -> int:
-        """The integer that the functions of `rollplayer.engine` take."""
-        return self._number
-
-    @property
     def text(self) -> str:
         """The notation as a plain `str`."""
         return str.__str__(self)
@@ -77,11 +75,21 @@ class Move(Act):
 
     __slots__ = ()
 
+    @property
+    def number(self) -> MoveNumber:
+        """The integer that the functions of `rollplayer.engine` take."""
+        return MoveNumber(self._number)
+
 
 class Outcome(Act):
     """Something chance brings: a die drawn or rolled, a card revealed or dealt."""
 
     __slots__ = ()
+
+    @property
+    def number(self) -> OutcomeNumber:
+        """The integer that the functions of `rollplayer.engine` take."""
+        return OutcomeNumber(self._number)
 
 
 def restore(cls: type[Act], text: str, number: int, kind: str, arguments: dict[str, Json]) -> Act:
@@ -93,9 +101,16 @@ def restore(cls: type[Act], text: str, number: int, kind: str, arguments: dict[s
     return act
 
 
-def move_of(cards: CardSet, number: int) -> Move:
+def act_of(cards: CardSet, event: Event) -> "Move | Outcome":
+    """The move or outcome of an event of a record."""
+    if event.seat == CHANCE:
+        return outcome_of(cards, OutcomeNumber(event.what))
+    return move_of(cards, MoveNumber(event.what))
+
+
+def move_of(cards: CardSet, number: MoveNumber) -> Move:
     return Move(write_move(cards, number), number, describe_move(cards, number))
 
 
-def outcome_of(cards: CardSet, number: int) -> Outcome:
+def outcome_of(cards: CardSet, number: OutcomeNumber) -> Outcome:
     return Outcome(write_outcome(cards, number), number, describe_outcome(cards, number))

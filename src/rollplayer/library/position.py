@@ -7,10 +7,14 @@ from functools import cached_property
 from typing import Any
 
 from rollplayer.engine import (
+    ATTRIBUTES,
     CHANCE,
     NOBODY,
+    NONE,
     PHASES,
+    CardSet,
     State,
+    die_name,
     drops,
     legal,
     outcomes,
@@ -18,9 +22,8 @@ from rollplayer.engine import (
     settle,
     turn,
 )
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, die_name
-from rollplayer.engine.state import NONE
+from rollplayer.engine import Move as MoveNumber
+from rollplayer.library.errors import in_words
 from rollplayer.library.moves import Move, Outcome, move_of, outcome_of
 from rollplayer.library.scores import Score, score_of
 from rollplayer.notation.cards.cardfile import base_cards
@@ -119,7 +122,7 @@ class Position:
             return ()
         return self._moves([*legal(self._state, seat), *drops(self._state, seat)])
 
-    def _moves(self, numbers: list[int]) -> tuple[Move, ...]:
+    def _moves(self, numbers: list[MoveNumber]) -> tuple[Move, ...]:
         cards = self._state.options.cards
         return tuple(move_of(cards, number) for number in numbers)
 
@@ -138,10 +141,12 @@ class Position:
         cards = self._state.options.cards
         if self.is_chance:
             outcome = what.number if isinstance(what, Outcome) else read_outcome(cards, what)
-            return Position(settle(self._state, outcome), self._names)
+            with in_words(self._names):
+                return Position(settle(self._state, outcome), self._names)
         move = what.number if isinstance(what, Move) else read_move(cards, what)
         mover = turn(self._state) if seat is None else seat
-        return Position(play(self._state, mover, move), self._names)
+        with in_words(self._names):
+            return Position(play(self._state, mover, move), self._names)
 
     def score(self) -> tuple[Score, ...]:
         """The stars of each hero if the game ended now."""
@@ -150,7 +155,7 @@ class Position:
     # Showing
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.to_json() == other.to_json()
+        return isinstance(other, Position) and self._state == other._state
 
     def __hash__(self) -> int:
         return hash(json.dumps(self.to_json()))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rollplayer.engine import CHANCE, State
-from rollplayer.library.moves import Move, Outcome, move_of, outcome_of
+from rollplayer.library.moves import Move, Outcome, act_of
 from rollplayer.library.position import Position
 from rollplayer.notation import record as notation
 
@@ -57,10 +57,8 @@ class Record:
             zip(self._record.events, self._states[1:], strict=True), start=1
         ):
             after = Position(state, names)
-            if event.seat == CHANCE:
-                yield Step(number, None, outcome_of(cards, event.what), before, after)
-            else:
-                yield Step(number, event.seat, move_of(cards, event.what), before, after)
+            seat = None if event.seat == CHANCE else event.seat
+            yield Step(number, seat, act_of(cards, event), before, after)
             before = after
 
     def __str__(self) -> str:

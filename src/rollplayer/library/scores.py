@@ -5,9 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rollplayer.engine import State, leaders, score
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.rules.scoring import scorecards, winners
+from rollplayer.engine import CardSet, State, leaders, score, scorecards, winners
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.sheet import read_sheet

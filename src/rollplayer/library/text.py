@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from rollplayer.engine import State
-from rollplayer.engine.dice import ATTRIBUTES, ROWS, die_name
-from rollplayer.engine.rules.scoring import View, extra, modifier, pips
-from rollplayer.engine.state import NO_DIE, NONE
+from rollplayer.engine import (
+    ATTRIBUTES,
+    NO_DIE,
+    NONE,
+    ROWS,
+    ScoredHero,
+    State,
+    die_name,
+    pips,
+    race_modifier,
+    row_extra,
+)
 from rollplayer.library.position import Hero, Position
 
 EMPTY: Final = ". "
@@ -18,11 +26,11 @@ class Row:
 
     def __init__(self, state: State, seat: int, row: int) -> None:
         hero = state.heroes[seat]
-        view = View(state.options.cards, hero, hero.cards, 0, state.options.solo)
+        view = ScoredHero(state.options.cards, hero, hero.cards, 0, state.options.solo)
         self.name = ATTRIBUTES[row]
         self.dice = hero.dice[3 * row : 3 * row + 3]
-        self.total = pips(hero, row) + modifier(view, row)
-        self.most = self.total + extra(view, row)
+        self.total = pips(hero, row) + race_modifier(view, row)
+        self.most = self.total + row_extra(view, row)
         self.goal = ""
         self.stars = 0
         self.is_met = False

@@ -2,12 +2,24 @@
 
 from collections.abc import Iterable
 
-from rollplayer.engine.cards.facts import SKILL, Alignment, Backstory, Race
-from rollplayer.engine.dice import COLOR_NAMES, DICE_OF_COLOR, GOLD, color_of
-from rollplayer.engine.passives import hands_limit
-from rollplayer.engine.rules.actions import CHARISMA_TOKENS
-from rollplayer.engine.rules.market import BuyRevealed, hands_held
-from rollplayer.engine.state import ABSENT, NO_DIE, NONE, Hero, State
+from rollplayer.engine import (
+    ABSENT,
+    CHARISMA_TOKENS,
+    COLOR_NAMES,
+    DICE_OF_COLOR,
+    GOLD,
+    NO_DIE,
+    NONE,
+    SKILL,
+    Alignment,
+    Backstory,
+    Hero,
+    Race,
+    State,
+    color_of,
+    hands_held,
+    hands_limit,
+)
 from rollplayer.notation.errors import BadPosition
 
 
@@ -50,7 +62,8 @@ def all_market_cards(state: State) -> list[int]:
     cards += [*state.single, *state.double, *state.mixed]
     for hero in state.heroes:
         cards += hero.cards
-    cards += [prompt.card for prompt in state.prompts if isinstance(prompt, BuyRevealed)]
+    for prompt in state.prompts:
+        cards += prompt.loose_cards()
     return cards
 
 

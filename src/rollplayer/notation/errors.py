@@ -11,8 +11,7 @@ NotationError
 from collections.abc import Mapping
 from typing import Final
 
-from rollplayer.engine import Reason
-from rollplayer.engine.reasons import Value
+from rollplayer.engine import Reason, ReasonValue
 from rollplayer.saying import say
 from rollplayer.words import SOURCE, words_for
 
@@ -93,7 +92,7 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
 class NotationError(ValueError):
     """Something written down cannot be read."""
 
-    def __init__(self, reason: str, **params: Value) -> None:
+    def __init__(self, reason: str, **params: ReasonValue) -> None:
         super().__init__(reason)
         self.reason = Reason(reason, params)
 
@@ -113,7 +112,7 @@ class BadPosition(NotationError):
 class BadRecord(NotationError):
     """A record that fails at a line."""
 
-    def __init__(self, line: int, reason: str, **params: Value) -> None:
+    def __init__(self, line: int, reason: str, **params: ReasonValue) -> None:
         super().__init__(reason, **{"line": line, **params})
         self.line = line
 

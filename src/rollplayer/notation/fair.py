@@ -39,7 +39,7 @@ def verify_seed(record: Record, seed: str) -> int:
         due = outcome_at(state, lot(seed, number))
         if due != event.what:
             cards = record.options.cards
-            found, right = write_outcome(cards, event.what), write_outcome(cards, due)
+            found, right = write_outcome(cards, event.outcome), write_outcome(cards, due)
             raise BadRecord(place + 1, "not-from-seed", text=found, known=right)
         number += 1
     return number

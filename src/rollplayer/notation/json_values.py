@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rollplayer.engine.state import NONE
+from rollplayer.engine import NONE
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.moves import shorten
 

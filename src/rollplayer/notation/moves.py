@@ -9,24 +9,26 @@ be told apart by its looks. Tied dice are the exception: there the order is what
 from contextlib import suppress
 from typing import Final
 
-from rollplayer.engine import sorts
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import value_of
-from rollplayer.engine.kinds import (
+from rollplayer.engine import (
+    MOVE_KINDS,
     MOVE_READERS,
     MOVE_VERBS,
-    MOVES,
+    OUTCOME_KINDS,
     OUTCOME_READERS,
     OUTCOME_VERBS,
-    OUTCOMES,
     Argument,
+    ArgumentReaders,
+    ArgumentValue,
+    CardSet,
     Kind,
-    Readers,
-    Value,
+    Move,
+    Outcome,
+    Sort,
     has_several,
+    kind_of,
     pack,
+    value_of,
 )
-from rollplayer.engine.moves import kind_of
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.sorts import SPELLINGS, names_of
 
@@ -38,19 +40,19 @@ OUTCOME_EXAMPLES: Final = ("rolled 4", "drawn r")
 # Writing ---------------------------------------------------------------------------------------
 
 
-def write_move(cards: CardSet, move: int) -> str:
+def write_move(cards: CardSet, move: Move) -> str:
     """The text of a move."""
     number = kind_of(move)
-    return write(cards, MOVES[number], MOVE_READERS[number], move)
+    return write(cards, MOVE_KINDS[number], MOVE_READERS[number], move)
 
 
-def write_outcome(cards: CardSet, outcome: int) -> str:
+def write_outcome(cards: CardSet, outcome: Outcome) -> str:
     """The text of an outcome of chance."""
     number = kind_of(outcome)
-    return write(cards, OUTCOMES[number], OUTCOME_READERS[number], outcome)
+    return write(cards, OUTCOME_KINDS[number], OUTCOME_READERS[number], outcome)
 
 
-def write(cards: CardSet, kind: Kind, readers: Readers, what: int) -> str:
+def write(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) -> str:
     names = names_of(cards)
     text = kind.verb
     for argument, read in readers:
@@ -69,13 +71,13 @@ def write(cards: CardSet, kind: Kind, readers: Readers, what: int) -> str:
 
 def in_order(argument: Argument, words: list[str]) -> list[str]:
     """Slugs in the order of the alphabet; what is numbered or ordered comes in order already."""
-    return sorted(words) if argument.sort == sorts.CARD else words
+    return sorted(words) if argument.sort == Sort.CARD else words
 
 
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_move(cards: CardSet, text: str) -> int:
+def read_move(cards: CardSet, text: str) -> Move:
     """The move a line of text says; whether it is legal is for the rules."""
     words = text.lower().split()
     if not words:
@@ -83,16 +85,16 @@ def read_move(cards: CardSet, text: str) -> int:
     verb = words[0]
     if verb not in MOVE_VERBS:
         raise BadMove("unknown-verb", text=shorten(verb), known=", ".join(MOVE_VERBS))
-    return read(cards, MOVE_VERBS[verb], words)
+    return Move(read(cards, MOVE_VERBS[verb], words))
 
 
-def read_outcome(cards: CardSet, text: str) -> int:
+def read_outcome(cards: CardSet, text: str) -> Outcome:
     """The outcome of chance a line of text says."""
     words = text.lower().split()
     kinds = OUTCOME_VERBS.get(words[0] if words else "")
     if kinds is None:
         raise BadMove("bad-outcome", text=shorten(text), known=", ".join(OUTCOME_EXAMPLES))
-    return read(cards, kinds, words)
+    return Outcome(read(cards, kinds, words))
 
 
 class Mismatch(Exception):
@@ -108,8 +110,8 @@ def read(cards: CardSet, kinds: tuple[Kind, ...], words: list[str]) -> int:
     raise BadMove("bad-arguments", text=shorten(" ".join(words)), known=known)
 
 
-def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, Value]:
-    values: dict[str, Value] = {}
+def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, ArgumentValue]:
+    values: dict[str, ArgumentValue] = {}
     for argument in kind.arguments:
         if argument.word in words:
             behind = cut(words, argument.word)
@@ -122,7 +124,7 @@ def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, Va
     return in_place(kind, values)
 
 
-def in_place(kind: Kind, values: dict[str, Value]) -> dict[str, Value]:
+def in_place(kind: Kind, values: dict[str, ArgumentValue]) -> dict[str, ArgumentValue]:
     """Interchangeable arguments are stored lowest first."""
     if not kind.sorted:
         return values
@@ -138,7 +140,7 @@ def cut(words: list[str], word: str) -> list[str]:
     return behind
 
 
-def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> Value:
+def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
     wanted = min(max(len(words), 1), argument.most)
     values = [take(cards, argument, words) for _ in range(wanted)]
     if words:
@@ -149,8 +151,8 @@ def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> Value
     return tuple(sorted(values, key=lambda value: names[value]))
 
 
-def read_value(cards: CardSet, argument: Argument, words: list[str]) -> Value:
-    if argument.sort == sorts.TIED_DICE:
+def read_value(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
+    if argument.sort == Sort.TIED_DICE:
         return read_tied(cards, argument, words)
     if argument.unsaid is not None and not words:
         return argument.unsaid
@@ -163,7 +165,7 @@ def read_value(cards: CardSet, argument: Argument, words: list[str]) -> Value:
     return tuple(values)
 
 
-def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> Value:
+def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
     known = SPELLINGS[argument.sort].words(cards)
     dice = [known[word] for word in words if word in known]
     tied = len({value_of(die) for die in dice}) == 1

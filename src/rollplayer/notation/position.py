@@ -2,20 +2,28 @@
 
 from typing import Any, Final
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACES, die_name
-from rollplayer.engine.flow import advance, resume
-from rollplayer.engine.game import new_game
-from rollplayer.engine.options import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
-from rollplayer.engine.state import (
+from rollplayer.engine import (
     ABSENT,
+    ATTRIBUTES,
+    CLASS_SELECTIONS,
+    COLORS,
+    EDITIONS,
     NO_DIE,
     NONE,
     PHASES,
     SETUP,
+    SPACES,
+    SPACES_IN_ROW,
+    SPACES_OF_ROW,
+    VARIANTS,
+    CardSet,
     Hero,
+    Options,
     State,
-    new_hero,
+    advance,
+    die_name,
+    new_game,
+    resume,
 )
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
@@ -135,7 +143,7 @@ def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
 
 def write_sheet(dice: list[int]) -> dict[str, list[str]]:
     return {
-        name: [die_name(die) for die in dice[row * 3 : row * 3 + 3] if die]
+        name: [die_name(die) for die in dice[SPACES_OF_ROW[row]] if die]
         for row, name in enumerate(ATTRIBUTES)
     }
 
@@ -195,29 +203,27 @@ def read_state(options: Options, phase: int, table: Table) -> State:
     heroes = [read_hero(options, item) for item in table["heroes"].items()]
     center, center_gold = read_initiative(table["initiative"])
     deck = table["deck"].table(DECK_FIELDS)
-    return State(
-        options,
-        table["round"].number(),
-        phase,
-        table["start"].maybe(lambda: table["start"].number(0, options.players - 1)),
-        heroes,
-        center,
-        center_gold,
-        read_cards(options, table["market"]),
-        sorted(read_cards(options, table["discard"])),
-        sorted(read_cards(options, table["trash"])),
-        sorted(read_cards(options, deck["single"])),
-        sorted(read_cards(options, deck["double"])),
-        sorted(read_cards(options, deck["mixed"])),
-        read_bag(table["bag"]),
-        [],
-    )
+    state = State(options)
+    state.round = table["round"].number()
+    state.phase = phase
+    state.start = table["start"].maybe(lambda: table["start"].number(0, options.players - 1))
+    state.heroes = heroes
+    state.center = center
+    state.center_gold = center_gold
+    state.market = read_cards(options, table["market"])
+    state.discard = sorted(read_cards(options, table["discard"]))
+    state.trash = sorted(read_cards(options, table["trash"]))
+    state.single = sorted(read_cards(options, deck["single"]))
+    state.double = sorted(read_cards(options, deck["double"]))
+    state.mixed = sorted(read_cards(options, deck["mixed"]))
+    state.bag = read_bag(table["bag"])
+    return state
 
 
 def read_hero(options: Options, place: Place) -> Hero:
     slugs = slugs_of(options.cards)
     table = place.table(HERO_FIELDS)
-    hero = new_hero()
+    hero = Hero()
     hero.race = table["race"].maybe(lambda: table["race"].word(slugs.races, "not-a-race"))
     hero.hero_class = table["class"].maybe(
         lambda: table["class"].word(slugs.classes, "not-a-class")
@@ -250,10 +256,10 @@ def read_sheet(place: Place) -> list[int]:
     dice = [0] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         items = table[name].items()
-        if len(items) > 3:
+        if len(items) > SPACES_IN_ROW:
             raise table[name].refuse("long-row", rule="R1.3")
         for at, item in enumerate(items):
-            dice[row * 3 + at] = item.word(DICE, "not-a-die")
+            dice[row * SPACES_IN_ROW + at] = item.word(DICE, "not-a-die")
     return dice
 
 

@@ -3,28 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.catalogue import PROMPTS
-from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACE_NAMES, die_name
-from rollplayer.engine.options import Options
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.sorts import (
-    ATTRIBUTE_LIST,
-    CARD,
-    COLOR,
-    COLOR_LIST,
-    COUNT,
-    DIE,
-    DIE_LIST,
-    FLAG,
-    INITIATIVE_LIST,
-    PILE,
-    SEAT,
-    SPACE,
-    VALUE_LIST,
+from rollplayer.engine import (
+    ATTRIBUTES,
+    CHANCE,
+    COLORS,
+    NONE,
+    PROMPTS,
+    SPACE_NAMES,
+    CardSet,
+    Options,
+    Prompt,
+    Sort,
+    die_name,
 )
-from rollplayer.engine.state import CHANCE, NONE
 from rollplayer.notation.json_values import Place, shown
+from rollplayer.notation.old_spelling import of_today
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")
@@ -34,19 +27,19 @@ Writer = Callable[[CardSet, Any], Any]
 Reader = Callable[[Options, Place], Any]
 
 WRITERS: Final[Mapping[str, Writer]] = {
-    SEAT: lambda cards, seat: None if seat == CHANCE else seat,
-    COUNT: lambda cards, count: count,
-    FLAG: lambda cards, flag: flag,
-    DIE: lambda cards, die: die_name(die),
-    DIE_LIST: lambda cards, dice: [die_name(die) for die in dice],
-    COLOR: lambda cards, color: None if color == NONE else COLORS[color],
-    COLOR_LIST: lambda cards, colors: [COLORS[color] for color in colors],
-    SPACE: lambda cards, space: SPACE_NAMES[space],
-    ATTRIBUTE_LIST: lambda cards, rows: [ATTRIBUTES[row] for row in rows],
-    VALUE_LIST: lambda cards, values: list(values),
-    INITIATIVE_LIST: lambda cards, chosen: [card + 1 for card in chosen],
-    CARD: lambda cards, card: cards.market[card].slug,
-    PILE: lambda cards, pile: PILES[pile],
+    Sort.SEAT: lambda cards, seat: None if seat == CHANCE else seat,
+    Sort.COUNT: lambda cards, count: count,
+    Sort.FLAG: lambda cards, flag: flag,
+    Sort.DIE: lambda cards, die: die_name(die),
+    Sort.DIE_LIST: lambda cards, dice: [die_name(die) for die in dice],
+    Sort.COLOR: lambda cards, color: None if color == NONE else COLORS[color],
+    Sort.COLOR_LIST: lambda cards, colors: [COLORS[color] for color in colors],
+    Sort.SPACE: lambda cards, space: SPACE_NAMES[space],
+    Sort.ATTRIBUTE_LIST: lambda cards, rows: [ATTRIBUTES[row] for row in rows],
+    Sort.VALUE_LIST: lambda cards, values: list(values),
+    Sort.INITIATIVE_LIST: lambda cards, chosen: [card + 1 for card in chosen],
+    Sort.CARD: lambda cards, card: cards.market[card].slug,
+    Sort.PILE: lambda cards, pile: PILES[pile],
 }
 
 
@@ -59,23 +52,23 @@ def read_color(place: Place) -> int:
 
 
 READERS: Final[Mapping[str, Reader]] = {
-    SEAT: lambda options, place: place.maybe(lambda: place.number(0, options.players - 1)),
-    COUNT: lambda options, place: place.number(0, 99),
-    FLAG: lambda options, place: place.flag(),
-    DIE: lambda options, place: read_die(place),
-    DIE_LIST: lambda options, place: tuple(place.each(read_die)),
-    COLOR: lambda options, place: place.maybe(lambda: read_color(place)),
-    COLOR_LIST: lambda options, place: tuple(place.each(read_color)),
-    SPACE: lambda options, place: place.word(SPACES, "not-a-space"),
-    ATTRIBUTE_LIST: lambda options, place: tuple(place.each(lambda item: item.word(ROWS))),
-    VALUE_LIST: lambda options, place: tuple(
+    Sort.SEAT: lambda options, place: place.maybe(lambda: place.number(0, options.players - 1)),
+    Sort.COUNT: lambda options, place: place.number(0, 99),
+    Sort.FLAG: lambda options, place: place.flag(),
+    Sort.DIE: lambda options, place: read_die(place),
+    Sort.DIE_LIST: lambda options, place: tuple(place.each(read_die)),
+    Sort.COLOR: lambda options, place: place.maybe(lambda: read_color(place)),
+    Sort.COLOR_LIST: lambda options, place: tuple(place.each(read_color)),
+    Sort.SPACE: lambda options, place: place.word(SPACES, "not-a-space"),
+    Sort.ATTRIBUTE_LIST: lambda options, place: tuple(place.each(lambda item: item.word(ROWS))),
+    Sort.VALUE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, 6))))
     ),
-    INITIATIVE_LIST: lambda options, place: tuple(
+    Sort.INITIATIVE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, options.initiative_cards) - 1)))
     ),
-    CARD: lambda options, place: place.word(slugs_of(options.cards).market, "not-a-card"),
-    PILE: lambda options, place: place.word(PILE_NAMES),
+    Sort.CARD: lambda options, place: place.word(slugs_of(options.cards).market, "not-a-card"),
+    Sort.PILE: lambda options, place: place.word(PILE_NAMES),
 }
 
 
@@ -87,6 +80,8 @@ def write_prompt(cards: CardSet, prompt: Prompt) -> dict[str, Any]:
 
 
 def read_prompt(options: Options, place: Place) -> Prompt:
+    if isinstance(place.value, dict):
+        place = Place(of_today(place.value), place.path)
     if not isinstance(place.value, dict) or place.value.get("kind") not in list(PROMPTS):
         raise place.refuse("not-one-of", text=shown(place.value), known=", ".join(PROMPTS))
     prompt = PROMPTS[place.value["kind"]]

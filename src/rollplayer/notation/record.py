@@ -9,14 +9,17 @@ import hashlib
 import json
 from base64 import b64encode
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
     BadOptions,
+    CardSet,
+    Move,
     Options,
+    Outcome,
     RulesError,
     State,
     leaders,
@@ -26,7 +29,6 @@ from rollplayer.engine import (
     settle,
     turn,
 )
-from rollplayer.engine.cards.facts import CardSet
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.moves import (
     read_move,
@@ -59,7 +61,15 @@ class Event(NamedTuple):
     """What happened: a seat's move, or an outcome of chance (seat CHANCE)."""
 
     seat: int
-    what: int
+    what: Move | Outcome
+
+    @property
+    def move(self) -> Move:
+        return cast(Move, self.what)
+
+    @property
+    def outcome(self) -> Outcome:
+        return cast(Outcome, self.what)
 
 
 class Record:
@@ -87,8 +97,8 @@ class Record:
 def step(state: State, event: Event) -> State:
     """The state after an event."""
     if event.seat == CHANCE:
-        return settle(state, event.what)
-    return play(state, event.seat, event.what)
+        return settle(state, event.outcome)
+    return play(state, event.seat, event.move)
 
 
 # Writing ---------------------------------------------------------------------------------------
@@ -96,8 +106,8 @@ def step(state: State, event: Event) -> State:
 
 def write_event(cards: CardSet, event: Event) -> str:
     if event.seat == CHANCE:
-        return f"* {write_outcome(cards, event.what)}"
-    return f"{event.seat} {write_move(cards, event.what)}"
+        return f"* {write_outcome(cards, event.outcome)}"
+    return f"{event.seat} {write_move(cards, event.move)}"
 
 
 def write_record(record: Record, last: State) -> str:

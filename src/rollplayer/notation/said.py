@@ -6,21 +6,25 @@ The log, the terminal and the page ask here what an event says; none of them spl
 from collections.abc import Container, Mapping
 from typing import NamedTuple
 
-from rollplayer.engine import CHANCE, State, sorts
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import free_space
-from rollplayer.engine.kinds import (
+from rollplayer.engine import (
     BEFORE,
+    CHANCE,
+    MOVE_KINDS,
     MOVE_READERS,
-    MOVES,
+    NO_DIE,
+    OUTCOME_KINDS,
     OUTCOME_READERS,
-    OUTCOMES,
     Argument,
+    ArgumentReaders,
+    CardSet,
     Kind,
-    Readers,
+    Move,
+    Outcome,
+    Sort,
+    State,
+    free_space,
+    kind_of,
 )
-from rollplayer.engine.moves import kind_of
-from rollplayer.engine.state import NO_DIE
 from rollplayer.notation.record import Event
 from rollplayer.notation.sorts import SPELLINGS, names_of
 
@@ -51,17 +55,17 @@ def phrases(kind: Kind) -> list[str]:
     return [kind.slug, *(f"{kind.slug}-{name}" for name in options)]
 
 
-def describe_move(cards: CardSet, move: int) -> Said:
+def describe_move(cards: CardSet, move: Move) -> Said:
     number = kind_of(move)
-    return describe(cards, MOVES[number], MOVE_READERS[number], move)
+    return describe(cards, MOVE_KINDS[number], MOVE_READERS[number], move)
 
 
-def describe_outcome(cards: CardSet, outcome: int) -> Said:
+def describe_outcome(cards: CardSet, outcome: Outcome) -> Said:
     number = kind_of(outcome)
-    return describe(cards, OUTCOMES[number], OUTCOME_READERS[number], outcome)
+    return describe(cards, OUTCOME_KINDS[number], OUTCOME_READERS[number], outcome)
 
 
-def describe(cards: CardSet, kind: Kind, readers: Readers, what: int) -> Said:
+def describe(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) -> Said:
     given: dict[str, Json] = {}
     for argument, read in readers:
         value = read(what)
@@ -79,13 +83,13 @@ def spelled(cards: CardSet, argument: Argument, value: int) -> str | int:
 
 def describe_event(cards: CardSet, event: Event) -> Said:
     if event.seat == CHANCE:
-        return describe_outcome(cards, event.what)
-    return describe_move(cards, event.what)
+        return describe_outcome(cards, event.outcome)
+    return describe_move(cards, event.move)
 
 
-def die_concerned(before: State, seat: int, move: int, after: State) -> int:
+def die_concerned(before: State, seat: int, move: Move, after: State) -> int:
     """The die a move is about, or 0: as its kind declares, before the move or after it."""
-    kind = MOVES[kind_of(move)]
+    kind = MOVE_KINDS[kind_of(move)]
     shown = before if kind.die_is == BEFORE else after
     for argument, read in MOVE_READERS[kind.number]:
         if argument.name == kind.die:
@@ -101,10 +105,10 @@ def die_concerned(before: State, seat: int, move: int, after: State) -> int:
 
 def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> int:
     """The die that a value leads to: named itself, or lying on a space, a card or in a row."""
-    if sort == sorts.DIE:
+    if sort == Sort.DIE:
         return value
-    if sort == sorts.INITIATIVE_CARD:
+    if sort == Sort.INITIATIVE_CARD:
         return shown.center[value - 1]
-    if sort == sorts.ROW:
+    if sort == Sort.ROW:
         value = free_space(before.heroes[seat].dice, value)
     return shown.heroes[seat].dice[value]

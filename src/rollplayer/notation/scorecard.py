@@ -2,8 +2,21 @@
 
 from typing import Any
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine import (
+    ALIGNMENT,
+    ARMOR_SETS,
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    BACKSTORY,
+    CARD_KINDS,
+    CLASS_DICE,
+    COLOR_NAMES,
+    GOALS,
+    GOLD_STARS,
+    NONE,
+    PARTS,
     AtLeast,
+    CardSet,
     CardsOf,
     Condition,
     Count,
@@ -11,27 +24,17 @@ from rollplayer.engine.cards.effects import (
     FewerCards,
     GoalMet,
     GoldHeld,
+    Hero,
+    Line,
+    MarketCard,
     PipsAtLeast,
     PipsAtMost,
     SameColor,
+    Scorecard,
     StarsIf,
     StarsPer,
     TokenInRow,
 )
-from rollplayer.engine.cards.facts import KINDS, CardSet, MarketCard
-from rollplayer.engine.dice import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES
-from rollplayer.engine.rules.scoring import (
-    ALIGNMENT,
-    ARMOR_SETS,
-    BACKSTORY,
-    CLASS_DICE,
-    GOALS,
-    GOLD_STARS,
-    PARTS,
-    Line,
-    Scorecard,
-)
-from rollplayer.engine.state import NONE, Hero
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
 
@@ -112,7 +115,7 @@ def trait_effect(card: MarketCard) -> StarsPer | StarsIf:
 
 def count_name(what: Count, have: int) -> str:
     if isinstance(what, CardsOf):
-        return f"{KINDS[what.kind]} {plural(have, 'card', 'cards')}"
+        return f"{CARD_KINDS[what.kind]} {plural(have, 'card', 'cards')}"
     if isinstance(what, GoldHeld):
         return "gold"
     if isinstance(what, DiceOf):

@@ -4,10 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.options import EDITIONS
-from rollplayer.engine.reasons import Value
-from rollplayer.engine.state import Hero
+from rollplayer.engine import EDITIONS, CardSet, Hero, ReasonValue
 from rollplayer.notation.errors import BadPosition, BadSheet
 from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position
@@ -81,8 +78,8 @@ def read_hero(cards: CardSet, edition: str, table: dict[str, Any], *, solo: bool
 
 
 def within(
-    seat: int, tables: list[dict[str, Any]], params: Mapping[str, Value]
-) -> dict[str, Value]:
+    seat: int, tables: list[dict[str, Any]], params: Mapping[str, ReasonValue]
+) -> dict[str, ReasonValue]:
     """The same parameters; with several heroes the place begins with the hero."""
     if len(tables) == 1:
         return dict(params)

@@ -8,10 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from rollplayer.engine import sorts
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLORS, SPACE_NAMES, make_die
-from rollplayer.engine.moves import DIRECTIONS
+from rollplayer.engine import ATTRIBUTES, COLORS, DIRECTIONS, SPACE_NAMES, CardSet, Sort, make_die
 
 SPACES: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 ROWS: Final = {name: row for row, name in enumerate(ATTRIBUTES)}
@@ -52,22 +49,22 @@ class Spelling(NamedTuple):
 
 
 SPELLINGS: Final[Mapping[str, Spelling]] = {
-    sorts.SEAT: Spelling(lambda cards: SEATS, is_number=True),
-    sorts.DIE: Spelling(lambda cards: DICE),
-    sorts.COLOR: Spelling(lambda cards: COLOR_LETTERS),
-    sorts.VALUE: Spelling(lambda cards: VALUES, is_number=True),
-    sorts.AMOUNT: Spelling(lambda cards: VALUES, is_number=True),
-    sorts.ROW: Spelling(lambda cards: ROWS),
-    sorts.SPACE: Spelling(lambda cards: SPACES),
-    sorts.DIRECTION: Spelling(lambda cards: DIRECTION_NAMES),
-    sorts.INITIATIVE_CARD: Spelling(lambda cards: INITIATIVE, is_number=True),
-    sorts.INITIATIVE_LIST: Spelling(lambda cards: INITIATIVE_FROM_0, is_number=True),
-    sorts.TIED_DICE: Spelling(lambda cards: DICE),
-    sorts.CARD: Spelling(lambda cards: slugs_of(cards).market),
-    sorts.RACE_SHEET: Spelling(lambda cards: slugs_of(cards).races),
-    sorts.CLASS_CARD: Spelling(lambda cards: slugs_of(cards).classes),
-    sorts.BACKSTORY_CARD: Spelling(lambda cards: slugs_of(cards).backstories),
-    sorts.ALIGNMENT_CARD: Spelling(lambda cards: slugs_of(cards).alignments),
+    Sort.SEAT: Spelling(lambda cards: SEATS, is_number=True),
+    Sort.DIE: Spelling(lambda cards: DICE),
+    Sort.COLOR: Spelling(lambda cards: COLOR_LETTERS),
+    Sort.VALUE: Spelling(lambda cards: VALUES, is_number=True),
+    Sort.AMOUNT: Spelling(lambda cards: VALUES, is_number=True),
+    Sort.ROW: Spelling(lambda cards: ROWS),
+    Sort.SPACE: Spelling(lambda cards: SPACES),
+    Sort.DIRECTION: Spelling(lambda cards: DIRECTION_NAMES),
+    Sort.INITIATIVE_CARD: Spelling(lambda cards: INITIATIVE, is_number=True),
+    Sort.INITIATIVE_LIST: Spelling(lambda cards: INITIATIVE_FROM_0, is_number=True),
+    Sort.TIED_DICE: Spelling(lambda cards: DICE),
+    Sort.CARD: Spelling(lambda cards: slugs_of(cards).market),
+    Sort.RACE_SHEET: Spelling(lambda cards: slugs_of(cards).races),
+    Sort.CLASS_CARD: Spelling(lambda cards: slugs_of(cards).classes),
+    Sort.BACKSTORY_CARD: Spelling(lambda cards: slugs_of(cards).backstories),
+    Sort.ALIGNMENT_CARD: Spelling(lambda cards: slugs_of(cards).alignments),
 }
 
 

@@ -16,8 +16,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import CHANCE, NOBODY, leaders, score, turn
-from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine import CHANCE, NOBODY, USE, Move, kind_of, leaders, score, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.findings import Analysis, Choice, Decision, Estimate, Luck, Point, Reason
@@ -54,14 +53,14 @@ DOUBT: Final = 0.4  # ... this many stars,
 DOUBT_SHARE: Final = 0.35  # ... and this share of the difference.
 LEAST_ROLLOUT_ERROR: Final = 0.1  # stars: a few equal rollouts prove no certainty
 
-Endings = dict[int, list[Ending]]  # the rollouts of each candidate move of a decision
+Endings = dict[Move, list[Ending]]  # the rollouts of each candidate move of a decision
 
 
 class Look(NamedTuple):
     """A position as the judge sees it, with its moves where the seat is to move."""
 
     worth: Worth
-    moves: dict[int, Estimate]
+    moves: dict[Move, Estimate]
     round: int
 
 
@@ -72,7 +71,7 @@ def nothing() -> None:
 # Looking ---------------------------------------------------------------------------------------
 
 
-def look_at(judge: Judge, position: Position, played: int | None) -> Look:
+def look_at(judge: Judge, position: Position, played: Move | None) -> Look:
     """Values a position, and its moves if the judged seat is to move."""
     state, counts = position.state, position.counts
     if turn(state) != judge.seat:
@@ -89,7 +88,7 @@ def look_at(judge: Judge, position: Position, played: int | None) -> Look:
     return Look(worth, moves, state.round)
 
 
-def shrunk(moves: dict[int, Estimate]) -> dict[int, Estimate]:
+def shrunk(moves: dict[Move, Estimate]) -> dict[Move, Estimate]:
     """Noisy values drawn to their mean as far as they could differ by noise alone."""
     count = len(moves)
     mean = sum(estimate.mean for estimate in moves.values()) / count
@@ -102,16 +101,16 @@ def shrunk(moves: dict[int, Estimate]) -> dict[int, Estimate]:
     }
 
 
-def played_at(timeline: Timeline, seat: int) -> dict[int, int]:
+def played_at(timeline: Timeline, seat: int) -> dict[int, Move]:
     """The move the seat played, by the place of the position where it was to move."""
     return {
-        step.begin: step.events[0].what
+        step.begin: step.events[0].move
         for step in timeline.steps
         if step.seat == seat and step.in_turn
     }
 
 
-def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[int, Estimate]]:
+def at_stake(looks: Sequence[Look], played: dict[int, Move]) -> dict[int, dict[Move, Estimate]]:
     """The moves that the one played is measured against, wherever the seat was to move.
 
     A skill that can still be used at the seat's next decision of the round is not given up yet.
@@ -120,7 +119,7 @@ def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[in
     stakes = {}
     for place, following in zip(places, [*places[1:], None], strict=True):
         look = looks[place]
-        later: dict[int, Estimate] = {}
+        later: dict[Move, Estimate] = {}
         if following is not None and looks[following].round == look.round:
             later = looks[following].moves
         stakes[place] = {
@@ -132,8 +131,8 @@ def at_stake(looks: Sequence[Look], played: dict[int, int]) -> dict[int, dict[in
 
 
 def worth_a_second_look(
-    looks: Sequence[Look], played: dict[int, int], number: int
-) -> dict[int, list[int]]:
+    looks: Sequence[Look], played: dict[int, Move], number: int
+) -> dict[int, list[Move]]:
     """The most doubtful decisions, and the moves of each that deserve rollouts."""
     losses = {}
     stakes = at_stake(looks, played)
@@ -149,7 +148,7 @@ def worth_a_second_look(
     return to_try
 
 
-def by_value(moves: dict[int, Estimate]) -> list[int]:
+def by_value(moves: dict[Move, Estimate]) -> list[Move]:
     return sorted(moves, key=lambda move: (-moves[move].mean, move))
 
 
@@ -165,8 +164,8 @@ def blend(word: float, tried: Estimate) -> Estimate:
 
 
 def judged(
-    moves: dict[int, Estimate], played: int, tried: Endings | None
-) -> tuple[int, Estimate, Reason | None]:
+    moves: dict[Move, Estimate], played: Move, tried: Endings | None
+) -> tuple[Move, Estimate, Reason | None]:
     """The best move, what the one played gives up against it, and why."""
     if tried is None:
         best = by_value(moves)[0]
@@ -186,7 +185,7 @@ def judged(
     return best, loss, reason
 
 
-def reason_of(endings: Endings, best: int, other: int) -> Reason:
+def reason_of(endings: Endings, best: Move, other: Move) -> Reason:
     ones, others = endings[best], endings[other]
     win = sum(one.win - two.win for one, two in zip(ones, others, strict=True)) / len(ones)
     return Reason(difference(ones, others), win, line_differences(ones, others), len(ones))
@@ -255,7 +254,7 @@ class Book:
     def add_decision(self, step: Step, tried: Endings | None) -> None:
         position = self.timeline.positions[step.begin]
         moves = self.stakes[step.begin]
-        played = step.events[0].what
+        played = step.events[0].move
         best, loss, reason = judged(moves, played, tried)
         # V(after) - V(before) = drift - loss
         drift = self.stars(step.end) - self.stars(step.begin) + loss.mean
@@ -279,7 +278,7 @@ class Book:
         best, poorer = self.win(place), self.win(place, self.stars(place) - loss)
         return None if best is None or poorer is None else best - poorer
 
-    def choices(self, moves: dict[int, Estimate], played: int) -> tuple[Choice, ...]:
+    def choices(self, moves: dict[Move, Estimate], played: Move) -> tuple[Choice, ...]:
         listed = by_value(moves)[:CHOICES_LISTED]
         if played not in listed:
             listed.append(played)

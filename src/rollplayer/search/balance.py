@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from rollplayer.engine.cards.facts import KINDS, CardSet
+from rollplayer.engine import CARD_KINDS, CardSet
 from rollplayer.search.regress import Effect, centered, centered_effects, dummies, fit, tells_apart
 from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial
 
@@ -116,7 +116,7 @@ def card_rows(cards: CardSet, games: Sequence[GameSeen]) -> list[CardRow]:
         rows.append(
             CardRow(
                 card.slug,
-                KINDS[card.kind],
+                CARD_KINDS[card.kind],
                 card.cost,
                 offered.get(card.slug, 0),
                 taken.get(card.slug, 0),

@@ -16,9 +16,7 @@ import numpy as np
 from rollplayer.bots.bot import LOST, Budget
 from rollplayer.bots.players.hero import ROLLOUTS, Candidate, HeroBot, judged, planner, search
 from rollplayer.bots.players.sampling import Counts
-from rollplayer.engine import State, legal
-from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import PARTS, SETUP, Move, State, legal
 from rollplayer.notation.moves import write_move
 from rollplayer.search.analysis import reason_of
 from rollplayer.search.findings import Estimate, Reason
@@ -45,7 +43,7 @@ ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full streng
 class Hint(NamedTuple):
     """A move, the stars to expect after it, and what it brings against another move."""
 
-    move: int
+    move: Move
     text: str
     stars: Estimate
     against: str | None  # the move it is compared with
@@ -81,9 +79,9 @@ def hint(state: State, seat: int, work: int = SOLO_WORK, seed: int | str = 1) ->
 
 def hints_of(
     state: State,
-    ranked: list[int],
-    stars: dict[int, Estimate],
-    why: Callable[[int, int], Reason],
+    ranked: list[Move],
+    stars: dict[Move, Estimate],
+    why: Callable[[Move, Move], Reason],
 ) -> list[Hint]:
     """The first against the second, every other against the first."""
     hints = []
@@ -94,11 +92,11 @@ def hints_of(
 
 
 def thought(
-    state: State, seat: int, moves: list[int], budget: Budget, seed: int | str
-) -> tuple[dict[int, Estimate], dict[int, Candidate]]:
+    state: State, seat: int, moves: list[Move], budget: Budget, seed: int | str
+) -> tuple[dict[Move, Estimate], dict[Move, Candidate]]:
     """The moves in the hero bot's order with the stars it expects, and those it played on."""
     random = Random(f"hint {seed}")
-    tried: dict[int, Candidate] = {}
+    tried: dict[Move, Candidate] = {}
     if state.prompts[-1].kind in BLIND:
         estimates = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random)]
     else:
@@ -113,7 +111,7 @@ def thought(
     return {moves[place]: estimates[place] for place in order}, tried
 
 
-def best_of_moves(state: State, seat: int, known: dict[int, float]) -> list[Candidate]:
+def best_of_moves(state: State, seat: int, known: dict[Move, float]) -> list[Candidate]:
     """The best few moves, each with its best plan; the hero bot itself looks at fewer."""
     best: dict[int, Candidate] = {}
     for candidate in Candidate.ranked(state, seat, known, PLANS, 1):
@@ -122,7 +120,9 @@ def best_of_moves(state: State, seat: int, known: dict[int, float]) -> list[Cand
     return list(best.values())[:MOST_TRIED]
 
 
-def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, other: int) -> Reason:
+def gap(
+    tried: dict[Move, Candidate], stars: dict[Move, Estimate], move: Move, other: Move
+) -> Reason:
     """What a move gains over another; both met the same chance."""
     one, two = tried[move], tried[other]
     count = min(len(one.ends), len(two.ends))
@@ -134,7 +134,7 @@ def gap(tried: dict[int, Candidate], stars: dict[int, Estimate], move: int, othe
     return Reason(away, 0.0, parts, count)
 
 
-def worth_a_word(stars: dict[int, Estimate]) -> list[int]:
+def worth_a_word(stars: dict[Move, Estimate]) -> list[Move]:
     """The moves that were followed to the end of the turn; with a single one, others beside it.
 
     Of starting dice the planner follows so few ways that a single first die may be left.
@@ -144,7 +144,7 @@ def worth_a_word(stars: dict[int, Estimate]) -> list[int]:
 
 
 def completed(
-    stars: dict[int, Estimate], endings: dict[int, list[Ending]], move: int, best: int
+    stars: dict[Move, Estimate], endings: dict[Move, list[Ending]], move: Move, best: Move
 ) -> Estimate:
     """The stars of a move; the games played to the end tell what the hero bot left open."""
     own, ends = stars[move], endings[move]
@@ -155,7 +155,7 @@ def completed(
 
 
 def make_hint(
-    state: State, move: int, stars: Estimate, other: int | None, reason: Reason | None
+    state: State, move: Move, stars: Estimate, other: Move | None, reason: Reason | None
 ) -> Hint:
     cards = state.options.cards
     against = None if other is None else write_move(cards, other)

@@ -15,9 +15,21 @@ from rollplayer.bots.bot import LOST
 from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
-from rollplayer.engine import NOBODY, State, do_move, leaders, legal, score, turn
-from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.engine.state import DICE, NONE, ROLL, SETUP
+from rollplayer.engine import (
+    DICE,
+    NOBODY,
+    NONE,
+    PARTS,
+    ROLL,
+    SETUP,
+    Move,
+    State,
+    do_move,
+    leaders,
+    legal,
+    score,
+    turn,
+)
 from rollplayer.search.calibrated import MEAN
 from rollplayer.search.findings import Estimate
 from rollplayer.search.quick import BLIND, quick_planner
@@ -103,7 +115,7 @@ class Judge:
 
     # Moves
 
-    def moves(self, state: State, played: int | None, counts: Counts) -> dict[int, Estimate]:
+    def moves(self, state: State, played: Move | None, counts: Counts) -> dict[Move, Estimate]:
         """The value of every legal move of the judged seat, and of the move played."""
         moves = legal(state, self.seat)
         if played is not None and played not in moves:
@@ -119,13 +131,13 @@ class Judge:
                 estimates[move] = Estimate(self.followed(state, move), 0.0)
         return estimates
 
-    def followed(self, state: State, move: int) -> float:
+    def followed(self, state: State, move: Move) -> float:
         """The value of a first step that the planner's beam has dropped, one step further on."""
         copy = state.clone()
         do_move(copy, self.seat, move)
         return self.level(copy, self.seat)
 
-    def sampled(self, state: State, move: int, counts: Counts) -> Estimate:
+    def sampled(self, state: State, move: Move, counts: Counts) -> Estimate:
         copy = state.clone()
         do_move(copy, self.seat, move)
         worth = self.worth(copy, counts)
@@ -133,7 +145,7 @@ class Judge:
 
     # Rollouts
 
-    def rollouts(self, state: State, move: int, counts: Counts, number: int) -> list[Ending]:
+    def rollouts(self, state: State, move: Move, counts: Counts, number: int) -> list[Ending]:
         """How the game ends after a move, `number` times; other moves meet the same chance."""
         draws = SharedDraws(f"rollout {self.seed}", number)
         endings = []

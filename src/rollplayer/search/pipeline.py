@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from rollplayer.engine import Move
+
 if TYPE_CHECKING:
     from rollplayer.search.findings import Analysis
 
@@ -38,7 +40,7 @@ class Doubt(NamedTuple):
     """A move that deserves rollouts, by the place of the position it starts from."""
 
     place: int
-    move: int
+    move: Move
 
 
 Report = Callable[[], None]  # called once for every piece of work done

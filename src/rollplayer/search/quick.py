@@ -11,8 +11,7 @@ from typing import Final
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
-from rollplayer.engine import State
-from rollplayer.engine.moves import USE, kind_of
+from rollplayer.engine import USE, Move, State, kind_of
 from rollplayer.search.calibrated import CalibratedNetwork
 from rollplayer.search.settings import QUICK
 
@@ -26,7 +25,9 @@ def quick_planner() -> Planner:
     return Planner(CalibratedNetwork(load_network(NETWORK)), beam=4)
 
 
-def quick_choice(planner: Planner, state: State, seat: int, moves: list[int], number: float) -> int:
+def quick_choice(
+    planner: Planner, state: State, seat: int, moves: list[Move], number: float
+) -> Move:
     """What the quick policy plays; the number from 0 up to 1 decides where it is blind."""
     if state.prompts[-1].kind in BLIND:
         return moves[int(number * len(moves))]
@@ -46,8 +47,8 @@ class QuickBot:
         self.plans: dict[int, Plan] = {}  # by seat
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: object = None
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: object = None
+    ) -> Move:
         """The quick policy's move; it is instant, whatever the budget."""
         number = random.random()
         kind = state.prompts[-1].kind

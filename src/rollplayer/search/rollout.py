@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.playing import play_on
-from rollplayer.engine import CHANCE, State, outcome_at
-from rollplayer.engine.flow import listed_moves
+from rollplayer.engine import CHANCE, Move, Outcome, State, listed_moves, outcome_at
 from rollplayer.search.quick import quick_choice
 
 CHOICE: Final = "choice"
@@ -26,7 +25,7 @@ def go_on(planner: Planner, state: State, future: Future, stop: Callable[[State]
     """Plays on, in place, by the quick policy until `stop` holds or the game is over."""
     draws, sample, counts = future.draws, future.sample, future.counts.copy()
 
-    def decide(state: State, seat: int) -> int:
+    def decide(state: State, seat: int) -> Move | Outcome:
         key = key_of(state) if seat == CHANCE else (seat, CHOICE)
         place = counts[key]
         counts[key] += 1

@@ -13,11 +13,29 @@ from typing import NamedTuple
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.bots.playing import play_out
-from rollplayer.engine import CHANCE, Options, State, leaders, new_game, outcome_at, play, score
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import BUY, DISCARD, TAKE_GOLD, first, kind_of
-from rollplayer.engine.rules.market import MarketTurn
-from rollplayer.engine.rules.scoring import ARMOR_SETS, PARTS, TRAITS, Scorecard
+from rollplayer.engine import (
+    ARMOR_SETS,
+    BUY,
+    CHANCE,
+    DISCARD,
+    PARTS,
+    TAKE_GOLD,
+    TRAITS,
+    MarketTurn,
+    Move,
+    Options,
+    Outcome,
+    Scorecard,
+    State,
+    first,
+    kind_of,
+    leaders,
+    listed_moves,
+    new_game,
+    outcome_at,
+    play,
+    score,
+)
 from rollplayer.search.quick import BLIND, quick_planner
 
 
@@ -63,7 +81,7 @@ class Ledger:
         self.spent: dict[str, int] = {}
         self.trials: list[Trial] = []
 
-    def note(self, state: State, seat: int, moves: list[int], chosen: int) -> None:
+    def note(self, state: State, seat: int, moves: list[Move], chosen: Move) -> None:
         """A purchase the bot decided, before it is played."""
         market = state.options.cards.market
         for card in {first(move) for move in moves if kind_of(move) == BUY}:
@@ -100,7 +118,7 @@ class Experimenter:
         self.minds = [bot_source(name, seat) for seat in range(players)]
         self.ledger = Ledger()
 
-    def decide(self, state: State, seat: int) -> int:
+    def decide(self, state: State, seat: int) -> Move | Outcome:
         if seat == CHANCE:
             return outcome_at(state, self.dice.random())
         moves = listed_moves(state, seat)
@@ -110,10 +128,10 @@ class Experimenter:
             return self.purchase(state, seat, moves)
         return self.bot.choose(state, seat, moves, self.minds[seat])
 
-    def any_of(self, moves: list[int]) -> int:
+    def any_of(self, moves: list[Move]) -> Move:
         return moves[int(self.choices.random() * len(moves))]
 
-    def purchase(self, state: State, seat: int, moves: list[int]) -> int:
+    def purchase(self, state: State, seat: int, moves: list[Move]) -> Move:
         buys = [move for move in moves if kind_of(move) == BUY]
         discards = [move for move in moves if kind_of(move) in (DISCARD, TAKE_GOLD)]
         if self.choices.random() < self.forced and buys and discards:
@@ -122,7 +140,7 @@ class Experimenter:
         self.ledger.note(state, seat, moves, chosen)
         return chosen
 
-    def trial(self, state: State, seat: int, buys: list[int], discards: list[int]) -> int:
+    def trial(self, state: State, seat: int, buys: list[Move], discards: list[Move]) -> Move:
         before = float(quick_planner().values(state, seat, buys + discards).max())
         buying = self.choices.random() < 0.5
         chosen = self.any_of(buys if buying else discards)

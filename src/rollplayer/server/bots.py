@@ -20,7 +20,7 @@ from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from rollplayer.bots import BOTS, make_bot, use_one_thread
-from rollplayer.engine import State
+from rollplayer.engine import Move, State
 from rollplayer.notation.fair import lot
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.settings import WORK
@@ -53,7 +53,7 @@ class Task(NamedTuple):
     pack: str | None
     position: str
     seat: int
-    moves: list[int]
+    moves: list[Move]
     seed: str
 
 
@@ -68,7 +68,9 @@ class BotRunner:
     def is_instant(self, bot: str) -> bool:
         return bot in self.instant or bot not in BOTS
 
-    async def choose(self, room: Room, bot: str, state: State, seat: int, moves: list[int]) -> int:
+    async def choose(
+        self, room: Room, bot: str, state: State, seat: int, moves: list[Move]
+    ) -> Move:
         """A listed move. A bot that fails is replaced, for this move, by the random one."""
         seed = f"{lot(room.row.seed or '', -1 - room.game.event)} {seat}"
         if bot in BOTS and bot in self.instant:
@@ -77,17 +79,17 @@ class BotRunner:
             position = json.dumps(write_position(state))
             task = Task(bot, room.row.pack, position, seat, moves, seed)
             chosen = await self.choose_elsewhere(task)
-            if chosen in moves:
+            if chosen is not None and chosen in moves:
                 return chosen
             log.error("bot %s gave no legal move at table %s", bot, room.id)
         return make_bot("random").choose(state, seat, moves, Random(seed))
 
-    async def choose_elsewhere(self, task: Task) -> int:
+    async def choose_elsewhere(self, task: Task) -> Move | None:
         try:
             return await self.elsewhere(work, task)
         except Exception:  # whatever a bot raises must not stop its table
             log.exception("bot %s failed", task.bot)
-            return -1
+            return None
 
     async def elsewhere(self, function: Callable[[T], R], given: T) -> R:
         """Runs a function in a worker process; one that has ended is replaced."""
@@ -136,6 +138,6 @@ def leave_with_parent() -> None:
         os._exit(0)
 
 
-def work(task: Task) -> int:
+def work(task: Task) -> Move:
     state = read_position(cards_of(task.pack), json.loads(task.position))
     return make_bot(task.bot).choose(state, task.seat, task.moves, Random(task.seed))

@@ -11,7 +11,13 @@ function rgb(hex: string): Rgb {
   return [0, 2, 4].map((at) => parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 function hex(parts: readonly number[]): string {
-  const full = parts.map((part) => Math.round(Math.max(0, Math.min(255, part))).toString(16).padStart(2, "0")).join("");
+  const full = parts
+    .map((part) =>
+      Math.round(Math.max(0, Math.min(255, part)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("");
   return `#${full}`;
 }
 

@@ -29,19 +29,70 @@ export const DIE_EMBLEMS: Readonly<Record<DieColor, string>> = {
 const [LOW, MIDDLE, HIGH] = [16, 30, 44];
 export const PIP_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[MIDDLE, MIDDLE]],
-  2: [[LOW, LOW], [HIGH, HIGH]],
-  3: [[LOW, LOW], [MIDDLE, MIDDLE], [HIGH, HIGH]],
-  4: [[LOW, LOW], [HIGH, LOW], [LOW, HIGH], [HIGH, HIGH]],
-  5: [[LOW, LOW], [HIGH, LOW], [MIDDLE, MIDDLE], [LOW, HIGH], [HIGH, HIGH]],
-  6: [[LOW, LOW], [HIGH, LOW], [LOW, MIDDLE], [HIGH, MIDDLE], [LOW, HIGH], [HIGH, HIGH]],
+  2: [
+    [LOW, LOW],
+    [HIGH, HIGH],
+  ],
+  3: [
+    [LOW, LOW],
+    [MIDDLE, MIDDLE],
+    [HIGH, HIGH],
+  ],
+  4: [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  5: [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [MIDDLE, MIDDLE],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  6: [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [LOW, MIDDLE],
+    [HIGH, MIDDLE],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
 };
 /** Where each face sits on the cube; opposite ones add up to 7. */
-export const FACE_TURNS: Readonly<Record<number, string>> = { 1: "rotateY(0deg)", 2: "rotateX(90deg)", 3: "rotateY(90deg)", 4: "rotateY(-90deg)", 5: "rotateX(-90deg)", 6: "rotateY(180deg)" };
+export const FACE_TURNS: Readonly<Record<number, string>> = {
+  1: "rotateY(0deg)",
+  2: "rotateX(90deg)",
+  3: "rotateY(90deg)",
+  4: "rotateY(-90deg)",
+  5: "rotateX(-90deg)",
+  6: "rotateY(180deg)",
+};
 /** How the cube turns to bring a value to the front. */
-export const VALUE_TURNS: Readonly<Record<number, string>> = { 1: "rotateY(0deg)", 2: "rotateX(-90deg)", 3: "rotateY(-90deg)", 4: "rotateY(90deg)", 5: "rotateX(90deg)", 6: "rotateY(180deg)" };
+export const VALUE_TURNS: Readonly<Record<number, string>> = {
+  1: "rotateY(0deg)",
+  2: "rotateX(-90deg)",
+  3: "rotateY(-90deg)",
+  4: "rotateY(90deg)",
+  5: "rotateX(90deg)",
+  6: "rotateY(180deg)",
+};
 
 /** Light from the upper left: the top is light, the right side dark. */
-export function dieShades(color: DieColor): { front: string; top: string; side: string; lit: string; deep: string } {
+export function dieShades(color: DieColor): {
+  front: string;
+  top: string;
+  side: string;
+  lit: string;
+  deep: string;
+} {
   const { body } = DICE[color];
-  return { front: body, top: mix(body, "#fff2cf", 0.3), side: mix(body, "#1a0c24", 0.36), lit: mix(body, "#fff2cf", 0.34), deep: mix(body, "#1a0c24", 0.16) };
+  return {
+    front: body,
+    top: mix(body, "#fff2cf", 0.3),
+    side: mix(body, "#1a0c24", 0.36),
+    lit: mix(body, "#fff2cf", 0.34),
+    deep: mix(body, "#1a0c24", 0.16),
+  };
 }

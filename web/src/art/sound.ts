@@ -112,7 +112,7 @@ function pluck(it: Audio, at: number, pitch: number, peak: number): void {
   const buffer = context.createBuffer(1, Math.round(rate * 1.4), rate);
   const samples = buffer.getChannelData(0);
   for (let n = 0; n < period; n++) samples[n] = Math.random() * 2 - 1;
-  for (let n = period; n < samples.length; n++) samples[n] = 0.496 * (samples[n - period] + samples[Math.max(0, n - period - 1)]);
+  for (let n = period; n < samples.length; n++) samples[n] = 0.4988 * (samples[n - period] + samples[Math.max(0, n - period - 1)]);
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.connect(envelope(it, at, peak, 0.002, 1.4));
@@ -127,17 +127,17 @@ const MAKERS: Record<SoundName, (it: Audio, at: number) => void> = {
   // a throw: a few knocks, each a little different
   die: (it, at) => {
     const knocks = 3 + Math.floor(Math.random() * 3);
-    for (let n = 0; n < knocks; n++) hiss(it, at + n * 0.07 + Math.random() * 0.03, { type: "bandpass", from: 1800 + Math.random() * 1200, q: 4, length: 0.05, peak: 0.9 * 0.72 ** n, attack: 0.001 });
+    for (let n = 0; n < knocks; n++) hiss(it, at + n * 0.07 + Math.random() * 0.03, { type: "bandpass", from: 1800 + Math.random() * 1200, q: 3, length: 0.06, peak: 2.4 * 0.74 ** n, attack: 0.001 });
   },
-  bag: (it, at) => hiss(it, at, { type: "lowpass", from: 260, to: 520, q: 0.8, length: 0.32, peak: 0.6, attack: 0.16 }),
-  card: (it, at) => hiss(it, at, { type: "highpass", from: 2600, to: 4200, length: 0.1, peak: 0.22, attack: 0.02 }),
+  bag: (it, at) => hiss(it, at, { type: "lowpass", from: 260, to: 520, q: 0.8, length: 0.34, peak: 1.1, attack: 0.16 }),
+  card: (it, at) => hiss(it, at, { type: "highpass", from: 2600, to: 4200, length: 0.11, peak: 0.4, attack: 0.02 }),
   coin: (it, at) => {
-    tone(it, at, { pitch: 2100, length: 0.2, peak: 0.16 });
-    tone(it, at + 0.012, { pitch: 3400, length: 0.2, peak: 0.12 });
-    tone(it, at + 0.07, { pitch: 3400, length: 0.16, peak: 0.07 });
+    tone(it, at, { pitch: 2100, length: 0.2, peak: 0.3 });
+    tone(it, at + 0.012, { pitch: 3400, length: 0.2, peak: 0.22 });
+    tone(it, at + 0.07, { pitch: 3400, length: 0.16, peak: 0.12 });
   },
-  well: (it, at) => tone(it, at, { pitch: 180, fallTo: 120, type: "triangle", length: 0.09, peak: 0.6 }),
-  token: (it, at) => tone(it, at, { pitch: 420, fallTo: 380, type: "triangle", length: 0.05, peak: 0.4 }),
+  well: (it, at) => tone(it, at, { pitch: 180, fallTo: 120, type: "triangle", length: 0.1, peak: 1 }),
+  token: (it, at) => tone(it, at, { pitch: 420, fallTo: 380, type: "triangle", length: 0.06, peak: 0.8 }),
   goal: (it, at) => [D5, A5, D6].forEach((pitch, n) => bell(it, at + n * 0.12, pitch, 0.2)),
   enemy: (it, at) => {
     const through = it.context.createBiquadFilter();
@@ -146,7 +146,7 @@ const MAKERS: Record<SoundName, (it: Audio, at: number) => void> = {
     tone(it, at, { pitch: 62, type: "sawtooth", length: 0.9, peak: 0.7, attack: 0.08, through });
   },
   tear: (it, at) => {
-    hiss(it, at, { type: "bandpass", from: 5200, to: 700, q: 1.4, length: 0.42, peak: 0.5, attack: 0.03 });
+    hiss(it, at, { type: "bandpass", from: 5200, to: 700, q: 1.4, length: 0.42, peak: 0.4, attack: 0.03 });
     for (let n = 0; n < 5; n++) hiss(it, at + 0.05 + n * 0.07, { type: "highpass", from: 3800, length: 0.03, peak: 0.3 });
   },
   // unlike all others: one soft swell on A4 with its octave
@@ -154,5 +154,5 @@ const MAKERS: Record<SoundName, (it: Audio, at: number) => void> = {
     tone(it, at, { pitch: A4, length: 0.9, peak: 0.3, attack: 0.05 });
     tone(it, at + 0.06, { pitch: A5, length: 0.7, peak: 0.08, attack: 0.06 });
   },
-  finale: (it, at) => [1, 1.25, 1.5, 2, 2.5, 3, 4].forEach((ratio, n) => pluck(it, at + n * 0.11, D4 * ratio, 0.5)),
+  finale: (it, at) => [1, 1.25, 1.5, 2, 2.5, 3, 4].forEach((ratio, n) => pluck(it, at + n * 0.11, D4 * ratio, 0.32)),
 };

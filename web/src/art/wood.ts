@@ -6,8 +6,18 @@ interface Wood {
   gap: string;
   edge: string;
 }
-const LIGHT: Wood = { planks: ["#5b3c28", "#54361f", "#604029", "#503322", "#5a3a25"], grain: ["#3c2416", "#70492f"], gap: "#24130b", edge: "#80573a" };
-const DARK: Wood = { planks: ["#1a120d", "#17100c", "#1c140f", "#160f0b", "#19110d"], grain: ["#0e0906", "#241912"], gap: "#080503", edge: "#2c1f16" };
+const LIGHT: Wood = {
+  planks: ["#5b3c28", "#54361f", "#604029", "#503322", "#5a3a25"],
+  grain: ["#3c2416", "#70492f"],
+  gap: "#24130b",
+  edge: "#80573a",
+};
+const DARK: Wood = {
+  planks: ["#1a120d", "#17100c", "#1c140f", "#160f0b", "#19110d"],
+  grain: ["#0e0906", "#241912"],
+  gap: "#080503",
+  edge: "#2c1f16",
+};
 
 /** The same grain each time: a small linear congruential generator, not chance. */
 function numbers(): () => number {

@@ -43,20 +43,24 @@ function firstStep(table: TableStore): string {
   return t(`ask-${prompt!.kind}`, { solo });
 }
 
+/** What is asked after the first click, by the place of the next one. */
+export const SECOND: Readonly<Record<string, string>> = {
+  space: "ask-then-space",
+  row: "ask-then-row",
+  bag: "ask-then-color",
+  init: "ask-then-init",
+  raise: "ask-then-value",
+  lower: "ask-then-value",
+  die: "ask-then-order",
+  drops: "ask-then-drops",
+  as: "ask-then-skill",
+};
+
 function secondStep(table: TableStore): string | null {
   const next = [...table.choice.steps][0]?.split(":")[0];
-  const keys: Record<string, string> = {
-    space: table.choice.picks[0].startsWith("mode:") ? "ask-then-die" : "ask-then-space",
-    row: "ask-then-row",
-    bag: "ask-then-color",
-    init: "ask-then-init",
-    raise: "ask-then-value",
-    lower: "ask-then-value",
-    die: "ask-then-order",
-    drops: "ask-then-drops",
-    as: "ask-then-skill",
-  };
-  return next && keys[next] ? t(keys[next]) : null;
+  if (!next) return null;
+  const isFirst = next === "space" && table.choice.picks[0].startsWith("mode:");
+  return t(isFirst ? "ask-then-die" : SECOND[next]);
 }
 
 /** The move to ask about when a space is not on offer. */

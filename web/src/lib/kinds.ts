@@ -1,4 +1,4 @@
-// Written by `make wire` from src/rollplayer/engine (kinds.py, catalogue.py); do not edit.
+// Written by `make wire` from src/rollplayer/engine; do not edit.
 
 /** What a value stands for; `WORDS` says how each sort is spelled in the notation. */
 export type Sort = "alignment" | "amount" | "attributes" | "backstory" | "card" | "class" | "color" | "colors" | "count" | "dice" | "die" | "direction" | "flag" | "initiative" | "initiative-card" | "pile" | "race" | "row" | "seat" | "space" | "tied-dice" | "value" | "values";
@@ -35,6 +35,12 @@ export interface PromptKind {
   readonly rule: string;
   readonly chance: boolean;
   readonly fields: Readonly<Record<string, Sort>>;
+}
+
+/** A variant; its words are `variant-` plus its slug, and the same with `-rule`. */
+export interface Variant {
+  readonly slug: string;
+  readonly rule: string;
 }
 
 export const MOVES = [
@@ -113,6 +119,17 @@ export const PROMPTS = [
   {"kind": "reveal", "rule": "R3.4", "chance": true, "fields": {"seat": "seat", "left": "count"}},
   {"kind": "last-call", "rule": "R11.17", "chance": false, "fields": {"seat": "seat"}},
 ] as const satisfies readonly PromptKind[];
+
+export const VARIANTS = [
+  {"slug": "less-random", "rule": "V1"},
+  {"slug": "random-market", "rule": "V2"},
+  {"slug": "short", "rule": "V3"},
+  {"slug": "friendly", "rule": "V4"},
+] as const satisfies readonly Variant[];
+
+export const EDITIONS = ["first", "second"] as const;
+
+export const CLASS_SELECTIONS = ["drawn", "reverse", "in-turn"] as const;
 
 export type MoveSlug = (typeof MOVES)[number]["slug"];
 export type MoveVerb = (typeof MOVES)[number]["verb"];

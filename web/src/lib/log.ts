@@ -1,6 +1,8 @@
 /** Log lines in sentences. Draws, rolls and reveals in a row become one sentence. */
+import { colorName, dieName, nameOf, t, type Words } from "./i18n.svelte";
+import type { OutcomeVerb } from "./kinds";
+import { phraseOf, takeApart, wordsOf } from "./said";
 import type { LogLine } from "./wire";
-import { colorName, dieName, nameOf, spaceName, t, textOf, type Words } from "./i18n.svelte";
 
 export interface Entry {
   number: number; // of its last event
@@ -14,8 +16,11 @@ export interface Entry {
 }
 type NameOf = (seat: number) => string;
 
-const MERGED = new Set(["drawn", "rolled", "revealed", "discarded", "trashed"]);
-const isSpace = (word: string) => /^[a-z]{3}[1-3]$/.test(word);
+/** Outcomes of these kinds in a row are one sentence. */
+const MERGED: readonly OutcomeVerb[] = ["drawn", "rolled", "revealed", "discarded", "trashed"];
+const isMerged = (line: LogLine) => MERGED.some((verb) => verb === verbOf(line));
+/** Taking back is an event of the table, not of the rules. */
+const UNDONE = "undone";
 
 export function entries(lines: LogLine[], name: NameOf): Entry[] {
   const found: Entry[] = [];
@@ -23,8 +28,7 @@ export function entries(lines: LogLine[], name: NameOf): Entry[] {
   for (let at = 0; at < lines.length;) {
     const run = runFrom(lines, at);
     const group = lines.slice(at, at + run);
-    const text =
-      group.length > 1 || MERGED.has(verbOf(group[0])) ? chanceText(group, name) : moveText(group[0], name);
+    const text = group.length > 1 || isMerged(group[0]) ? chanceText(group, name) : moveText(group[0], name);
     const last = group[group.length - 1];
     if (text)
       found.push({
@@ -53,7 +57,7 @@ const verbOf = (line: LogLine) => line.text.split(" ")[0];
 function takenBack(lines: LogLine[]): Set<number> {
   const taken = new Set<number>();
   for (const line of lines)
-    if (verbOf(line) === "undone")
+    if (verbOf(line) === UNDONE)
       for (let event = Number(line.text.split(" ")[1]) + 1; event < line.number; event++) taken.add(event);
   return taken;
 }
@@ -61,7 +65,7 @@ function takenBack(lines: LogLine[]): Set<number> {
 /** The lines that still stand: without what was taken back, and the taking back. */
 export function standing(lines: LogLine[]): LogLine[] {
   const taken = takenBack(lines);
-  return lines.filter((line) => !taken.has(line.number) && verbOf(line) !== "undone");
+  return lines.filter((line) => !taken.has(line.number) && verbOf(line) !== UNDONE);
 }
 
 /** How many lines from here make one sentence. */
@@ -81,90 +85,31 @@ function family(line: LogLine): string | null {
   if (line.seat !== null) return null;
   const verb = verbOf(line);
   if (verb === "drawn" || verb === "rolled") return "dice";
-  return MERGED.has(verb) ? verb : null;
+  return isMerged(line) ? verb : null;
+}
+
+/** What an outcome names: a color, a value, a card. */
+function named(line: LogLine): string {
+  const { kind, given } = takeApart(line.text);
+  return given[kind.arguments[0].name][0];
 }
 
 function chanceText(group: LogLine[], name: NameOf): string {
   const who = group[0].concerns === null ? "" : name(group[0].concerns);
   const dice = group.filter((line) => line.die).map((line) => dieName(line.die!));
   if (dice.length) return t("log-rolled", { name: who, dice: dice.join(", ") });
-  const what = group[group.length - 1].text.split(" ")[1];
   const verb = verbOf(group[0]);
-  if (verb === "drawn") return t("log-drawn", { name: who, color: colorName(what) });
-  const cards = group.map((line) => nameOf("card", line.text.split(" ")[1])).join(", ");
-  if (verb === "rolled")
-    return t("log-rolled", { name: who, dice: group.map((line) => line.text.split(" ")[1]).join(", ") });
+  if (verb === "drawn") return t("log-drawn", { name: who, color: colorName(named(group.at(-1)!)) });
+  if (verb === "rolled") return t("log-rolled", { name: who, dice: group.map(named).join(", ") });
+  const cards = group.map((line) => nameOf("card", named(line))).join(", ");
   return t(`log-${verb}`, { cards, count: group.length });
 }
 
 function moveText(line: LogLine, name: NameOf): string {
-  const [verb, ...args] = line.text.split(" ");
   const seat = line.seat ?? line.concerns;
   const words: Words = { name: seat === null ? "" : name(seat), gold: line.gold };
   if (line.die) words.die = dieName(line.die);
-  switch (verb) {
-    case "start":
-      return t("log-start", { name: name(Number(args[0])) });
-    case "race":
-    case "class":
-      return t(`log-${verb}`, { ...words, what: nameOf(verb, args[0]) });
-    case "dealt":
-      return t("log-dealt", { ...words, what: dealt(args[0]) });
-    case "enemy":
-      return t("log-enemy", { value: Number(args[0]) });
-    case "order":
-      return t("log-order", { ...words, dice: args.map(dieName).join(", ") });
-    case "place":
-      return t("log-place", { ...words, row: t(`attribute-${args[args.length - 1]}`) });
-    case "take":
-    case "turn":
-      return t(`log-${verb}`, { ...words, card: args[0] });
-    case "keep":
-      return t("log-keep", { ...words, value: Number(args[0]) });
-    case "swap":
-      return t("log-swap", { ...words, one: spaceName(args[0]), two: spaceName(args[1]) });
-    case "reroll":
-      return isSpace(args[0])
-        ? t("log-reroll", { ...words, space: spaceName(args[0]) })
-        : t("log-reroll-center", { ...words, cards: args.join(", ") });
-    case "flip":
-    case "raise":
-    case "lower":
-    case "exchange":
-      return t(`log-${verb}`, { ...words, space: spaceName(args[0]) });
-    case "move":
-      return t("log-move", { ...words, row: t(`attribute-${args[1]}`) });
-    case "align":
-      return t(`log-align`, { ...words, way: t(`direction-${DIRECTION[args[0]]}`) });
-    case "buy": {
-      const drop = args.indexOf("drop");
-      const bought = t("log-buy", { ...words, card: nameOf("card", args[0]) });
-      if (drop < 0) return bought;
-      const cards = args.slice(drop + 1).map((card) => nameOf("card", card));
-      return `${bought} ${t("log-drop", { ...words, card: cards.join(", ") })}`;
-    }
-    case "use":
-      return args.length > 1
-        ? t("log-use-as", { ...words, card: nameOf("card", args[0]), other: nameOf("card", args[2]) })
-        : t("log-use", { ...words, card: nameOf("card", args[0]) });
-    case "discard":
-    case "return":
-    case "refresh":
-    case "drop":
-      return t(`log-${verb}`, { ...words, card: nameOf("card", args[0]) });
-    case "pass":
-    case "gold":
-    case "charisma":
-    case "donate":
-    case "undone":
-      return t(`log-${verb}`, words);
-    default:
-      return `${words.name}: ${line.text}`;
-  }
-}
-
-const DIRECTION: Record<string, string> = { up: "good", down: "evil", left: "lawful", right: "chaotic" };
-
-function dealt(slug: string): string {
-  return textOf(`backstory-${slug}`) || nameOf("alignment", slug);
+  if (verbOf(line) === UNDONE) return t("log-undone", words);
+  const said = takeApart(line.text);
+  return t(`log-${phraseOf(said)}`, { ...wordsOf(said, name), ...words });
 }

@@ -4,79 +4,63 @@
  *
  * A step is `place:what`, for example `space:str1`, `row:dex`, `init:2`, `buy:longbow`.
  */
-export interface Move {
+import type { Argument, Kind, MoveVerb, Sort } from "./kinds";
+import { takeApart, type Said } from "./said";
+
+export interface Move extends Said {
   text: string;
-  verb: string;
-  args: string[];
+  verb: MoveVerb;
   steps: string[];
 }
 
-const SPACE = /^(str|dex|con|int|wis|cha)[1-3]$/;
-const ROW = /^(str|dex|con|int|wis|cha)$/;
-const DIE = /^[gbrpkwy][1-6]$/;
-const DIE_VERBS = new Set(["flip", "swap", "adjust", "reroll", "exchange", "move"]);
-
-export function isSpace(word: string): boolean {
-  return SPACE.test(word);
-}
-
-function stepOf(word: string): string {
-  if (SPACE.test(word)) return `space:${word}`;
-  if (ROW.test(word)) return `row:${word}`;
-  if (DIE.test(word)) return `die:${word}`;
-  if (/^[gbrpkwy]$/.test(word)) return `bag:${word}`;
-  return `init:${word}`;
+/** Where on the table a value of a sort is clicked; other sorts have buttons of their verb. */
+const PLACES: Partial<Record<Sort, string>> = {
+  space: "space",
+  row: "row",
+  die: "die",
+  "tied-dice": "die",
+  color: "bag",
+  "initiative-card": "init",
+  initiative: "init",
+};
+/** The kind of step that names an argument: `space`, `buy`, and `drops` for several at once. */
+export function placeOf(kind: Kind, { name, sort, word, several }: Argument): string {
+  if (word) return several ? `${name}s` : name;
+  return PLACES[sort] ?? kind.verb;
 }
 
 /** Equal dice may be alike in color too: the second is `die:w4#2`. */
-export function orderSteps(dice: string[]): string[] {
-  return dice.map((die, place) => {
-    const nth = dice.slice(0, place).filter((other) => other === die).length + 1;
-    return nth > 1 ? `die:${die}#${nth}` : `die:${die}`;
+export function orderSteps(dice: readonly string[], place = "die"): string[] {
+  return dice.map((die, at) => {
+    const nth = dice.slice(0, at).filter((other) => other === die).length + 1;
+    return nth > 1 ? `${place}:${die}#${nth}` : `${place}:${die}`;
   });
 }
 
-function stepsOf(verb: string, args: string[]): string[] {
-  switch (verb) {
-    case "pass":
-    case "charisma":
-    case "gold":
-    case "donate":
-      return [`act:${verb}`];
-    case "raise":
-    case "lower":
-      return [`space:${args[0]}`, `${verb}:${args[1] ?? "1"}`];
-    case "buy": {
-      const drop = args.indexOf("drop");
-      return drop < 0 ? [`buy:${args[0]}`] : [`buy:${args[0]}`, `drops:${args.slice(drop + 1).join(" ")}`];
-    }
-    case "use":
-      return args.length > 1 ? [`use:${args[0]}`, `as:${args[2]}`] : [`use:${args[0]}`];
-    case "race":
-    case "class":
-    case "keep":
-    case "align":
-    case "discard":
-    case "return":
-    case "refresh":
-    case "drop":
-      return [`${verb}:${args[0]}`];
-    case "order":
-      return orderSteps(args);
-    default:
-      return args.map(stepOf);
-  }
+function stepsOf({ kind, given }: Said): string[] {
+  if (kind.arguments.length === 0) return [`act:${kind.verb}`];
+  return kind.arguments.flatMap((argument) => {
+    const values = given[argument.name];
+    if (!values) return [];
+    const place = placeOf(kind, argument);
+    // What an optional word leads in to is one choice among whole lists.
+    return argument.word ? [`${place}:${values.join(" ")}`] : orderSteps(values, place);
+  });
 }
 
 export function parseMove(text: string): Move {
-  const [verb, ...args] = text.split(" ");
-  return { text, verb, args, steps: stepsOf(verb, args) };
+  const said = takeApart(text);
+  return { text, ...said, verb: said.kind.verb as MoveVerb, steps: stepsOf(said) };
 }
 
-/** What a move does to a die, or null: raising and lowering is one thing to the player. */
-export function dieVerb(move: Move): string | null {
-  const verb = move.verb === "raise" || move.verb === "lower" ? "adjust" : move.verb;
-  return DIE_VERBS.has(verb) && move.steps[0].startsWith("space:") ? verb : null;
+/** Raising and lowering is one thing to the player. */
+const ADJUST = "adjust";
+const ADJUSTS: readonly MoveVerb[] = ["raise", "lower"];
+
+/** What a move does to a die of the sheet, or null. */
+export function dieVerb({ kind, verb }: Move): string | null {
+  if (kind.arguments[0]?.sort !== "space") return null;
+  return ADJUSTS.includes(verb) ? ADJUST : verb;
 }
 
 /** Parses a list; where several things could be done to the same die, the first step says which. */
@@ -91,10 +75,12 @@ export function parseMoves(texts: string[]): Move[] {
   return moves;
 }
 
-const isSwap = (move: Move) => move.verb === "swap";
+/** Two spaces are clicked in either order. */
+const isSwap = ({ kind }: Move) =>
+  kind.arguments.length > 1 && kind.arguments.every(({ sort }) => sort === "space");
 /** `reroll 1 3`: any number of initiative cards, so only a button can say that it is done. */
-export const isSubset = (move: Move) =>
-  move.verb === "reroll" && move.steps.every((step) => step.startsWith("init:"));
+export const isSubset = ({ kind }: Move) =>
+  kind.arguments.some(({ sort, several }) => several && sort === "initiative");
 
 /** What is left of a move after some clicks, or null if they do not fit it. */
 export function rest(move: Move, picks: string[]): string[] | null {

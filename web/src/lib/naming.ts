@@ -1,6 +1,7 @@
 /** Moves by name, as something one could do: for hints and analyses. The log tells what was done. */
-import { dieName, nameOf, spaceName, t, type Words } from "./i18n.svelte";
-import { isSpace } from "./moves";
+import { dieName, t } from "./i18n.svelte";
+import type { MovePhrase, Said } from "./said";
+import { phraseOf, takeApart, wordsOf } from "./said";
 import type { NamedMove } from "./wire";
 
 /** What giving up is called where a kind of thing is asked. */
@@ -10,56 +11,47 @@ export function passKey(kind: string): string {
   return kind === "market" ? "end-turn" : "decline";
 }
 
-/** `kind` is what was asked: `action`, `market`. */
-export function moveName({ move, die }: NamedMove, kind: string): string {
-  const [verb, ...args] = move.split(" ");
-  const words: Words = die ? { die: dieName(die) } : {};
-  switch (verb) {
-    case "pass":
-      return t(passKey(kind));
-    case "charisma":
-    case "gold":
-    case "donate":
-      return t(`do-${verb}`);
-    case "align":
-      return t(`align-${args[0]}`);
-    case "race":
-    case "class":
-      return t(`move-${verb}`, { what: nameOf(verb, args[0]) });
-    case "order":
-      return t("move-order", { dice: args.map(dieName).join(", ") });
-    case "place":
-    case "move":
-      return t(`move-${verb}`, { ...words, row: t(`attribute-${args.at(-1)}`) });
-    case "take":
-    case "turn":
-      return t(`move-${verb}`, { ...words, card: args[0] });
-    case "keep":
-      return t("move-keep", { value: Number(args[0]) });
-    case "swap":
-      return t("move-swap", { one: spaceName(args[0]), two: spaceName(args[1]) });
-    case "reroll":
-      return isSpace(args[0])
-        ? t("move-reroll", { space: spaceName(args[0]) })
-        : t("move-reroll-center", { cards: args.join(", ") });
-    case "flip":
-    case "raise":
-    case "lower":
-    case "exchange":
-      return t(`move-${verb}`, { ...words, space: spaceName(args[0]) });
-    default:
-      return cardMove(verb, args) ?? move;
-  }
+/** The message that names each phrase. A phrase that is missing here does not compile. */
+const NAMES: Record<MovePhrase, string | ((said: Said, prompt: string) => string)> = {
+  pass: (_, prompt) => passKey(prompt),
+  race: "move-race",
+  class: "move-class",
+  "place-starting": "move-place",
+  order: "move-order",
+  take: "move-take",
+  place: "move-place",
+  flip: "move-flip",
+  swap: "move-swap",
+  raise: "move-raise",
+  lower: "move-lower",
+  reroll: "move-reroll",
+  keep: "move-keep",
+  align: ({ given }) => `align-${given.direction[0]}`,
+  charisma: "do-charisma",
+  buy: "buy-card",
+  "buy-drop": "move-buy-drop",
+  discard: "discard-card",
+  gold: "do-gold",
+  donate: "do-donate",
+  return: "return-card",
+  use: "use-card",
+  "use-as": "move-use-as",
+  "exchange-bag": "move-exchange",
+  "exchange-center": "move-exchange",
+  turn: "move-turn",
+  "reroll-center": "move-reroll-center",
+  move: "move-move",
+  refresh: "refresh-card",
+  drop: "drop-card",
+};
+
+/** The key of the message that names a move; `prompt` is what was asked: `action`, `market`. */
+export function nameKey(said: Said, prompt: string): string {
+  const name = NAMES[phraseOf(said) as MovePhrase];
+  return typeof name === "string" ? name : name(said, prompt);
 }
 
-const CARD_VERBS = new Set(["buy", "discard", "return", "use", "refresh", "drop"]);
-
-function cardMove(verb: string, [slug, ...more]: string[]): string | null {
-  if (!CARD_VERBS.has(verb)) return null;
-  const card = nameOf("card", slug);
-  if (!more.length) return t(`${verb}-card`, { card });
-  const others = more.slice(1).map((other) => nameOf("card", other));
-  return verb === "buy"
-    ? t("move-buy-drop", { card, dropped: others.join(", ") })
-    : t("move-use-as", { card, other: others[0] });
+export function moveName({ move, die }: NamedMove, prompt: string): string {
+  const said = takeApart(move);
+  return t(nameKey(said, prompt), { ...wordsOf(said), ...(die ? { die: dieName(die) } : {}) });
 }

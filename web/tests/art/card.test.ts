@@ -3,7 +3,15 @@ import facts from "../../src/lib/facts.json";
 import { ACCENTS } from "../../src/art/card/accents";
 import { backSvg, glyphSvg, KINDS, windowSvg } from "../../src/art/card/picture";
 import { mix } from "../../src/art/color";
-import { DICE, DIE_EMBLEMS, dieShades, FACE_TURNS, PIP_PLACES, VALUE_TURNS, type DieColor } from "../../src/art/dice";
+import {
+  DICE,
+  DIE_EMBLEMS,
+  dieShades,
+  FACE_TURNS,
+  PIP_PLACES,
+  VALUE_TURNS,
+  type DieColor,
+} from "../../src/art/dice";
 import { cornerSvg, woodSvg, woodUrl } from "../../src/art/wood";
 import source from "../../src/art/card/CardPicture.svelte?raw";
 import { expectSound } from "./svg";
@@ -22,7 +30,9 @@ describe("a card's picture", () => {
   });
 
   test("the lower edge tells the kind without color", () => {
-    const edges = Object.keys(KINDS).map((kind) => /<clipPath id="ce"><path d="([^"]*)"/.exec(windowSvg(kind, { id: "c" }))?.[1]);
+    const edges = Object.keys(KINDS).map(
+      (kind) => /<clipPath id="ce"><path d="([^"]*)"/.exec(windowSvg(kind, { id: "c" }))?.[1],
+    );
     expect(new Set(edges).size).toBe(Object.keys(KINDS).length);
     for (const kind of Object.keys(KINDS)) expectSound(windowSvg(kind, { id: "c" }));
   });
@@ -39,7 +49,7 @@ describe("a card's picture", () => {
 
   test("the component has no words of its own", () => {
     let markup = source.slice(source.indexOf("</script>") + 9, source.indexOf("<style>"));
-    for (let before = ""; before !== markup; ) [before, markup] = [markup, markup.replace(/\{[^{}]*\}/g, "")];
+    for (let before = ""; before !== markup;) [before, markup] = [markup, markup.replace(/\{[^{}]*\}/g, "")];
     expect(markup.replace(/<[^>]*>/g, "")).not.toMatch(/\p{L}{2,}/u);
   });
 });
@@ -47,18 +57,24 @@ describe("a card's picture", () => {
 describe("dice", () => {
   test("six faces, as many pips as the value, opposite faces add up to 7", () => {
     for (let value = 1; value <= 6; value++) expect(PIP_PLACES[value]).toHaveLength(value);
-    const opposite: Record<string, string> = { "rotateY(0deg)": "rotateY(180deg)", "rotateX(90deg)": "rotateX(-90deg)", "rotateY(90deg)": "rotateY(-90deg)" };
+    const opposite: Record<string, string> = {
+      "rotateY(0deg)": "rotateY(180deg)",
+      "rotateX(90deg)": "rotateX(-90deg)",
+      "rotateY(90deg)": "rotateY(-90deg)",
+    };
     for (const value of [1, 2, 3]) expect(FACE_TURNS[7 - value]).toBe(opposite[FACE_TURNS[value]]);
   });
 
   test("turning to a value undoes where its face sits", () => {
     const angle = (turn: string) => Number(/(-?\d+)deg/.exec(turn)![1]);
-    for (let value = 1; value <= 6; value++) expect((angle(FACE_TURNS[value]) + angle(VALUE_TURNS[value])) % 360).toBeCloseTo(0);
+    for (let value = 1; value <= 6; value++)
+      expect((angle(FACE_TURNS[value]) + angle(VALUE_TURNS[value])) % 360).toBeCloseTo(0);
   });
 
   test("each color has paint, emblem and shades", () => {
     expect(Object.keys(DIE_EMBLEMS).sort()).toEqual(Object.keys(DICE).sort());
-    for (const color of Object.keys(DICE) as DieColor[]) for (const shade of Object.values(dieShades(color))) expect(shade).toMatch(/^#[0-9a-f]{6}$/);
+    for (const color of Object.keys(DICE) as DieColor[])
+      for (const shade of Object.values(dieShades(color))) expect(shade).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 

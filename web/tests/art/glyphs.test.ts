@@ -7,14 +7,29 @@ import { PEOPLE } from "../../src/art/glyphs/people";
 import { SIGNS } from "../../src/art/glyphs/signs";
 import table from "../../scripts/glyphs.csv?raw";
 
-const files = import.meta.glob<string>("../../../src/rollplayer/cards/*.toml", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../src/rollplayer/cards/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const toml = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}.toml`))![1];
-const slugsOf = (name: string) => [...toml(name).matchAll(/^\[([\w-]+)\]/gm)].map(([, slug]) => slug).filter((slug) => slug !== "armor-sets");
-const rows = table.trim().split("\n").slice(1).map((line) => line.split(","));
+const slugsOf = (name: string) =>
+  [...toml(name).matchAll(/^\[([\w-]+)\]/gm)].map(([, slug]) => slug).filter((slug) => slug !== "armor-sets");
+const rows = table
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split(","));
 const more = { ...PEOPLE, ...SIGNS };
 
 describe("a picture for everything", () => {
-  const groups: [GlyphGroup, string, number][] = [["market", "market", 53], ["class", "classes", 12], ["race", "races", 6], ["backstory", "backstories", 16], ["alignment", "alignments", 17]];
+  const groups: [GlyphGroup, string, number][] = [
+    ["market", "market", 53],
+    ["class", "classes", 12],
+    ["race", "races", 6],
+    ["backstory", "backstories", 16],
+    ["alignment", "alignments", 17],
+  ];
   test.each(groups)("%s cards of %s.toml", (group, file, count) => {
     const slugs = slugsOf(file);
     expect(slugs).toHaveLength(count);
@@ -23,9 +38,21 @@ describe("a picture for everything", () => {
   });
 
   test("attributes, actions and levels", () => {
-    for (const slug of ["str", "dex", "con", "int", "wis", "cha"]) expect(hasGlyph("attribute", slug, more)).toBe(true);
+    for (const slug of ["str", "dex", "con", "int", "wis", "cha"])
+      expect(hasGlyph("attribute", slug, more)).toBe(true);
     for (const slug of ["random", "novice", "adept", "hero"]) expect(hasGlyph("bot", slug, more)).toBe(true);
-    for (const slug of ["flip", "swap", "raise-lower", "reroll", "move-alignment", "discount", "enemy", "hint", "undo"]) expect(hasGlyph("action", slug, more)).toBe(true);
+    for (const slug of [
+      "flip",
+      "swap",
+      "raise-lower",
+      "reroll",
+      "move-alignment",
+      "discount",
+      "enemy",
+      "hint",
+      "undo",
+    ])
+      expect(hasGlyph("action", slug, more)).toBe(true);
   });
 
   test("a pack's card shows the glyph of its kind", () => {
@@ -34,14 +61,19 @@ describe("a picture for everything", () => {
   });
 
   test("paths are paths", () => {
-    for (const d of Object.values({ ...MARKET, ...OWN, ...more })) expect(d).toMatch(/^M[-\d.\sMmLlHhVvCcSsQqTtAaZz]+$/);
+    for (const d of Object.values({ ...MARKET, ...OWN, ...more }))
+      expect(d).toMatch(/^M[-\d.\sMmLlHhVvCcSsQqTtAaZz]+$/);
   });
 });
 
 describe("credits", () => {
   test("every glyph of the table has its author named, and no other", () => {
-    const named = new Map(CREDITS.flatMap(({ author, glyphs }) => glyphs.map((glyph) => [glyph, author] as const)));
-    const used = new Map(rows.filter(([, , glyph]) => glyph !== "own").map(([, , glyph, author]) => [glyph, author] as const));
+    const named = new Map(
+      CREDITS.flatMap(({ author, glyphs }) => glyphs.map((glyph) => [glyph, author] as const)),
+    );
+    const used = new Map(
+      rows.filter(([, , glyph]) => glyph !== "own").map(([, , glyph, author]) => [glyph, author] as const),
+    );
     expect([...named].sort()).toEqual([...used].sort());
     expect(LICENSE.name).toBe("CC BY 3.0");
   });

@@ -25,8 +25,28 @@ const bytes = (svg: string) => new TextEncoder().encode(svg).length;
 
 /** What a hero owns at the end of a good game. */
 const LEGENDS: string[][] = [
-  ["quarterstaff", "leather-boots", "leather-gloves", "leather-greaves", "leather-pauldron", "cunning", "mystic-robes", "mystic-cloak", "knowledge"],
-  ["longsword", "tower-shield", "chain-tunic", "chain-helm", "chain-leggings", "chain-gorget", "chain-vambraces", "proud", "loyal"],
+  [
+    "quarterstaff",
+    "leather-boots",
+    "leather-gloves",
+    "leather-greaves",
+    "leather-pauldron",
+    "cunning",
+    "mystic-robes",
+    "mystic-cloak",
+    "knowledge",
+  ],
+  [
+    "longsword",
+    "tower-shield",
+    "chain-tunic",
+    "chain-helm",
+    "chain-leggings",
+    "chain-gorget",
+    "chain-vambraces",
+    "proud",
+    "loyal",
+  ],
   ["longbow", "mystic-cowl", "mystic-robes", "mystic-cloak", "greedy", "clumsy", "climb", "search", "honest"],
 ];
 
@@ -47,7 +67,14 @@ describe("every hero there is", () => {
   test.each(RACES)("%s: a legend's belongings stay within the limit", (race) => {
     const sizes = CLASS_SLUGS.flatMap((it) =>
       LEGENDS.map((cards) => {
-        const svg = portrait({ race, look: "b", class: it, cards, token: { row: 0, column: 2 }, backstory: "hunter" });
+        const svg = portrait({
+          race,
+          look: "b",
+          class: it,
+          cards,
+          token: { row: 0, column: 2 },
+          backstory: "hunter",
+        });
         expectSound(svg);
         return bytes(svg);
       }),
@@ -58,13 +85,16 @@ describe("every hero there is", () => {
 
   test.each(RACES)("%s: all that can be worn at once is sound", (race) => {
     const all = Object.keys(facts.market);
-    for (const it of CLASS_SLUGS) expectSound(portrait({ race, look: "b", class: it, cards: all, token: { row: 2, column: 2 } }));
+    for (const it of CLASS_SLUGS)
+      expectSound(portrait({ race, look: "b", class: it, cards: all, token: { row: 2, column: 2 } }));
   });
 
   test("busts hold less than the whole figure, small ones still less", () => {
     for (const race of RACES)
       for (const it of CLASS_SLUGS) {
-        const [full, bust, small] = (["full", "bust", "small"] as const).map((crop) => portrait({ ...plain, race, class: it }, { crop }));
+        const [full, bust, small] = (["full", "bust", "small"] as const).map((crop) =>
+          portrait({ ...plain, race, class: it }, { crop }),
+        );
         [bust, small].forEach(expectSound);
         expect(bytes(bust)).toBeLessThan(bytes(full));
         expect(bytes(small)).toBeLessThan(bytes(bust));
@@ -76,21 +106,34 @@ describe("cards on the figure", () => {
   test("every weapon, armor piece and trait has its layer; skills never show", () => {
     expect(Object.keys(WEAPONS).sort()).toEqual(slugs("weapon").sort());
     expect(Object.keys(ARMOR).sort()).toEqual(slugs("armor").sort());
-    expect(Object.keys(TRAITS).filter((slug) => slug !== "any-trait").sort()).toEqual(slugs("trait").sort());
+    expect(
+      Object.keys(TRAITS)
+        .filter((slug) => slug !== "any-trait")
+        .sort(),
+    ).toEqual(slugs("trait").sort());
     for (const slug of slugs("skill")) expect(isDrawn(slug)).toBe(false);
   });
 
-  test.each([...slugs("weapon"), ...slugs("armor"), ...slugs("trait")])("%s shows on every body, marked as the card's", (card) => {
-    for (const race of RACES) {
-      const hero: PortraitHero = { ...plain, race, class: "wizard" };
-      const svg = portrait({ ...hero, cards: [card] });
-      expect(svg).toContain(`data-card="${card}"`);
-      expect(svg).not.toBe(portrait(hero));
-    }
-  });
+  test.each([...slugs("weapon"), ...slugs("armor"), ...slugs("trait")])(
+    "%s shows on every body, marked as the card's",
+    (card) => {
+      for (const race of RACES) {
+        const hero: PortraitHero = { ...plain, race, class: "wizard" };
+        const svg = portrait({ ...hero, cards: [card] });
+        expect(svg).toContain(`data-card="${card}"`);
+        expect(svg).not.toBe(portrait(hero));
+      }
+    },
+  );
 
   test("a pack's unknown card is drawn as its kind, and without facts not at all", () => {
-    const pack = { claymore: { kind: "weapon", hands: 1 }, pike: { kind: "weapon", hands: 2 }, "iron-hat": { kind: "armor", set: "chain" }, moody: { kind: "trait" }, swim: { kind: "skill" } };
+    const pack = {
+      claymore: { kind: "weapon", hands: 1 },
+      pike: { kind: "weapon", hands: 2 },
+      "iron-hat": { kind: "armor", set: "chain" },
+      moody: { kind: "trait" },
+      swim: { kind: "skill" },
+    };
     const drawn = (card: string) => portrait({ ...plain, cards: [card] }, { facts: pack });
     expect(drawn("claymore")).toBe(portrait({ ...plain, cards: ["longsword"] }));
     expect(drawn("pike")).toBe(portrait({ ...plain, cards: ["quarterstaff"] }));
@@ -102,25 +145,54 @@ describe("cards on the figure", () => {
 
   test("the first weapon goes to the right hand, the dagger to the left, the rest on the back", () => {
     expect(armed(["longsword"])).toEqual({ right: "longsword", left: null, back: [] });
-    expect(armed(["jeweled-dagger", "longsword"])).toEqual({ right: "longsword", left: "jeweled-dagger", back: [] });
+    expect(armed(["jeweled-dagger", "longsword"])).toEqual({
+      right: "longsword",
+      left: "jeweled-dagger",
+      back: [],
+    });
     expect(armed(["jeweled-dagger"])).toEqual({ right: "jeweled-dagger", left: null, back: [] });
-    expect(armed(["tower-shield", "heavy-crossbow"])).toEqual({ right: null, left: "tower-shield", back: ["heavy-crossbow"] });
-    expect(armed(["longsword", "blessed-mace", "ancient-spear", "longbow"])).toEqual({ right: "longsword", left: "blessed-mace", back: ["ancient-spear", "longbow"] });
+    expect(armed(["tower-shield", "heavy-crossbow"])).toEqual({
+      right: null,
+      left: "tower-shield",
+      back: ["heavy-crossbow"],
+    });
+    expect(armed(["longsword", "blessed-mace", "ancient-spear", "longbow"])).toEqual({
+      right: "longsword",
+      left: "blessed-mace",
+      back: ["ancient-spear", "longbow"],
+    });
   });
 
   test("of the traits the newest three show", () => {
-    expect(shownTraits(["greedy", "climb", "clumsy", "loyal", "proud"])).toEqual(["clumsy", "loyal", "proud"]);
+    expect(shownTraits(["greedy", "climb", "clumsy", "loyal", "proud"])).toEqual([
+      "clumsy",
+      "loyal",
+      "proud",
+    ]);
   });
 });
 
 describe("growth and alignment", () => {
   test("points are cards and goals; 38 stars make a legend", () => {
-    const tier = (cards: number, goalsMet = 0, stars: number | null = null) => tierOf({ race: null, class: null, cards: Array(cards).fill("climb"), goalsMet, stars });
-    expect([tier(0), tier(1), tier(2), tier(2, 2), tier(3, 2), tier(8), tier(8, 1), tier(0, 0, 38), tier(0, 0, 37)]).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 0]);
+    const tier = (cards: number, goalsMet = 0, stars: number | null = null) =>
+      tierOf({ race: null, class: null, cards: Array(cards).fill("climb"), goalsMet, stars });
+    expect([
+      tier(0),
+      tier(1),
+      tier(2),
+      tier(2, 2),
+      tier(3, 2),
+      tier(8),
+      tier(8, 1),
+      tier(0, 0, 38),
+      tier(0, 0, 37),
+    ]).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 0]);
   });
 
   test("each place of the token gives another picture", () => {
-    const pictures = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => portrait({ ...plain, token: { row, column } })));
+    const pictures = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2].map((column) => portrait({ ...plain, token: { row, column } })),
+    );
     expect(new Set(pictures).size).toBe(9);
     expect(portrait({ ...plain, token: { row: 1, column: 2 } })).toContain("rotate(3 ");
   });
@@ -144,7 +216,9 @@ describe("what nobody knows", () => {
 
   test("a card's name from a pack cannot break out of the picture", () => {
     const evil = 'x"><script>';
-    expectSound(portrait({ ...plain, cards: [evil] }, { facts: { [evil]: { kind: "weapon" } }, title: 'A "hero" <b>' }));
+    expectSound(
+      portrait({ ...plain, cards: [evil] }, { facts: { [evil]: { kind: "weapon" } }, title: 'A "hero" <b>' }),
+    );
   });
 
   test("every known race and class is one of the game's", () => {
@@ -165,13 +239,26 @@ describe("a picture on a page", () => {
     expect(portrait(plain)).toContain('aria-hidden="true"');
   });
 
-  test("without a scene the figure stands on nothing; as a silhouette it is one shape", () => {
+  test("what was just bought is marked, also for a pack's card", () => {
+    const cards = ["longsword", "leather-boots"];
+    const svg = portrait({ ...plain, cards }, { fresh: ["leather-boots"] });
+    expectSound(svg);
+    expect(svg).toContain('data-card="leather-boots" class="fresh"');
+    expect(svg).not.toContain('data-card="longsword" class="fresh"');
+    expect(portrait({ ...plain, cards: ["claymore"] }, { fresh: ["claymore"], facts: { claymore: { kind: "weapon" } } })).toContain('data-card="longsword" class="fresh"');
+  });
+
+  test("without a scene the figure stands on nothing; as a silhouette it has one color", () => {
     const alone = portrait(plain, { scene: false });
     expectSound(alone);
     expect(alone).not.toContain("<rect");
     const shape = portrait(plain, { scene: false, silhouette: true });
     expectSound(shape);
-    expect([...shape.matchAll(/<path/g)]).toHaveLength(1);
+    expect(new Set([...shape.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color)).size).toBe(1);
+  });
+
+  test("it stands inside another SVG where it is told to", () => {
+    expect(portrait(plain, { place: { x: 40, y: 60, width: 200, height: 300 } })).toContain('x="40" y="60" width="200" height="300" viewBox=');
   });
 
   test("the same hero gives the same picture", () => {
@@ -182,13 +269,17 @@ describe("a picture on a page", () => {
 describe("the others at the table", () => {
   test("eight bots, each level with its sign", () => {
     expect(Object.keys(BOTS)).toHaveLength(8);
-    const faces = Object.keys(BOTS).flatMap((name) => LEVELS.map((level) => portrait(botHero(name, level), { crop: "bust" })));
+    const faces = Object.keys(BOTS).flatMap((name) =>
+      LEVELS.map((level) => portrait(botHero(name, level), { crop: "bust" })),
+    );
     faces.forEach(expectSound);
     expect(new Set(faces).size).toBe(32);
   });
 
   test("the enemy, with each of the dice in his palm", () => {
-    const dice = [..."rbgpkwy"].flatMap((color) => [1, 2, 3, 4, 5, 6].map((value) => enemy({ id: "e", die: `${color}${value}` })));
+    const dice = [..."rbgpkwy"].flatMap((color) =>
+      [1, 2, 3, 4, 5, 6].map((value) => enemy({ id: "e", die: `${color}${value}` })),
+    );
     dice.forEach(expectSound);
     expect(new Set(dice).size).toBe(42);
     for (const crop of ["bust", "small"] as const) expectSound(enemy({ crop }));

@@ -3,8 +3,24 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 /** Counts what is started; everything else is accepted. */
 function fakeAudio() {
   const started: string[] = [];
-  const param = () => ({ value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {}, setTargetAtTime() {} });
-  const node = (kind: string) => ({ type: "", loop: false, buffer: null, gain: param(), frequency: param(), Q: param(), connect: (next: unknown) => next, start: () => started.push(kind), stop() {} });
+  const param = () => ({
+    value: 0,
+    setValueAtTime() {},
+    linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+    setTargetAtTime() {},
+  });
+  const node = (kind: string) => ({
+    type: "",
+    loop: false,
+    buffer: null,
+    gain: param(),
+    frequency: param(),
+    Q: param(),
+    connect: (next: unknown) => next,
+    start: () => started.push(kind),
+    stop() {},
+  });
   class FakeContext {
     state = "running";
     currentTime = 0;
@@ -15,7 +31,9 @@ function fakeAudio() {
     createBufferSource = () => node("noise");
     createBiquadFilter = () => node("filter");
     createDynamicsCompressor = () => node("limiter");
-    createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+    createBuffer = (_channels: number, length: number) => ({
+      getChannelData: () => new Float32Array(length),
+    });
   }
   return { started, FakeContext };
 }

@@ -14,7 +14,9 @@ function fault(svg: string): string | null {
     if (!closing && !empty) open.push(name);
     if (closing && open.pop() !== name) return `${name} closed out of turn`;
   }
-  return end === svg.length && !open.length ? null : `left open: ${open.join(" ")}${svg.slice(end, end + 80)}`;
+  return end === svg.length && !open.length
+    ? null
+    : `left open: ${open.join(" ")}${svg.slice(end, end + 80)}`;
 }
 export function expectSound(svg: string): void {
   expect(fault(svg)).toBeNull();
@@ -23,5 +25,8 @@ export function expectSound(svg: string): void {
   expect(new Set(ids).size, "ids are unique").toBe(ids.length);
   const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]*)/g)].map(([, id]) => id);
   const known = new Set(ids);
-  expect(used.filter((id) => !known.has(id)), "references").toEqual([]);
+  expect(
+    used.filter((id) => !known.has(id)),
+    "references",
+  ).toEqual([]);
 }

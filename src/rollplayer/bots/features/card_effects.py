@@ -11,10 +11,13 @@ import numpy as np
 
 from rollplayer.bots.features.dice_tables import COLOR
 from rollplayer.bots.features.layout import Floats, Ints
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine import (
+    CARD_KINDS,
     CLASS_COLOR,
+    COLORS,
     Ability,
     AtLeast,
+    CardSet,
     CardsOf,
     Condition,
     Count,
@@ -36,8 +39,6 @@ from rollplayer.engine.cards.effects import (
     TokenInColumn,
     TokenInRow,
 )
-from rollplayer.engine.cards.facts import KINDS, CardSet
-from rollplayer.engine.dice import COLORS
 
 MOST_COUNTED: Final = 99  # no count of the game goes beyond
 FEW_CARDS: Final = 6  # what counts as few while no card of the hero says otherwise
@@ -103,7 +104,7 @@ class CardEffects:
         self.class_more = 0
         self.color_more: Ints = np.zeros(len(COLORS), dtype=np.int64)
         self.larger_set = 0
-        self.card_steps: list[list[Step]] = [[] for _ in KINDS]
+        self.card_steps: list[list[Step]] = [[] for _ in CARD_KINDS]
         self.gold_steps: list[Step] = []
         self.dice_steps: list[tuple[int, list[Step]]] = []  # with the color
         self.goal_steps: list[Step] = []  # by the number of goals met

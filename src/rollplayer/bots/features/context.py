@@ -19,10 +19,20 @@ from rollplayer.bots.features.layout import (
     Floats,
     Ints,
 )
-from rollplayer.engine.cards.facts import ARMOR, SKILL, TRAIT, WEAPON, CardSet
-from rollplayer.engine.passives import hands_limit, price_cuts
-from rollplayer.engine.rules.market import MarketTurn, hands_held
-from rollplayer.engine.state import MARKET, Hero, State
+from rollplayer.engine import (
+    ARMOR,
+    MARKET,
+    SKILL,
+    TRAIT,
+    WEAPON,
+    CardSet,
+    Hero,
+    MarketTurn,
+    State,
+    hands_held,
+    hands_limit,
+    price_cuts,
+)
 
 # The stages of a round in which a sheet is valued: the purchase ahead, behind, or setup.
 BEFORE_MARKET: Final = 0

@@ -26,8 +26,7 @@ from rollplayer.bots.features.rows import (
     row_sums,
     stepped,
 )
-from rollplayer.engine.dice import GOLD, SPACES
-from rollplayer.engine.rules.scoring import GOLD_PER_STAR
+from rollplayer.engine import GOLD, GOLD_PER_STAR, SPACES
 
 HELD: Final = TURN.begin("held")
 SHOWN: Final = TURN.begin("shown")

@@ -14,8 +14,7 @@ from rollplayer.bots.features.card_effects import CardEffects, Step
 from rollplayer.bots.features.context import Context, Goals, Sheets
 from rollplayer.bots.features.dice_tables import COLOR, VALUE
 from rollplayer.bots.features.layout import SHEET, Floats, Ints
-from rollplayer.engine.dice import GOLD
-from rollplayer.engine.rules.scoring import BACKSTORY_STARS, GOLD_PER_STAR
+from rollplayer.engine import BACKSTORY_STARS, GOLD, GOLD_PER_STAR
 
 
 def sums_of_dice() -> Floats:

@@ -23,8 +23,7 @@ from typing import Any, Final
 from rollplayer.bots import Bot as Player
 from rollplayer.bots import use_one_thread
 from rollplayer.bots.foreign.names import GROUP
-from rollplayer.engine import legal
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import CardSet, legal
 from rollplayer.library.bot import Adapter, Bot
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, write_move

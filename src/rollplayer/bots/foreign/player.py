@@ -11,7 +11,7 @@ from rollplayer import __version__
 from rollplayer.bots.bot import FULL, Budget, Forfeit
 from rollplayer.bots.foreign.names import EXEC
 from rollplayer.bots.foreign.program import PROTOCOL, Program, limit_from_environment
-from rollplayer.engine import Options, State, new_game
+from rollplayer.engine import Move, Options, State, new_game
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import write_position
@@ -36,8 +36,8 @@ class ForeignBot:
         self.title = name  # what the program calls itself, once it has begun
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         cards = state.options.cards
         texts = [write_move(cards, move) for move in moves]
         request = {
@@ -51,10 +51,10 @@ class ForeignBot:
         program = self.program or self.begin(state, seat)
         chosen = self.ask(program, request, seconds_per_move()).get("move")
         try:
-            move = read_move(cards, chosen) if isinstance(chosen, str) else -1
+            move = read_move(cards, chosen) if isinstance(chosen, str) else None
         except BadMove:
-            move = -1
-        if move not in moves:
+            move = None
+        if move is None or move not in moves:
             self.drop()
             raise Forfeit(f"answered {str(chosen)[:60]!r}, which is no legal move")
         return move

@@ -13,9 +13,19 @@ from typing import NamedTuple
 from rollplayer.bots.bot import Bot, Forfeit, HasProgram
 from rollplayer.bots.players.random_bot import RandomBot
 from rollplayer.bots.playing import play_out
-from rollplayer.engine import CHANCE, Options, State, new_game, outcome_at, score
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.rules.scoring import PARTS, winners
+from rollplayer.engine import (
+    CHANCE,
+    PARTS,
+    Move,
+    Options,
+    Outcome,
+    State,
+    listed_moves,
+    new_game,
+    outcome_at,
+    score,
+    winners,
+)
 from rollplayer.notation.record import Event, Record
 
 
@@ -78,7 +88,8 @@ def play_match(options: Options, bots: list[Bot], seed: int | str) -> Match:
     seated = list(bots)
     forfeits: dict[int, str] = {}
 
-    def decide(state: State, seat: int) -> int:
+    def decide(state: State, seat: int) -> Move | Outcome:
+        what: Move | Outcome
         if seat == CHANCE:
             what = outcome_at(state, dice.random())
         else:

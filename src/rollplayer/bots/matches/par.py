@@ -2,9 +2,18 @@
 
 from rollplayer.bots.matches.match import bot_source, chance_source, release
 from rollplayer.bots.playing import play_out
-from rollplayer.engine import CHANCE, Options, State, new_game, outcome_at, score
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import (
+    CHANCE,
+    SETUP,
+    Move,
+    Options,
+    Outcome,
+    State,
+    listed_moves,
+    new_game,
+    outcome_at,
+    score,
+)
 
 
 def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
@@ -16,7 +25,7 @@ def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
     setup, later = chance_source(seed), chance_source(f"{seed} par {number}")
     mind = bot_source(seed, 0)
 
-    def decide(state: State, seat: int) -> int:
+    def decide(state: State, seat: int) -> Move | Outcome:
         if seat == CHANCE:
             dice = setup if state.phase == SETUP else later
             return outcome_at(state, dice.random())

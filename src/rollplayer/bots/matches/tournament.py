@@ -10,8 +10,7 @@ from math import log, sqrt
 from typing import Any, NamedTuple
 
 from rollplayer.bots.matches.match import play_match, standing
-from rollplayer.engine import Options
-from rollplayer.engine.rules.scoring import PARTS
+from rollplayer.engine import PARTS, Options
 
 
 class Pairing(NamedTuple):

@@ -9,8 +9,7 @@ from random import Random
 from rollplayer.bots.bot import FULL, Budget
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import State
-from rollplayer.engine.rules.setup import PickClass, PickRace
+from rollplayer.engine import Move, PickClass, PickRace, State
 
 
 @lru_cache(maxsize=1)
@@ -23,15 +22,15 @@ class Adept:
     name = "adept"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         values = self.values(state, seat, moves, random, budget)
         if not values:
             return random.choice(moves)
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def values(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[float]:
         """What each move is worth in stars at the end of the game."""
         if isinstance(state.prompts[-1], PickRace | PickClass):

@@ -10,12 +10,32 @@ import numpy as np
 
 from rollplayer.bots.features.context import Sheets
 from rollplayer.bots.features.layout import Ints
-from rollplayer.engine.dice import CHA, CON, DEX, INT, SPACES, STR, WIS, color_of, free_space
-from rollplayer.engine.moves import CHARISMA, PASS, STEPS
-from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.rules.actions import ALIGNS, FLIPS, LOWERS, RAISES, REROLLS, SWAPS
-from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW, gold_for_bare_card
-from rollplayer.engine.state import Hero, State
+from rollplayer.engine import (
+    ALIGNS,
+    CHA,
+    CHARISMA,
+    CON,
+    DEX,
+    FLIPS,
+    GOLD_FOR_FULL_ROW,
+    INT,
+    LOWERS,
+    PASS,
+    RAISES,
+    REROLLS,
+    SPACES,
+    STEPS,
+    STR,
+    SWAPS,
+    WIS,
+    Hero,
+    Move,
+    State,
+    color_of,
+    free_space,
+    gold_for_bare_card,
+    gold_for_die,
+)
 
 ONE_EACH: Final = np.eye(SPACES, dtype=np.int64)  # row by row: changes one space alone
 FLIPPED: Final = 7 * ONE_EACH  # a value and its opposite side add up to 7
@@ -61,7 +81,7 @@ class Alternatives:
         self.dice: list[Ints] = []
         self.rest: list[tuple[int, int, int, int]] = []  # per block: token, gold, Charisma
         self.counts: list[int] = []  # per block: how many sheets
-        self.moves: list[int] = []
+        self.moves: list[Move] = []
         self.rerolls: list[tuple[int, int]] = []  # the move, and where its six faces begin
 
     def begin(self, sheet: Sheet) -> None:
@@ -72,7 +92,7 @@ class Alternatives:
         self,
         sheet: Sheet,
         dice: Ints,
-        moves: list[int],
+        moves: list[Move],
         step: tuple[int, int] = (0, 0),
         charisma: int = 0,
     ) -> None:

@@ -23,13 +23,28 @@ from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.players.turns import Plan
 from rollplayer.bots.playing import play_on
-from rollplayer.engine import CHANCE, NOBODY, State, do_move, outcome_at, score, turn
-from rollplayer.engine.flow import listed_moves
-from rollplayer.engine.moves import PASS, USE, kind_of
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.engine.rules.scoring import PARTS
-from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
-from rollplayer.engine.state import SETUP
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    PARTS,
+    PASS,
+    SETUP,
+    USE,
+    Move,
+    Outcome,
+    PickClass,
+    PickRace,
+    PlaceDie,
+    PlaceStarting,
+    State,
+    TakeCard,
+    do_move,
+    kind_of,
+    listed_moves,
+    outcome_at,
+    score,
+    turn,
+)
 
 ROLLOUTS: Final = 72  # per decision at full strength, solo, shared among the candidates
 # Dice need more of them than actions and purchases, whose ends differ less from sample to sample.
@@ -55,19 +70,19 @@ class HeroBot:
     name = "hero"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         values = self.values(state, seat, moves, random, budget)
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def values(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[float]:
         """What each move is worth in stars; those that were played on are known better."""
         return [value for value, _ in self.estimates(state, seat, moves, random, budget)]
 
     def estimates(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[tuple[float, float]]:
         """The values with their standard errors, 0 where nothing was played on."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
@@ -78,7 +93,7 @@ class HeroBot:
 
 
 def considered(
-    state: State, seat: int, known: dict[int, float], random: Random, budget: Budget
+    state: State, seat: int, known: dict[Move, float], random: Random, budget: Budget
 ) -> list[Candidate]:
     """The moves that were played on, best first; none where the planner's word is enough."""
     prompt = state.prompts[-1]
@@ -97,7 +112,7 @@ class Candidate:
 
     __slots__ = ("ends", "lines", "move", "plan", "value")
 
-    def __init__(self, move: int, plan: Plan, value: float) -> None:
+    def __init__(self, move: Move, plan: Plan, value: float) -> None:
         self.move = move
         self.plan = plan
         self.value = value
@@ -105,7 +120,7 @@ class Candidate:
         self.lines: list[list[int]] = []  # per rollout: the stars there, by part of the score
 
     @staticmethod
-    def close_to_best(state: State, seat: int, values: dict[int, float]) -> list[Candidate]:
+    def close_to_best(state: State, seat: int, values: dict[Move, float]) -> list[Candidate]:
         """The candidates worth playing on, best first; whole turns where a dice turn begins."""
         most = CANDIDATES_PER_STAGE[0]
         ranked = Candidate.ranked(state, seat, values, most, PLANS_PER_ROW)
@@ -114,7 +129,7 @@ class Candidate:
 
     @staticmethod
     def ranked(
-        state: State, seat: int, values: dict[int, float], count: int, per_row: int
+        state: State, seat: int, values: dict[Move, float], count: int, per_row: int
     ) -> list[Candidate]:
         """Every move, best first; where a dice turn begins, the `count` best plans."""
         prompt = state.prompts[-1]
@@ -182,10 +197,10 @@ def surely_worse(ends: list[float], best: list[float]) -> bool:
 
 
 def judged(
-    moves: list[int], known: dict[int, float], candidates: list[Candidate]
+    moves: list[Move], known: dict[Move, float], candidates: list[Candidate]
 ) -> list[tuple[float, float]]:
     """Value and error of each move, never above a move that lasted longer in the search."""
-    estimates: dict[int, tuple[float, float]] = {}
+    estimates: dict[Move, tuple[float, float]] = {}
     least = float("inf")
     for candidate in candidates:
         if candidate.move not in estimates:
@@ -204,7 +219,7 @@ def rollout(
     policy = QuickPolicy(seat, candidate.plan)
     counts: Counts = Counter()
 
-    def decide(state: State, actor: int) -> int:
+    def decide(state: State, actor: int) -> Move | Outcome:
         if actor == seat:
             return policy.choose(state)
         key = key_of(state)
@@ -223,7 +238,7 @@ def rollout(
     return copy
 
 
-def others_move(state: State, seat: int, number: float) -> int:
+def others_move(state: State, seat: int, number: float) -> Move:
     """How the others go on: all that matters here is that dice and cards go."""
     moves = [move for move in listed_moves(state, seat) if kind_of(move) != USE]
     if state.prompts[-1].kind in ("take", "market"):
@@ -242,7 +257,7 @@ class QuickPolicy:
         self.mind = planner()
         self.plan = dict(plan)
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State) -> Move:
         moves = [move for move in listed_moves(state, self.seat) if kind_of(move) != USE]
         kind = state.prompts[-1].kind
         if len(moves) == 1 or state.phase == SETUP or kind == "order":

@@ -20,15 +20,26 @@ from rollplayer.bots.features.context import (
 from rollplayer.bots.features.linear import load_linear
 from rollplayer.bots.players.alternatives import Sheet, gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import State, do_move
-from rollplayer.engine.dice import open_rows
-from rollplayer.engine.moves import BUY, DISCARD, USE, first, kind_of
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.engine.rules.market import ReturnCard
-from rollplayer.engine.rules.roll import OrderDice
-from rollplayer.engine.rules.setup import PickClass, PickRace, PlaceStarting
-from rollplayer.engine.rules.skills import UseAbility
+from rollplayer.engine import (
+    BUY,
+    DISCARD,
+    USE,
+    AttributeAction,
+    Move,
+    OrderDice,
+    PickClass,
+    PickRace,
+    PlaceDie,
+    PlaceStarting,
+    ReturnCard,
+    State,
+    TakeCard,
+    UseAbility,
+    do_move,
+    first,
+    kind_of,
+    open_rows,
+)
 
 NEVER = -1e9
 AT_RANDOM = PickRace | PickClass | PlaceStarting  # it makes no plans before round 1
@@ -40,8 +51,8 @@ class Novice:
     name = "novice"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         if isinstance(state.prompts[-1], AT_RANDOM):
             return random.choice(moves)
         values = self.values(state, seat, moves, random, budget)
@@ -50,7 +61,7 @@ class Novice:
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def values(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> list[float]:
         """What each move is worth, by a look at the hero right after it."""
         prompt = state.prompts[-1]
@@ -66,13 +77,13 @@ class Novice:
             known = self.glances(state, seat, moves)
         return [known.get(move, NEVER) for move in moves]
 
-    def dice_values(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
+    def dice_values(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """Each die in each row, without the action that follows."""
         hero = state.heroes[seat]
         context = Context(state, seat, stage_of(state, seat))
         prompt = state.prompts[-1]
         rows = open_rows(hero.dice)
-        after: dict[int, list[Sheet]] = {}
+        after: dict[Move, list[Sheet]] = {}
         for move in moves:
             if kind_of(move) == USE:
                 continue
@@ -102,7 +113,7 @@ class Novice:
             values = values[len(sheets) :]
         return best
 
-    def targets(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
+    def targets(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """The hero after each target of an ability, all at once: there may be a hundred."""
         heroes = []
         for move in moves:
@@ -113,9 +124,9 @@ class Novice:
         values = load_linear()(context, sheets_of(heroes)).tolist()
         return dict(zip(moves, values, strict=True))
 
-    def glances(self, state: State, seat: int, moves: list[int]) -> dict[int, float]:
+    def glances(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """The hero right after each move; all discards are alike to it, skills stay unused."""
-        values: dict[int, float] = {}
+        values: dict[Move, float] = {}
         by_kind: dict[int, float] = {}
         for move in moves:
             kind = kind_of(move)
@@ -126,7 +137,7 @@ class Novice:
             values[move] = by_kind[kind]
         return values
 
-    def explain(self, state: State, seat: int, move: int) -> list[tuple[str, float]]:
+    def explain(self, state: State, seat: int, move: Move) -> list[tuple[str, float]]:
         """What the move brings against doing nothing, by line of the score, the most first."""
         before = Context(state, seat, stage_of(state, seat))
         parts_before = load_linear().parts(before, own_sheet(state.heroes[seat]))
@@ -141,11 +152,11 @@ class Novice:
         )
 
 
-def before_or_after(state: State, seat: int, move: int) -> int:
+def before_or_after(state: State, seat: int, move: Move) -> int:
     return AFTER_MARKET if kind_of(move) in (BUY, DISCARD) else stage_of(state, seat)
 
 
-def look(state: State, seat: int, move: int) -> float:
+def look(state: State, seat: int, move: Move) -> float:
     """The value of the hero right after a move in the market, of a skill or in cleanup."""
     copy = state.clone()
     do_move(copy, seat, move)

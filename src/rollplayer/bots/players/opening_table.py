@@ -6,9 +6,7 @@ from importlib.resources import files
 from statistics import fmean
 from typing import Any
 
-from rollplayer.engine import State
-from rollplayer.engine.moves import CLASS, first, kind_of
-from rollplayer.engine.state import NONE
+from rollplayer.engine import CLASS, NONE, Move, State, first, kind_of
 
 UNKNOWN_HERO = 30.0  # stars assumed of a race or class of a card pack
 
@@ -21,7 +19,7 @@ def table() -> dict[str, Any]:
     return stars
 
 
-def hero_values(state: State, seat: int, moves: list[int]) -> list[float]:
+def hero_values(state: State, seat: int, moves: list[Move]) -> list[float]:
     """The value of each race, or of each class with the race chosen."""
     cards = state.options.cards
     by_race = table()["solo" if state.options.solo else "several"]

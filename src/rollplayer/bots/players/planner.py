@@ -30,35 +30,45 @@ from rollplayer.bots.players.alternatives import (
 )
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
 from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
-from rollplayer.engine import State, do_move, do_outcome, legal, outcomes, score
-from rollplayer.engine.cards.effects import RerollsCenter
-from rollplayer.engine.kinds import borrowed_by
-from rollplayer.engine.moves import (
+from rollplayer.engine import (
     DISCARD,
+    NO_DIE,
+    OVER,
     PASS,
     PLACE,
     REROLL_CENTER,
     RETURN,
+    SETUP,
     TAKE,
     USE,
+    AttributeAction,
+    BuyDiscarded,
+    BuyRevealed,
+    Hero,
+    KeepValue,
+    MarketTurn,
+    Move,
+    OrderDice,
+    PlaceDie,
+    PlaceStarting,
+    Prompt,
+    RerollDie,
+    RerollsCenter,
+    ReturnCard,
+    RevealTop,
+    State,
+    TakeCard,
+    UseAbility,
+    borrowed_by,
+    do_move,
+    do_outcome,
     encode,
     first,
     kind_of,
+    legal,
+    outcomes,
+    score,
 )
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.engine.rules.market import (
-    BuyDiscarded,
-    BuyRevealed,
-    MarketTurn,
-    ReturnCard,
-    RevealTop,
-)
-from rollplayer.engine.rules.roll import OrderDice
-from rollplayer.engine.rules.setup import PlaceStarting
-from rollplayer.engine.rules.skills import UseAbility
-from rollplayer.engine.state import NO_DIE, OVER, SETUP, Hero
 
 FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, MarketTurn)
 INNER_CHANCE: Final = (RerollDie, RevealTop)
@@ -74,7 +84,7 @@ class Planner:
 
     # Moves
 
-    def values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """The value of each move."""
         prompt = state.prompts[-1]
         if isinstance(prompt, PlaceStarting) and prompt.seat == seat:
@@ -94,7 +104,7 @@ class Planner:
             return self.market_values(state, seat, moves)
         return np.array([self.after(state, seat, move) for move in moves], dtype=np.float32)
 
-    def market_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def market_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """Each purchase and skill; no value tells one discarded card from another."""
         values = []
         discarded: float | None = None
@@ -107,7 +117,7 @@ class Planner:
             values.append(discarded)
         return np.array(values, dtype=np.float32)
 
-    def return_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def return_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """Cards that may come back: all by a glance at the market with them, the best closely."""
         values = self.glances_at_returns(state, seat, moves) - NEVER_YET
         looked_at = np.argsort(-values, kind="stable")[:2].tolist()
@@ -116,7 +126,7 @@ class Planner:
             values[index] = self.after(state, seat, moves[index])
         return values
 
-    def glances_at_returns(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def glances_at_returns(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """The value of the hero with each card that may come back in the market."""
         hero = state.heroes[seat]
         also = np.array([first(move) if kind_of(move) == RETURN else -1 for move in moves])
@@ -124,7 +134,7 @@ class Planner:
         sheets.also = also
         return self.value(Context(state, seat, stage_of(state, seat)), sheets)
 
-    def target_values(self, state: State, seat: int, moves: list[int]) -> Floats:
+    def target_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """A skill with many targets: all by a glance at the hero, the best few closely."""
         heroes = []
         for move in moves:
@@ -138,7 +148,7 @@ class Planner:
             values[index] = self.after(state, seat, moves[index])
         return values
 
-    def after(self, state: State, seat: int, move: int) -> float:
+    def after(self, state: State, seat: int, move: Move) -> float:
         """The value of the state that a move leads to."""
         if rolls_many_dice(state, move):
             return NEVER
@@ -180,7 +190,7 @@ class Planner:
 
     # The dice turn, all at once
 
-    def turn_values(self, state: State, seat: int, prompt: Prompt) -> dict[int, float]:
+    def turn_values(self, state: State, seat: int, prompt: Prompt) -> dict[Move, float]:
         """The values of the answers to a prompt of the dice turn or of a granted action."""
         hero = state.heroes[seat]
         if isinstance(prompt, TakeCard):
@@ -201,7 +211,7 @@ class Planner:
         state: State,
         hero: Hero,
         context: Context,
-        values: dict[int, float],
+        values: dict[Move, float],
         prompt: AttributeAction,
     ) -> None:
         """An action that costs gold is valued with the poorer purse."""
@@ -211,7 +221,7 @@ class Planner:
         # Passing costs nothing.
         values.update((move, value) for move, value in poorer.items() if move != PASS)
 
-    def take_values(self, state: State, seat: int) -> dict[int, float]:
+    def take_values(self, state: State, seat: int) -> dict[Move, float]:
         """The value of each initiative card, its die used as well as possible."""
         turn = self.dice_turn(state, seat)
         values = zip(turn.cards, turn.by_card(), strict=True)
@@ -219,7 +229,7 @@ class Planner:
 
     def place_values(
         self, state: State, seat: int, context: Context, die: int, gold: int
-    ) -> dict[int, float]:
+    ) -> dict[Move, float]:
         """The value of placing a die in each open row, followed by the best action."""
         turn = self.rest_of_turn(state, seat, context, die, gold)
         return {
@@ -257,7 +267,7 @@ class Planner:
 
     def action_values(
         self, state: State, hero: Hero, context: Context, sheet: Sheet, actions: tuple[int, ...]
-    ) -> dict[int, float]:
+    ) -> dict[Move, float]:
         """The value of each attribute action, and of passing."""
         alternatives = Alternatives()
         alternatives.begin(sheet)
@@ -269,7 +279,7 @@ class Planner:
 
     # Choosing
 
-    def choose(self, state: State, seat: int, moves: list[int]) -> int:
+    def choose(self, state: State, seat: int, moves: list[Move]) -> Move:
         return moves[int(self.values(state, seat, moves).argmax())]
 
 
@@ -278,7 +288,7 @@ def is_part_of_skill(prompt: Prompt) -> bool:
     return isinstance(prompt, OrderDice) and prompt.closed
 
 
-def rolls_many_dice(state: State, move: int) -> bool:
+def rolls_many_dice(state: State, move: Move) -> bool:
     """Rerolling the center has up to 7,776 outcomes: too many to weigh, so it is not considered."""
     if kind_of(move) != USE:
         return kind_of(move) == REROLL_CENTER

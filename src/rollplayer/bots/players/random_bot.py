@@ -3,13 +3,13 @@
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.engine import State
+from rollplayer.engine import Move, State
 
 
 class RandomBot:
     name = "random"
 
     def choose(
-        self, state: State, seat: int, moves: list[int], random: Random, budget: Budget = FULL
-    ) -> int:
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
         return random.choice(moves)

@@ -8,11 +8,16 @@ import numpy as np
 
 from rollplayer.bots.features.context import IN_SETUP, Context, Sheets
 from rollplayer.bots.features.values import Value
-from rollplayer.engine import State
-from rollplayer.engine.dice import free_space, open_rows
-from rollplayer.engine.moves import START, encode
-from rollplayer.engine.rules.dice import GOLD_FOR_FULL_ROW
-from rollplayer.engine.rules.setup import PlaceStarting
+from rollplayer.engine import (
+    GOLD_FOR_FULL_ROW,
+    START,
+    Move,
+    PlaceStarting,
+    State,
+    encode,
+    free_space,
+    open_rows,
+)
 
 NEVER: Final = -1e9
 NEVER_YET: Final = 1000.0  # taken off a first step the beam has dropped: below all it follows
@@ -24,14 +29,14 @@ class Line(NamedTuple):
     dice: tuple[int, ...]
     left: tuple[int, ...]
     gold: int
-    first: int
+    first: Move | None  # the step it all began with
 
     def place(self, die: int, row: int) -> Line:
         space = free_space(list(self.dice), row)
         dice = (*self.dice[:space], die, *self.dice[space + 1 :])
         where = self.left.index(die)
         left = (*self.left[:where], *self.left[where + 1 :])
-        step = encode(START, die, row) if self.first < 0 else self.first
+        step = encode(START, die, row) if self.first is None else self.first
         return Line(dice, left, self.gold + (GOLD_FOR_FULL_ROW if space % 3 == 2 else 0), step)
 
 
@@ -42,27 +47,28 @@ class Start:
         self.value = value
         self.beam = beam  # how many ways to place the dice are followed at once
 
-    def values(self, state: State, seat: int, prompt: PlaceStarting) -> dict[int, float]:
+    def values(self, state: State, seat: int, prompt: PlaceStarting) -> dict[Move, float]:
         """The value of each first step, with the other dice placed by beam search."""
         hero = state.heroes[seat]
         context = Context(state, seat, IN_SETUP)
-        lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, -1)]
-        values: dict[int, float] = {}
+        lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, None)]
+        values: dict[Move, float] = {}
         while lines[0].left:
             lines = self.widen(context, lines, values)
         return values
 
-    def widen(self, context: Context, lines: list[Line], known: dict[int, float]) -> list[Line]:
+    def widen(self, context: Context, lines: list[Line], known: dict[Move, float]) -> list[Line]:
         """The best ways to place one more die; notes the values of first steps in `known`.
 
         First steps are noted twice: at once, marked as not followed yet, and when all dice lie.
         """
-        wider: dict[tuple[tuple[int, ...], int], Line] = {}
+        wider: dict[tuple[tuple[int, ...], Move | None], Line] = {}
         for line in lines:
             for die in sorted(set(line.left)):
                 for row in open_rows(list(line.dice)):
                     after = line.place(die, row)
-                    wider.setdefault((after.dice, after.first if line.first < 0 else 0), after)
+                    key = after.first if line.first is None else None
+                    wider.setdefault((after.dice, key), after)
         every = list(wider.values())
         values = self.value(
             context,
@@ -76,6 +82,7 @@ class Start:
         )
         if not every[0].left or not known:
             for line, value in zip(every, values.tolist(), strict=True):
+                assert line.first is not None
                 known[line.first] = max(
                     known.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
                 )

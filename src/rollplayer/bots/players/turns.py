@@ -7,15 +7,22 @@ import numpy as np
 
 from rollplayer.bots.features.layout import Floats, Ints
 from rollplayer.bots.players.alternatives import Alternatives, add_action, placed, sheet_of
-from rollplayer.engine import State
-from rollplayer.engine.cards.effects import ActionInstead
-from rollplayer.engine.dice import open_rows
-from rollplayer.engine.moves import PASS, PLACE, TAKE, encode
-from rollplayer.engine.passives import passives, rolls_of_reroll
-from rollplayer.engine.rules.actions import CHARISMA_TOKENS
-from rollplayer.engine.state import Hero
+from rollplayer.engine import (
+    CHARISMA_TOKENS,
+    PASS,
+    PLACE,
+    TAKE,
+    ActionInstead,
+    Hero,
+    Move,
+    State,
+    encode,
+    open_rows,
+    passives,
+    rolls_of_reroll,
+)
 
-Plan = dict[str, int]  # the answer to each kind of prompt
+Plan = dict[str, Move]  # the answer to each kind of prompt
 
 
 class DiceTurn:

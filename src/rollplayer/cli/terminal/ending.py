@@ -5,10 +5,7 @@ from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import hero_words
 from rollplayer.cli.words import gold_words, listed, stars_words
-from rollplayer.engine import State, leaders, score
-from rollplayer.engine.dice import color_of
-from rollplayer.engine.rules.scoring import Scorecard
-from rollplayer.engine.state import NONE
+from rollplayer.engine import NONE, Scorecard, State, color_of, leaders, score
 
 
 def score_lines(state: State, seats: Seats, seat: int) -> list[str]:

@@ -15,7 +15,7 @@ from rollplayer.cli.terminal.question import facts, question
 from rollplayer.cli.terminal.saving import CannotSave, save, save_somewhere
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.engine import CHANCE, NOBODY, State, legal, outcome_at, turn
+from rollplayer.engine import CHANCE, NOBODY, Move, Outcome, State, legal, outcome_at, turn
 from rollplayer.notation.record import Event, Record
 from rollplayer.notation.session import Session
 
@@ -74,13 +74,13 @@ class Game:
         begun = len(self.events)
         while (seat := turn(self.state)) != NOBODY and seat not in self.seats.people:
             if seat == CHANCE:
-                what = outcome_at(self.state, self.chance.random())
+                what: Move | Outcome = outcome_at(self.state, self.chance.random())
             else:
                 what = self.choice(seat)
             self.session.add(Event(seat, what))
         self.screen.say(*tell(self.seats, self.happenings(begun)))
 
-    def choice(self, seat: int) -> int:
+    def choice(self, seat: int) -> Move:
         """A bot's move. One that fails forfeits, and the random bot goes on for it."""
         moves = legal(self.state, seat)
         mind = self.minds[seat]
@@ -91,7 +91,7 @@ class Game:
             self.seats.bots[seat] = RandomBot()
             return self.seats.bots[seat].choose(self.state, seat, moves, mind)
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: int, move: Move) -> None:
         """A person's move; the rules may refuse it."""
         begun = len(self.events)
         self.session.add(Event(seat, move))

@@ -5,6 +5,7 @@
 
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.cli.errors import Complaint
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.phrases import choice_name
@@ -12,9 +13,7 @@ from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import pattern
 from rollplayer.cli.terminal.typed_words import begins_words, normal_words, pieces, printable
 from rollplayer.cli.words import DASH, listed
-from rollplayer.engine import State, drops, legal
-from rollplayer.engine import moves as m
-from rollplayer.engine.kinds import MOVE_VERBS, MOVES
+from rollplayer.engine import MOVE_KINDS, MOVE_VERBS, Move, State, drops, legal
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 
@@ -29,7 +28,7 @@ class Entry(NamedTuple):
     """A move, its number in the menu and its notation."""
 
     number: int
-    move: int
+    move: Move
     text: str
 
 
@@ -79,7 +78,7 @@ class Menu:
         notation = f"{entry.text} {DASH} " if with_notation else ""
         return f"{entry.number}. {notation}{self.words(entry.move)}"
 
-    def words(self, move: int) -> str:
+    def words(self, move: Move) -> str:
         """A move's name, and what it would do."""
         preview = describe(self.state, self.seat, move)
         name = choice_name(self.state, self.seat, move)
@@ -98,7 +97,7 @@ class Menu:
         name = choice_name(self.state, self.seat, example.move)
         return say(
             "pattern-line",
-            pattern=pattern(MOVES[kind]),
+            pattern=pattern(MOVE_KINDS[kind]),
             example=example.text,
             move=name,
             count=len(group),
@@ -106,7 +105,7 @@ class Menu:
 
     # Reading -------------------------------------------------------------------------------------
 
-    def read(self, text: str) -> int:
+    def read(self, text: str) -> Move:
         """The move that is meant; it may be one the rules refuse."""
         if text.isascii() and text.isdigit():
             return self.read_number(text)
@@ -125,7 +124,7 @@ class Menu:
             return spelled
         return self.outside(words, text)
 
-    def read_number(self, text: str) -> int:
+    def read_number(self, text: str) -> Move:
         chosen = [entry for entry in self.entries if str(entry.number) == text]
         meant = [entry for entry in self.entries if entry.text.split()[1:] == [text]]
         if chosen and (not meant or meant == chosen):
@@ -140,26 +139,26 @@ class Menu:
         numbers = [str(number) for number in sorted(entry.number for entry in self.entries)]
         return listed(numbers) if len(numbers) <= FEW else f"{numbers[0]}{DASH}{numbers[-1]}"
 
-    def offers(self, move: int) -> bool:
+    def offers(self, move: Move) -> bool:
         return any(move == entry.move for entry in self.entries) or any(
             move == drop for drop, _ in self.drops
         )
 
-    def spelled(self, words: list[str]) -> int | None:
+    def spelled(self, words: list[str]) -> Move | None:
         """The move if the words are full notation."""
         try:
             return read_move(self.state.options.cards, " ".join(words))
         except BadMove:
             return None
 
-    def matching(self, words: list[str]) -> list[tuple[int, str]]:
+    def matching(self, words: list[str]) -> list[tuple[Move, str]]:
         """The legal moves whose notation has a word for every word."""
         legal_moves = [(entry.move, entry.text) for entry in self.entries] + self.drops
         found = [(move, text) for move, text in legal_moves if begins_words(words, text)]
         whole = [(move, text) for move, text in found if len(pieces(text)) == len(words)]
         return whole if len(whole) == 1 else found
 
-    def named(self, text: str) -> list[tuple[int, str]]:
+    def named(self, text: str) -> list[tuple[Move, str]]:
         """The moves whose names in the language hold every word."""
         legal_moves = [(entry.move, entry.text) for entry in self.entries] + self.drops
         return [
@@ -168,7 +167,7 @@ class Menu:
             if begins_words([text], choice_name(self.state, self.seat, move))
         ]
 
-    def outside(self, words: list[str], text: str) -> int:
+    def outside(self, words: list[str], text: str) -> Move:
         """A move that is not legal, spelled short: the rules will say why not."""
         verbs = [verb for verb in MOVE_VERBS if verb.startswith(words[0])]
         market = self.state.options.cards.market
@@ -184,7 +183,7 @@ class Menu:
         raise Unclear("no-move-here", text=printable(shorten(text)), rule=rule)
 
 
-def numbered(texts: list[tuple[int, str]]) -> list[Entry]:
+def numbered(texts: list[tuple[Move, str]]) -> list[Entry]:
     """Numbers from 1 in order; `pass` is 0 and comes last.
 
     An initiative card keeps its own number, so that 3 is card 3 also when card 1 is gone.
@@ -200,7 +199,7 @@ def numbered(texts: list[tuple[int, str]]) -> list[Entry]:
     return entries
 
 
-def small_groups_first(texts: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def small_groups_first(texts: list[tuple[Move, str]]) -> list[tuple[Move, str]]:
     """Where most moves become patterns, those that are listed get the small numbers."""
     kinds = [m.kind_of(move) for move, _ in texts]
     return sorted(texts, key=lambda item: kinds.count(m.kind_of(item[0])) > SMALL_GROUP)

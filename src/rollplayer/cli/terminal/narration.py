@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from rollplayer import engine as m
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.phrases import what_was_done
 from rollplayer.cli.terminal.seats import Seats
@@ -21,14 +22,20 @@ from rollplayer.cli.words import (
     signed,
     stars_words,
 )
-from rollplayer.engine import CHANCE, Hero, State
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import color_of, make_die
-from rollplayer.engine.rules.actions import RerollDie
-from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.skills import RollCenter
-from rollplayer.engine.rules.starting_dice import RollStarting
-from rollplayer.engine.state import CLEANUP, MARKET, NONE
+from rollplayer.engine import (
+    CHANCE,
+    CLEANUP,
+    MARKET,
+    NONE,
+    Hero,
+    RerollDie,
+    RollCenter,
+    RollDie,
+    RollStarting,
+    State,
+    color_of,
+    make_die,
+)
 from rollplayer.notation.record import Event
 
 ROLLS: Final = ("draw", "roll")
@@ -90,7 +97,7 @@ def consequences(seats: Seats, group: list[Happening]) -> list[str]:
         lines += gold_lines(seats, seat, old, new)
         lines += token_lines(after, seats, seat, old, new)
     if before.phase in (MARKET, CLEANUP):
-        lines += lost_cards(before, after, group[0].event.what)
+        lines += lost_cards(before, after, group[0].event)
     if after.round > before.round:
         lines += round_lines(seats, after)
     return lines
@@ -111,9 +118,10 @@ def token_lines(state: State, seats: Seats, seat: int, old: Hero, new: Hero) -> 
     return [say("token-now", **seats.person(seat), place=place, stars=stars_words(stars))]
 
 
-def lost_cards(before: State, after: State, move: int) -> list[str]:
+def lost_cards(before: State, after: State, event: Event) -> list[str]:
     """What left the market because a phase ended, and not by the move itself."""
-    moved = {m.first(move)} if m.kind_of(move) in (m.BUY, m.DISCARD) else set()
+    is_trade = event.seat != CHANCE and m.kind_of(event.what) in (m.BUY, m.DISCARD)
+    moved = {m.first(event.what)} if is_trade else set()
     gone = [card for card in before.market if card not in after.market and card not in moved]
     return moved_lines(before, after, gone)
 
@@ -185,7 +193,7 @@ def drawn_class(seats: Seats, group: list[Happening]) -> list[str]:
     return [seats.does(seat, "drawn", color=color_words(group[0].what))]
 
 
-def dealt(shelf: str, name: str) -> "Outcome":
+def dealt(shelf: str, name: str) -> "Teller":
     def sentence(seats: Seats, group: list[Happening]) -> list[str]:
         now = group[0]
         card = card_name(getattr(now.before.options.cards, shelf)[now.what])
@@ -201,7 +209,7 @@ def enemy(seats: Seats, group: list[Happening]) -> list[str]:
     return [say("log-enemy", value=now.what), *lines]
 
 
-def started_pile(phrase: str) -> "Outcome":
+def started_pile(phrase: str) -> "Teller":
     return lambda seats, group: [say(phrase, cards=card_names(group[0].after, [group[0].what]))]
 
 
@@ -213,8 +221,8 @@ def top_card(seats: Seats, group: list[Happening]) -> list[str]:
     return lines
 
 
-Outcome = Callable[[Seats, list[Happening]], list[str]]
-OUTCOMES: Final[Mapping[str, Outcome]] = {
+Teller = Callable[[Seats, list[Happening]], list[str]]
+OUTCOMES: Final[Mapping[str, Teller]] = {
     "roll": rolled,
     "starting": rolled,
     "reroll": rerolled,
@@ -237,7 +245,7 @@ OUTCOMES: Final[Mapping[str, Outcome]] = {
 
 def tell_move(seats: Seats, happening: Happening) -> list[str]:
     """Who did what; a die that had only one row to go to is told too (R11.19)."""
-    move, seat = happening.event.what, happening.event.seat
+    move, seat = happening.event.move, happening.event.seat
     phrase, values = what_was_done(happening.before, seat, move, happening.after)
     lines = [seats.does(seat, phrase, **values)]
     return [*lines, *placed_by_itself(happening, seat)] if m.kind_of(move) == m.TAKE else lines

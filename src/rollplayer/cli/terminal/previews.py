@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from rollplayer import engine as m
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.views import price, price_words, row_distance
 from rollplayer.cli.words import (
@@ -21,27 +22,38 @@ from rollplayer.cli.words import (
     stars_words,
     what_it_does,
 )
-from rollplayer.engine import Hero, State
-from rollplayer.engine import moves as m
-from rollplayer.engine.cards.effects import ActionForDiscarding
-from rollplayer.engine.cards.facts import TRAIT, MarketCard
-from rollplayer.engine.dice import GOLD, color_of, die_name, free_space
-from rollplayer.engine.kinds import borrowed_by, chosen_cards, order_dice
-from rollplayer.engine.passives import gold_for_die, passives
-from rollplayer.engine.rules.actions import can_step
-from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed
-from rollplayer.engine.state import NONE
+from rollplayer.engine import (
+    GOLD,
+    NONE,
+    TRAIT,
+    ActionForDiscarding,
+    BuyDiscarded,
+    BuyRevealed,
+    Hero,
+    MarketCard,
+    Move,
+    State,
+    borrowed_by,
+    can_step,
+    chosen_cards,
+    color_of,
+    die_name,
+    free_space,
+    gold_for_die,
+    order_dice,
+    passives,
+)
 
-Describer = Callable[[State, Hero, int], str]
+Describer = Callable[[State, Hero, Move], str]
 STAR: Final = "★"
 
 
-def describe(state: State, seat: int, move: int) -> str:
+def describe(state: State, seat: int, move: Move) -> str:
     """A few words on a move, or none where its name says it all."""
     return DESCRIBERS[m.kind_of(move)](state, state.heroes[seat], move)
 
 
-def nothing_more(state: State, hero: Hero, move: int) -> str:
+def nothing_more(state: State, hero: Hero, move: Move) -> str:
     """Of moves whose name says it all."""
     return ""
 
@@ -49,11 +61,11 @@ def nothing_more(state: State, hero: Hero, move: int) -> str:
 # Setup and dice turn ----------------------------------------------------------------------------
 
 
-def of_race(state: State, hero: Hero, move: int) -> str:
+def of_race(state: State, hero: Hero, move: Move) -> str:
     return modifier_words(state.options.cards.races[m.first(move)])
 
 
-def of_class(state: State, hero: Hero, move: int) -> str:
+def of_class(state: State, hero: Hero, move: Move) -> str:
     """The goals and their stars, and the color unless it is drawn; the ability is a fact."""
     card = state.options.cards.classes[m.first(move)]
     goals = ", ".join(
@@ -64,7 +76,7 @@ def of_class(state: State, hero: Hero, move: int) -> str:
     return goals if drawn else apart(color_words(card.color), goals)
 
 
-def of_order(state: State, hero: Hero, move: int) -> str:
+def of_order(state: State, hero: Hero, move: Move) -> str:
     """Which die would lie on which card."""
     cards = getattr(state.prompts[-1], "cards", ())
     return ", ".join(
@@ -73,7 +85,7 @@ def of_order(state: State, hero: Hero, move: int) -> str:
     )
 
 
-def of_take(state: State, hero: Hero, move: int) -> str:
+def of_take(state: State, hero: Hero, move: Move) -> str:
     """What the card brings besides its die, and what it may cost."""
     card = m.first(move) - 1
     words = []
@@ -91,11 +103,11 @@ def enemy_words(state: State, card: int) -> list[str]:
     return [say("enemy-may" if card == 2 else "enemy-will")]
 
 
-def of_start(state: State, hero: Hero, move: int) -> str:
+def of_start(state: State, hero: Hero, move: Move) -> str:
     return row_words(state, hero, m.second(move), m.first(move))
 
 
-def of_place(state: State, hero: Hero, move: int) -> str:
+def of_place(state: State, hero: Hero, move: Move) -> str:
     """The row as it is, and the action it gives."""
     die = getattr(state.prompts[-1], "die", 0)
     row = m.first(move)
@@ -126,7 +138,7 @@ def is_wished(state: State, hero: Hero, row: int, die: int) -> bool:
 # Actions and abilities ---------------------------------------------------------------------------
 
 
-def of_align(state: State, hero: Hero, move: int) -> str:
+def of_align(state: State, hero: Hero, move: Move) -> str:
     return token_words(state, hero, *m.STEPS[m.first(move)])
 
 
@@ -139,14 +151,14 @@ def token_words(state: State, hero: Hero, row: int, column: int) -> str:
     return f"{place}, {stars_words(grid[hero.row + row][hero.column + column])}"
 
 
-def of_reroll_center(state: State, hero: Hero, move: int) -> str:
+def of_reroll_center(state: State, hero: Hero, move: Move) -> str:
     return ", ".join(die_name(state.center[card]) for card in chosen_cards(move))
 
 
 # Market and skills -------------------------------------------------------------------------------
 
 
-def of_buy(state: State, hero: Hero, move: int) -> str:
+def of_buy(state: State, hero: Hero, move: Move) -> str:
     card = state.options.cards.market[m.first(move)]
     prompt = state.prompts[-1]
     if isinstance(prompt, BuyRevealed):
@@ -166,7 +178,7 @@ def arrow_effect(state: State, hero: Hero, card: MarketCard) -> str:
     return say("token-to", place=token_words(state, hero, *card.arrow))
 
 
-def of_discard(state: State, hero: Hero, move: int) -> str:
+def of_discard(state: State, hero: Hero, move: Move) -> str:
     """R11.6: the gold, and the action that some of it may pay for."""
     effects = passives(state, hero) if state.market else ()
     for effect in effects:
@@ -176,13 +188,13 @@ def of_discard(state: State, hero: Hero, move: int) -> str:
     return ""
 
 
-def of_return(state: State, hero: Hero, move: int) -> str:
+def of_return(state: State, hero: Hero, move: Move) -> str:
     cards = state.options.cards
     card = cards.market[m.first(move)]
     return f"{price_words(state, hero, card)}, {kind_words(cards, card)}"
 
 
-def of_use(state: State, hero: Hero, move: int) -> str:
+def of_use(state: State, hero: Hero, move: Move) -> str:
     """Where the skill's arrow leads, and what it says."""
     market = state.options.cards.market
     borrowed = borrowed_by(move)
@@ -193,7 +205,7 @@ def of_use(state: State, hero: Hero, move: int) -> str:
     return f"{token}. {card_rule(card)}"
 
 
-def of_refresh(state: State, hero: Hero, move: int) -> str:
+def of_refresh(state: State, hero: Hero, move: Move) -> str:
     cards = state.options.cards
     return what_it_does(cards, cards.market[m.first(move)])
 

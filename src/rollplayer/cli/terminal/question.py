@@ -31,17 +31,27 @@ from rollplayer.cli.words import (
     stars_words,
     what_it_does,
 )
-from rollplayer.engine import State, score
-from rollplayer.engine.dice import ATTRIBUTES, CHA, ROWS, WIS, die_name, value_of
-from rollplayer.engine.kinds import Kind
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import AttributeAction, KeepValue
-from rollplayer.engine.rules.dice import PlaceDie
-from rollplayer.engine.rules.market import BuyRevealed, MarketTurn
-from rollplayer.engine.rules.setup import PickClass
-from rollplayer.engine.rules.skills import UseAbility
-from rollplayer.engine.rules.starting_dice import PlaceStarting
-from rollplayer.engine.state import NONE
+from rollplayer.engine import (
+    ATTRIBUTES,
+    CHA,
+    NONE,
+    ROWS,
+    WIS,
+    AttributeAction,
+    BuyRevealed,
+    KeepValue,
+    Kind,
+    MarketTurn,
+    PickClass,
+    PlaceDie,
+    PlaceStarting,
+    Prompt,
+    State,
+    UseAbility,
+    die_name,
+    score,
+    value_of,
+)
 
 RULE_OF_ACTION: Final = ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6")
 

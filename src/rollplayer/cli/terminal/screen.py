@@ -15,7 +15,7 @@ from rollplayer.cli.layout import fold
 from rollplayer.cli.output import never_fail
 from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.terminal.typed_words import printable
-from rollplayer.engine.dice import COLOR_NAMES, COLORS
+from rollplayer.engine import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten
 from rollplayer.words import Words
 

@@ -23,17 +23,32 @@ from rollplayer.cli.words import (
     stars_words,
     what_it_does,
 )
-from rollplayer.engine import Hero, State, score
-from rollplayer.engine.cards.facts import MOST, SKILL, WEAPON, MarketCard
-from rollplayer.engine.dice import ROWS, color_of, die_name
-from rollplayer.engine.moves import DIRECTIONS, STEPS
-from rollplayer.engine.passives import hands_limit, price_cuts
-from rollplayer.engine.rules.actions import can_step
-from rollplayer.engine.rules.market import hands_held
-from rollplayer.engine.rules.scoring import View, extra, modifier, pips
-from rollplayer.engine.state import NO_DIE, NONE
+from rollplayer.engine import (
+    DIRECTIONS,
+    NO_DIE,
+    NO_UPPER_END,
+    NONE,
+    ROWS,
+    SKILL,
+    STEPS,
+    WEAPON,
+    Hero,
+    MarketCard,
+    ScoredHero,
+    State,
+    can_step,
+    color_of,
+    die_name,
+    hands_held,
+    hands_limit,
+    pips,
+    price_cuts,
+    race_modifier,
+    row_extra,
+    score,
+)
 
-FAR = MOST - 30  # an upper end as far away as this is none
+FAR = NO_UPPER_END - 30  # an upper end as far away as this is none
 
 # The sheet -------------------------------------------------------------------------------------
 
@@ -111,7 +126,7 @@ def row_lines(state: State, hero: Hero, rows: Sequence[int] = ROWS) -> list[str]
     return [*lines, backstory_line(state, hero)] if hero.backstory != NONE else lines
 
 
-def row_cells(view: View, hero: Hero, row: int) -> list[str]:
+def row_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
     dice = hero.dice[3 * row : 3 * row + 3]
     return [
         attribute_short(row),
@@ -121,15 +136,15 @@ def row_cells(view: View, hero: Hero, row: int) -> list[str]:
     ]
 
 
-def total_words(view: View, hero: Hero, row: int) -> str:
+def total_words(view: ScoredHero, hero: Hero, row: int) -> str:
     """`10`, `8+2=10`, and `10–12` where weapons may count more."""
-    change = modifier(view, row)
+    change = race_modifier(view, row)
     total = pips(hero, row) + change
-    most = range_words(total, total + extra(view, row))
+    most = range_words(total, total + row_extra(view, row))
     return f"{pips(hero, row)}{signed(change)}={most}" if change else most
 
 
-def goal_cells(view: View, hero: Hero, row: int) -> list[str]:
+def goal_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
     """`goal 16–17 (2★)`, and how far it is."""
     if hero.hero_class == NONE:
         return ["", ""]
@@ -145,18 +160,18 @@ def row_distance(state: State, hero: Hero, row: int) -> str:
     return distance(plain_view(state, hero), hero, row)
 
 
-def plain_view(state: State, hero: Hero) -> View:
+def plain_view(state: State, hero: Hero) -> ScoredHero:
     """A hero as it is, for totals; nobody is compared with."""
-    return View(state.options.cards, hero, hero.cards, 0, state.options.solo)
+    return ScoredHero(state.options.cards, hero, hero.cards, 0, state.options.solo)
 
 
-def distance(view: View, hero: Hero, row: int) -> str:
+def distance(view: ScoredHero, hero: Hero, row: int) -> str:
     """`met`, `2 short`, `1 over`; while the row has room what is still needed."""
     if hero.hero_class == NONE:
         return ""
     goal = view.cards.classes[hero.hero_class].goals[row]
-    total = pips(hero, row) + modifier(view, row)
-    low, high = goal.low - total - extra(view, row), goal.high - total
+    total = pips(hero, row) + race_modifier(view, row)
+    low, high = goal.low - total - row_extra(view, row), goal.high - total
     if high < 0:
         return say("goal-over", count=-high)
     if not hero.dice[3 * row + 2]:
@@ -170,7 +185,7 @@ def needs_words(low: int, high: int) -> str:
     return say("goal-enough") if high >= FAR else say("goal-room", count=high)
 
 
-def wish_cell(view: View, hero: Hero, row: int) -> str:
+def wish_cell(view: ScoredHero, hero: Hero, row: int) -> str:
     """`wish green on 2`, with `yes` or `no` once a die is there."""
     if hero.backstory == NONE:
         return ""

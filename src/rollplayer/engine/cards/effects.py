@@ -85,13 +85,13 @@ class TokenInColumn(NamedTuple):
 
 
 class SameColor(NamedTuple):
-    """So many dice share one color other than the class color; gold is a color too."""
+    """At least `dice` dice share one color other than the class color; gold is a color too."""
 
     dice: int
 
 
 class FewerCards(NamedTuple):
-    """Another hero has more market cards; solo: the hero has at most so many (R11.30)."""
+    """Another hero has more market cards; solo: the hero has at most `solo_at_most` (R11.30)."""
 
     solo_at_most: int
 
@@ -128,21 +128,21 @@ class StarsIf(NamedTuple):
 
 
 class DiceCountMore(NamedTuple):
-    """Each die of a color may count up to so much more towards its row's goal (R8.1)."""
+    """Each die of a color may count up to `by` more towards its row's goal (R8.1)."""
 
     color: int
     by: int
 
 
 class RowsCountMore(NamedTuple):
-    """The totals of these rows may each count up to so much more (R8.1)."""
+    """The totals of these rows may each count up to `by` more (R8.1)."""
 
     rows: tuple[int, ...]
     by: int
 
 
 class LargerArmorSet(NamedTuple):
-    """One armor set, begun but not complete, counts as so many pieces larger (R8.5)."""
+    """One armor set, begun but not complete, counts as `by` pieces larger (R8.5)."""
 
     by: int
 
@@ -159,31 +159,31 @@ class PriceCut(NamedTuple):
 
 
 class HandsLimit(NamedTuple):
-    """The hero may hold so many hands of weapons (R3.3b)."""
+    """The hero may hold this many hands of weapons (R3.3b)."""
 
     hands: int
 
 
 class GoldDicePay(NamedTuple):
-    """A gold die drawn or placed pays so much instead of 2."""
+    """A gold die drawn or placed pays this much gold instead of 2."""
 
     gold: int
 
 
 class GoldForBareCard(NamedTuple):
-    """Taking an initiative card that holds no gold pays so much."""
+    """Taking an initiative card that holds no gold pays this much."""
 
     gold: int
 
 
 class RerollsRoll(NamedTuple):
-    """A reroll is rolled so many times, and any of the values may be kept."""
+    """A reroll is rolled this many times, and any of the values may be kept."""
 
     rolls: int
 
 
 class RefreshesSkills(NamedTuple):
-    """So many exhausted skills may be refreshed in cleanup."""
+    """Up to `skills` exhausted skills may be refreshed in cleanup."""
 
     skills: int
 
@@ -208,14 +208,14 @@ class ActionAfterBuying(NamedTuple):
 
 
 class ActionForDiscarding(NamedTuple):
-    """Taking gold instead of a card grants an action that costs so much of that gold."""
+    """Taking gold instead of a card grants an action that costs `price` of that gold."""
 
     action: int
     price: int
 
 
 class ActionForGold(NamedTuple):
-    """Once in the own market turn an action may be bought."""
+    """Once in the hero's own market turn an action may be bought."""
 
     action: int
     price: int
@@ -317,32 +317,3 @@ Ability = (
 
 ScoringEffect = StarsPer | StarsIf | DiceCountMore | RowsCountMore | LargerArmorSet
 Effect = ScoringEffect | Passive | Ability
-
-PASSIVES: Final = (
-    PriceCut,
-    HandsLimit,
-    GoldDicePay,
-    GoldForBareCard,
-    RerollsRoll,
-    RefreshesSkills,
-    ActionWhenRowFilled,
-    ActionInstead,
-    ActionAfterBuying,
-    ActionForDiscarding,
-    ActionForGold,
-    ExtraBuy,
-    ReturnsDiscard,
-)
-ABILITIES: Final = (
-    TakesAction,
-    RaisesDie,
-    GainsGold,
-    ExchangesWithBag,
-    ExchangesWithCenter,
-    TurnsCenterDie,
-    RerollsCenter,
-    BuysRevealed,
-    BuysDiscarded,
-    MovesDie,
-    BorrowsSkill,
-)

@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.effects import (
-    ABILITIES,
-    PASSIVES,
     Ability,
     Effect,
     Passive,
@@ -19,13 +17,13 @@ WEAPON: Final = 0
 ARMOR: Final = 1
 SKILL: Final = 2
 TRAIT: Final = 3
-KINDS: Final = ("weapon", "armor", "skill", "trait")
+CARD_KINDS: Final = ("weapon", "armor", "skill", "trait")
 
 GOOD: Final = 0
 LAWFUL: Final = 0
 ARROWS: Final = {"good": (-1, 0), "evil": (1, 0), "lawful": (0, -1), "chaotic": (0, 1)}
 NO_ARROW: Final = (0, 0)
-MOST: Final = 99  # the upper end of a goal such as 14+
+NO_UPPER_END: Final = 99  # the upper end of a goal such as 14+
 
 
 class Race(NamedTuple):
@@ -45,7 +43,7 @@ class Goal(NamedTuple):
     stars: int
 
     def text(self) -> str:
-        if self.high == MOST:
+        if self.high == NO_UPPER_END:
             return f"{self.low}+"
         return str(self.low) if self.low == self.high else f"{self.low}-{self.high}"
 
@@ -209,11 +207,11 @@ class CardSet:
 
 
 def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:
-    return tuple(effect for effect in effects if isinstance(effect, PASSIVES))
+    return tuple(effect for effect in effects if isinstance(effect, Passive))
 
 
 def ability_of(effects: tuple[Effect, ...]) -> Ability | None:
     for effect in effects:
-        if isinstance(effect, ABILITIES):
+        if isinstance(effect, Ability):
             return effect
     return None

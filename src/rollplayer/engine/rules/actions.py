@@ -29,18 +29,21 @@ from rollplayer.engine.moves import (
     REROLL,
     STEPS,
     SWAP,
+    Move,
+    Outcome,
     encode,
     first,
     kind_of,
     second,
 )
 from rollplayer.engine.passives import rolls_of_reroll
-from rollplayer.engine.prompts import Prompt, RollPrompt
-from rollplayer.engine.sorts import ATTRIBUTE_LIST, COUNT, FLAG, SEAT, SPACE, VALUE_LIST
+from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
+NO_DIE_THERE: Final = "no die is on that space"
 
 ALL_SPACES: Final = range(SPACES)
 FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
@@ -55,14 +58,14 @@ SWAPS: Final = [
 ]
 
 
-def flips(hero: Hero) -> list[int]:
+def flips(hero: Hero) -> list[Move]:
     """R4.1."""
     return [FLIPS[space] for space, die in enumerate(hero.dice) if die]
 
 
-def swaps(hero: Hero) -> list[int]:
+def swaps(hero: Hero) -> list[Move]:
     """R4.2, R11.26: any two dice, in one row too, unless they are alike."""
-    moves: list[int] = []
+    moves: list[Move] = []
     dice = hero.dice
     for space, die in enumerate(dice):
         if die:
@@ -75,7 +78,7 @@ def swaps(hero: Hero) -> list[int]:
     return moves
 
 
-def raises_and_lowers(hero: Hero) -> list[int]:
+def raises_and_lowers(hero: Hero) -> list[Move]:
     """R4.3."""
     moves = []
     for space, die in enumerate(hero.dice):
@@ -88,12 +91,12 @@ def raises_and_lowers(hero: Hero) -> list[int]:
     return moves
 
 
-def rerolls(hero: Hero) -> list[int]:
+def rerolls(hero: Hero) -> list[Move]:
     """R4.4."""
     return [REROLLS[space] for space, die in enumerate(hero.dice) if die]
 
 
-def aligns(hero: Hero) -> list[int]:
+def aligns(hero: Hero) -> list[Move]:
     """R4.5."""
     return [
         ALIGNS[direction]
@@ -112,13 +115,13 @@ def step(hero: Hero, row: int, column: int) -> None:
     hero.column += column
 
 
-def charismas(state: State) -> list[int]:
+def charismas(state: State) -> list[Move]:
     """R4.6, as long as one of the six tokens is left (R1.8)."""
     taken = sum(hero.charisma for hero in state.heroes)
     return [CHARISMA] if taken < CHARISMA_TOKENS else []
 
 
-def action_moves(state: State, hero: Hero, action: int) -> list[int]:
+def action_moves(state: State, hero: Hero, action: int) -> list[Move]:
     """The moves of one attribute's action."""
     if action == STR:
         return flips(hero)
@@ -134,7 +137,7 @@ def action_moves(state: State, hero: Hero, action: int) -> list[int]:
     return charismas(state)
 
 
-def act(state: State, seat: int, move: int) -> None:
+def act(state: State, seat: int, move: Move) -> None:
     """Carries an attribute action out."""
     hero = state.heroes[seat]
     dice = hero.dice
@@ -169,11 +172,12 @@ class AttributeAction(Prompt):
 
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "R4.7"
+    phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("actions", ATTRIBUTE_LIST),
-        ("price", COUNT),
-        ("closed", FLAG),
+        ("seat", Sort.SEAT),
+        ("actions", Sort.ATTRIBUTE_LIST),
+        ("price", Sort.COUNT),
+        ("closed", Sort.FLAG),
     )
 
     def __init__(self, seat: int, actions: tuple[int, ...], price: int, closed: bool) -> None:
@@ -185,19 +189,22 @@ class AttributeAction(Prompt):
     def is_open(self) -> bool:
         return not self.closed
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
-        moves: list[int] = []
+        moves: list[Move] = []
         if hero.gold >= self.price:
             for action in self.actions:
                 moves += action_moves(state, hero, action)
         moves.append(PASS)
         return moves
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             state.heroes[self.seat].gold -= self.price
             act(state, self.seat, move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(bool(self.actions), "no action is offered")
 
 
 class RerollDie(RollPrompt):
@@ -207,11 +214,12 @@ class RerollDie(RollPrompt):
 
     kind: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "R4.4"
+    phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("space", SPACE),
-        ("left", COUNT),
-        ("seen", VALUE_LIST),
+        ("seat", Sort.SEAT),
+        ("space", Sort.SPACE),
+        ("left", Sort.COUNT),
+        ("seen", Sort.VALUE_LIST),
     )
 
     def __init__(self, seat: int, space: int, left: int, seen: tuple[int, ...]) -> None:
@@ -220,12 +228,19 @@ class RerollDie(RollPrompt):
         self.left = left
         self.seen = seen
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         seen = tuple(sorted({*self.seen, first(outcome)}))
         if self.left > 1:
             state.prompts.append(RerollDie(self.seat, self.space, self.left - 1, seen))
         else:
             state.prompts.append(KeepValue(self.seat, self.space, seen))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if not state.heroes[self.seat].dice[self.space]:
+            return NO_DIE_THERE
+        return unless(
+            self.left > 0 and bool(self.seen), "a reroll has a roll left and an old value"
+        )
 
 
 class KeepValue(Prompt):
@@ -235,10 +250,11 @@ class KeepValue(Prompt):
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "R4.4"
+    phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("space", SPACE),
-        ("offered", VALUE_LIST),
+        ("seat", Sort.SEAT),
+        ("space", Sort.SPACE),
+        ("offered", Sort.VALUE_LIST),
     )
 
     def __init__(self, seat: int, space: int, offered: tuple[int, ...]) -> None:
@@ -249,9 +265,14 @@ class KeepValue(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [KEEPS[value] for value in self.offered]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         dice = state.heroes[self.seat].dice
         dice[self.space] = with_value(dice[self.space], first(move))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if not state.heroes[self.seat].dice[self.space]:
+            return NO_DIE_THERE
+        return unless(bool(self.offered), "no value is offered")

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from rollplayer.engine.cards.effects import RefreshesSkills
-from rollplayer.engine.deck import card_outcomes, refill, top_pile
+from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
 from rollplayer.engine.dice import color_of, is_full
-from rollplayer.engine.moves import PASS, REFRESH, REVEALED, first
+from rollplayer.engine.moves import PASS, REFRESH, REVEALED, Move, Outcome, first
 from rollplayer.engine.passives import passives
-from rollplayer.engine.prompts import ChancePrompt, Prompt
+from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.roll import begin_round, cards_in_center
-from rollplayer.engine.sorts import COUNT, SEAT
-from rollplayer.engine.state import CLEANUP, NO_DIE, OVER, Hero, State, add_card, clockwise
+from rollplayer.engine.sorts import Sort
+from rollplayer.engine.state import CLEANUP, NO_DIE, OVER, SETUP, Hero, State, add_card, clockwise
 
 
 def begin_cleanup(state: State) -> None:
@@ -88,23 +88,34 @@ class RevealCard(ChancePrompt):
 
     kind: ClassVar[str] = "reveal"
     rule: ClassVar[str] = "R3.4"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("left", COUNT))
+    phases: ClassVar[tuple[int, ...]] = (SETUP, CLEANUP)
+    alone: ClassVar[bool] = True
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         return bool(top_pile(state))  # a card pack may leave the deck short in setup
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(REVEALED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         state.market.append(first(outcome))
         if not reveal_market(state, self.left - 1) and state.phase == CLEANUP:
             end_cleanup(state)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if state.phase == CLEANUP and (
+            any(die > NO_DIE for die in state.center) or len(state.prompts) > 1
+        ):
+            return "the center is cleared and everybody asked before the market is made"
+        if not top_pile(state):
+            return "the deck is empty"
+        return unless(self.left > 0, "no card is left to reveal")
 
 
 class RefreshSkill(Prompt):
@@ -114,19 +125,20 @@ class RefreshSkill(Prompt):
 
     kind: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "R5.3"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("left", COUNT))
+    phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         return bool(state.heroes[self.seat].exhausted)  # R11.18
 
-    def moves(self, state: State) -> list[int]:
-        return [*card_outcomes(REFRESH, state.heroes[self.seat].exhausted), PASS]
+    def moves(self, state: State) -> list[Move]:
+        return [*card_moves(REFRESH, state.heroes[self.seat].exhausted), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move == PASS:
             return
         hero = state.heroes[self.seat]
@@ -134,6 +146,10 @@ class RefreshSkill(Prompt):
         add_card(hero.refreshed, first(move))
         if self.left > 1:
             state.prompts.append(RefreshSkill(self.seat, self.left - 1))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        more = self.left > 0 and not is_last_round(state)
+        return unless(more, "nothing is refreshed now")
 
 
 class LastCall(Prompt):
@@ -143,9 +159,13 @@ class LastCall(Prompt):
 
     kind: ClassVar[str] = "last-call"
     rule: ClassVar[str] = "R11.17"
+    phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         pass
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(is_last_round(state), "it is not the last round")

@@ -8,15 +8,15 @@ from rollplayer.engine.cards.effects import (
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import color_of, free_space, is_full, open_rows
-from rollplayer.engine.moves import PLACE, TAKE, encode, first
+from rollplayer.engine.dice import LAST_SPACES, color_of, free_space, is_full, open_rows
+from rollplayer.engine.moves import PLACE, TAKE, Move, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
-from rollplayer.engine.prompts import Prompt
+from rollplayer.engine.prompts import Prompt, unless
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.roll import cards_in_center
 from rollplayer.engine.rules.solo import end_of_dice_phase
-from rollplayer.engine.sorts import COUNT, DIE, SEAT
-from rollplayer.engine.state import ABSENT, NO_DIE, Hero, State, clockwise
+from rollplayer.engine.sorts import Sort
+from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, State, clockwise
 
 PLACES = [encode(PLACE, row) for row in range(6)]
 GOLD_FOR_FULL_ROW = 1
@@ -39,12 +39,14 @@ class TakeCard(Prompt):
 
     kind: ClassVar[str] = "take"
     rule: ClassVar[str] = "R3.2a"
+    phases: ClassVar[tuple[int, ...]] = (DICE,)
+    alone: ClassVar[bool] = True
     timing: ClassVar[int] = DICE_TURN
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [encode(TAKE, card + 1) for card in cards_in_center(state)]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         card = first(move) - 1
         hero = state.heroes[self.seat]
         die, gold = state.center[card], state.center_gold[card]
@@ -60,6 +62,11 @@ class TakeCard(Prompt):
         if die != NO_DIE:  # R11.10: a full sheet takes the card and its gold, not the die
             state.bag[color_of(die)] += 1
 
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if state.heroes[self.seat].initiative:
+            return "the hero has an initiative card already"
+        return unless(bool(cards_in_center(state)), "no initiative card is in the center")
+
 
 def gold_for_bare_card(state: State, hero: Hero) -> int:
     return sum(
@@ -74,10 +81,12 @@ class PlaceDie(Prompt):
 
     kind: ClassVar[str] = "place"
     rule: ClassVar[str] = "R3.2b"
+    phases: ClassVar[tuple[int, ...]] = (DICE,)
+    alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("die", DIE),
-        ("gold", COUNT),
+        ("seat", Sort.SEAT),
+        ("die", Sort.DIE),
+        ("gold", Sort.COUNT),
     )
 
     def __init__(self, seat: int, die: int, gold: int) -> None:
@@ -88,10 +97,10 @@ class PlaceDie(Prompt):
     def loose_dice(self) -> list[int]:
         return [color_of(self.die)]
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         return [PLACES[row] for row in open_rows(state.heroes[self.seat].dice)]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         row = first(move)
         hero = state.heroes[self.seat]
         hero.gold += self.gold + gold_for_die(state, hero, color_of(self.die))
@@ -99,12 +108,20 @@ class PlaceDie(Prompt):
         hero.placed = row
         push_actions(state, self.seat, row, filled=filled)
 
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        hero = state.heroes[self.seat]
+        if not hero.initiative:
+            return "the hero has not taken an initiative card"
+        if self.gold > 1:
+            return "an initiative card holds at most 1 gold"
+        return unless(not is_full(hero.dice), "the sheet is full")
+
 
 def put_on_sheet(hero: Hero, die: int, row: int) -> bool:
     """Puts a die in the leftmost free space of a row; a row it fills pays 1 gold."""
     space = free_space(hero.dice, row)
     hero.dice[space] = die
-    filled = space % 3 == 2
+    filled = space in LAST_SPACES
     if filled:
         hero.gold += GOLD_FOR_FULL_ROW
     return filled

@@ -1,19 +1,16 @@
 """R3.3, the market phase: buying, discarding for gold, and what classes add to a market turn."""
 
-from itertools import combinations
 from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import (
     MARKET_TURN,
-    ActionAfterBuying,
     ActionForDiscarding,
     ActionForGold,
     ExtraBuy,
     ReturnsDiscard,
 )
-from rollplayer.engine.cards.facts import TRAIT, WEAPON
-from rollplayer.engine.deck import card_outcomes, top_pile
-from rollplayer.engine.kinds import MOVES, dropped_with, packed
+from rollplayer.engine.cards.facts import WEAPON
+from rollplayer.engine.deck import card_moves, card_outcomes, top_pile
 from rollplayer.engine.moves import (
     BUY,
     DISCARD,
@@ -22,20 +19,22 @@ from rollplayer.engine.moves import (
     RETURN,
     REVEALED,
     TAKE_GOLD,
+    Move,
+    Outcome,
     encode,
     first,
     kind_of,
 )
-from rollplayer.engine.passives import hands_limit, passives, price_cuts
-from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.actions import AttributeAction, can_step, step
+from rollplayer.engine.passives import passives
+from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
+from rollplayer.engine.rules.actions import AttributeAction
+from rollplayer.engine.rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
 from rollplayer.engine.rules.cleanup import begin_cleanup
-from rollplayer.engine.sorts import CARD, FLAG, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import MARKET, NO_DIE, Hero, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
 DISCARDS: Final = [encode(DISCARD, card) for card in range(256)]
-BUYS: Final = [encode(BUY, card) for card in range(256)]
 
 
 def begin_market(state: State) -> None:
@@ -72,97 +71,21 @@ class ReturnCard(Prompt):
 
     kind: ClassVar[str] = "return"
     rule: ClassVar[str] = "R11.14"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         return bool(state.discard)
 
-    def moves(self, state: State) -> list[int]:
-        return [*card_outcomes(RETURN, state.discard), PASS]
+    def moves(self, state: State) -> list[Move]:
+        return [*card_moves(RETURN, state.discard), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             state.discard.remove(first(move))
             state.market.append(first(move))
 
-
-# Prices and hands ------------------------------------------------------------------------------
-
-
-def buys(state: State, hero: Hero, source: list[int], *, from_discard: bool = False) -> list[int]:
-    """The purchases a hero can pay for with gold and Charisma tokens (R3.3a)."""
-    purse = hero.gold + hero.charisma
-    cuts = price_cuts(state, hero, from_discard)
-    market = state.options.cards.market
-    moves: list[int] = []
-    for index in source:
-        card = market[index]
-        if card.cost - cuts[card.kind] <= purse:
-            if card.kind == WEAPON:
-                moves += buys_of_weapon(state, hero, index)
-            else:
-                moves.append(BUYS[index])
-    return moves
-
-
-def hands_held(state: State, hero: Hero) -> int:
-    market = state.options.cards.market
-    return sum(market[card].hands for card in hero.cards)
-
-
-def buys_of_weapon(state: State, hero: Hero, index: int) -> list[int]:
-    """R11.5: over the hands limit only together with discards that just make room."""
-    card = state.options.cards.market[index]
-    over = hands_held(state, hero) + card.hands - hands_limit(state, hero)
-    if over <= 0:
-        return [BUYS[index]]
-    return [
-        BUYS[index] | packed(MOVES[BUY], "drop", drops)
-        for drops in smallest_drops(state, hero, over)
-    ]
-
-
-def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, ...]]:
-    """Minimal sets of weapons that free `over` hands: one weapon or two.
-
-    A weapon takes at least one hand and at most two, so two weapons always suffice.
-    """
-    market = state.options.cards.market
-    weapons = sorted(
-        (card for card in hero.cards if market[card].kind == WEAPON),
-        key=lambda card: market[card].slug,
-    )
-    alone = [card for card in weapons if market[card].hands >= over]
-    rest = [card for card in weapons if market[card].hands < over]
-    return [*((card,) for card in alone), *combinations(rest, 2)]
-
-
-def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> None:
-    """Pays for a card, Charisma tokens before gold (R11.11)."""
-    card = state.options.cards.market[index]
-    price = max(0, card.cost - price_cuts(state, hero, from_discard)[card.kind])
-    tokens = min(price, hero.charisma)
-    hero.charisma -= tokens
-    hero.gold -= price - tokens
-
-
-def take_possession(state: State, seat: int, move: int) -> None:
-    """The bought card comes to the hero: drops, arrow, then what the purchase triggers (R3.3c)."""
-    hero = state.heroes[seat]
-    for dropped in dropped_with(move):
-        drop(state, hero, dropped)
-    card = state.options.cards.market[first(move)]
-    hero.cards.append(card.index)
-    if card.kind == TRAIT and can_step(hero, *card.arrow):
-        step(hero, *card.arrow)
-    for effect in reversed(passives(state, hero)):
-        if isinstance(effect, ActionAfterBuying) and effect.kind == card.kind:
-            state.prompts.append(AttributeAction(seat, (effect.action,), 0, False))
-
-
-def drop(state: State, hero: Hero, card: int) -> None:
-    """R3.3b: a weapon goes to the discard pile, for no gold."""
-    hero.cards.remove(card)
-    add_card(state.discard, card)
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return ""
 
 
 # The market turn -------------------------------------------------------------------------------
@@ -175,12 +98,14 @@ class MarketTurn(Prompt):
 
     kind: ClassVar[str] = "market"
     rule: ClassVar[str] = "R3.3"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
+    alone: ClassVar[bool] = True
     timing: ClassVar[int] = MARKET_TURN
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("purchase", FLAG),
-        ("extra", FLAG),
-        ("donation", FLAG),
+        ("seat", Sort.SEAT),
+        ("purchase", Sort.FLAG),
+        ("extra", Sort.FLAG),
+        ("donation", Sort.FLAG),
     )
 
     def __init__(self, seat: int, purchase: bool, extra: bool, donation: bool) -> None:
@@ -189,9 +114,9 @@ class MarketTurn(Prompt):
         self.extra = extra  # an additional buy has been earned and not used (R11.24)
         self.donation = donation  # an action may still be bought
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
-        moves: list[int] = []
+        moves: list[Move] = []
         if self.purchase or self.extra:
             moves += buys(state, hero, state.market)
         if self.purchase:
@@ -205,7 +130,7 @@ class MarketTurn(Prompt):
             moves.append(PASS)
         return moves
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         kind = kind_of(move)
         if kind == BUY:
             self.buy(state, move)
@@ -218,7 +143,7 @@ class MarketTurn(Prompt):
             state.prompts.append(MarketTurn(self.seat, False, False, self.donation))
             take_gold(state, self.seat, move)
 
-    def buy(self, state: State, move: int) -> None:
+    def buy(self, state: State, move: Move) -> None:
         hero = state.heroes[self.seat]
         state.prompts.append(self)
         if self.purchase:
@@ -228,6 +153,10 @@ class MarketTurn(Prompt):
         pay(state, hero, first(move))
         state.market.remove(first(move))
         take_possession(state, self.seat, move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        held = state.heroes[self.seat].initiative
+        return unless(held > 0, "the hero holds no initiative card")
 
 
 def spend_purchase(state: State) -> None:
@@ -261,7 +190,7 @@ def donate(state: State, seat: int) -> None:
     state.prompts.append(AttributeAction(seat, (effect.action,), 0, True))
 
 
-def take_gold(state: State, seat: int, move: int) -> None:
+def take_gold(state: State, seat: int, move: Move) -> None:
     """R3.3: 2 gold instead of a card. V4 discards nothing; an empty market triggers nothing."""
     hero = state.heroes[seat]
     hero.gold += GOLD_FOR_DISCARDING
@@ -293,6 +222,11 @@ def purchase_is_unused(state: State) -> bool:
     return isinstance(turn, MarketTurn) and turn.purchase
 
 
+def buyer_misfit(prompt: Prompt, below: Prompt | None) -> str:
+    in_turn = isinstance(below, MarketTurn) and below.seat == prompt.seat
+    return unless(in_turn, "it needs the market turn of its seat beneath")
+
+
 class RevealTop(ChancePrompt):
     """The top card of the deck is turned over for a buyer."""
 
@@ -300,13 +234,17 @@ class RevealTop(ChancePrompt):
 
     kind: ClassVar[str] = "reveal-top"
     rule: ClassVar[str] = "R11.20"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(REVEALED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         state.prompts.append(BuyRevealed(self.seat, first(outcome)))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below) or unless(bool(top_pile(state)), "the deck is empty")
 
 
 class BuyRevealed(Prompt):
@@ -316,7 +254,8 @@ class BuyRevealed(Prompt):
 
     kind: ClassVar[str] = "buy-revealed"
     rule: ClassVar[str] = "R11.20"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -325,7 +264,10 @@ class BuyRevealed(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def moves(self, state: State) -> list[int]:
+    def loose_cards(self) -> list[int]:
+        return [self.card]
+
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
         card = state.options.cards.market[self.card]
         if card.cost > hero.gold or not purchase_is_unused(state):
@@ -334,13 +276,16 @@ class BuyRevealed(Prompt):
             return [*buys_of_weapon(state, hero, self.card), PASS]
         return [BUYS[self.card], PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move == PASS:
             add_card(state.discard, self.card)
             return
         spend_purchase(state)
         state.heroes[self.seat].gold -= state.options.cards.market[self.card].cost
         take_possession(state, self.seat, move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below)
 
 
 class BuyDiscarded(Prompt):
@@ -350,20 +295,24 @@ class BuyDiscarded(Prompt):
 
     kind: ClassVar[str] = "buy-discarded"
     rule: ClassVar[str] = "R11.25"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
 
     def is_open(self) -> bool:
         return False
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
         if not purchase_is_unused(state):
             return [PASS]
         return [*buys(state, hero, state.discard, from_discard=True), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move == PASS:
             return
         spend_purchase(state)
         pay(state, state.heroes[self.seat], first(move), from_discard=True)
         state.discard.remove(first(move))
         take_possession(state, self.seat, move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below)

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from rollplayer.engine.dice import color_of, make_die, value_of
 from rollplayer.engine.kinds import order_colors, order_move
-from rollplayer.engine.moves import DRAWN, encode, first
-from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt
-from rollplayer.engine.sorts import COLOR, COUNT, DIE_LIST, FLAG, INITIATIVE_LIST, SEAT
-from rollplayer.engine.state import NO_DIE, NONE, OVER, ROLL, State
+from rollplayer.engine.moves import DRAWN, Move, Outcome, encode_outcome, first
+from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt, unless
+from rollplayer.engine.sorts import Sort
+from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, State
 
-DRAWS = [encode(DRAWN, color) for color in range(7)]
+DRAWS = [encode_outcome(DRAWN, color) for color in range(7)]
 
 
 def begin_round(state: State) -> None:
@@ -51,11 +51,20 @@ class BagPrompt(ChancePrompt):
 
     __slots__ = ()
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return [DRAWS[color] for color, dice in enumerate(state.bag) if dice]
 
     def weights(self, state: State) -> list[int]:
         return [dice for dice in state.bag if dice]
+
+
+def draws_misfit(state: State, left: int, drawn: int, wanted: int) -> str:
+    """Dice to draw must be in the bag, and bare cards in the center for all of them."""
+    if any(die > NO_DIE for die in state.center):
+        return "dice lie in the center already"
+    if left < 1 or sum(state.bag) < wanted:
+        return "the bag does not hold the dice"
+    return unless(drawn + wanted <= len(cards_in_center(state)), "there are too few cards")
 
 
 class DrawDie(BagPrompt):
@@ -65,10 +74,12 @@ class DrawDie(BagPrompt):
 
     kind: ClassVar[str] = "draw"
     rule: ClassVar[str] = "R3.1"
+    phases: ClassVar[tuple[int, ...]] = (ROLL,)
+    alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("pool", DIE_LIST),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("pool", Sort.DIE_LIST),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, pool: tuple[int, ...], left: int) -> None:
@@ -79,10 +90,13 @@ class DrawDie(BagPrompt):
     def loose_dice(self) -> list[int]:
         return [color_of(die) for die in self.pool]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         color = first(outcome)
         state.bag[color] -= 1
         state.prompts.append(RollDie(self.seat, self.pool, color, self.left))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return draws_misfit(state, self.left, len(self.pool), self.left)
 
 
 class RollDie(RollPrompt):
@@ -92,11 +106,13 @@ class RollDie(RollPrompt):
 
     kind: ClassVar[str] = "roll"
     rule: ClassVar[str] = "R3.1"
+    phases: ClassVar[tuple[int, ...]] = (ROLL,)
+    alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("pool", DIE_LIST),
-        ("color", COLOR),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("pool", Sort.DIE_LIST),
+        ("color", Sort.COLOR),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, pool: tuple[int, ...], color: int, left: int) -> None:
@@ -108,12 +124,17 @@ class RollDie(RollPrompt):
     def loose_dice(self) -> list[int]:
         return [self.color, *(color_of(die) for die in self.pool)]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         pool = (*self.pool, make_die(self.color, first(outcome)))
         if self.left > 1:
             state.prompts.append(DrawDie(self.seat, pool, self.left - 1))
         else:
             lay_out(state, self.seat, cards_in_center(state), pool, closed=False)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if self.color == NONE:
+            return "the die has a color"
+        return draws_misfit(state, self.left, len(self.pool) + 1, self.left - 1)
 
 
 def lay_out(
@@ -145,10 +166,11 @@ class OrderDice(Prompt):
 
     kind: ClassVar[str] = "order"
     rule: ClassVar[str] = "R3.1"
+    phases: ClassVar[tuple[int, ...]] = (ROLL, DICE)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("cards", INITIATIVE_LIST),
-        ("closed", FLAG),
+        ("seat", Sort.SEAT),
+        ("cards", Sort.INITIATIVE_LIST),
+        ("closed", Sort.FLAG),
     )
 
     def __init__(self, seat: int, cards: tuple[int, ...], closed: bool) -> None:
@@ -159,16 +181,21 @@ class OrderDice(Prompt):
     def is_open(self) -> bool:
         return not self.closed
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         dice = [state.center[card] for card in self.cards]
         value = value_of(dice[0])
         colors = sorted(color_of(die) for die in dice)
         return [order_move(value, order) for order in orders(colors)]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         value = value_of(state.center[self.cards[0]])
         for card, color in zip(self.cards, order_colors(move), strict=True):
             state.center[card] = make_die(color, value)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        dice = [state.center[card] for card in self.cards]
+        tied = len(dice) > 1 and min(dice) > NO_DIE and len({value_of(die) for die in dice}) == 1
+        return unless(tied, "those initiative cards do not hold equal dice")
 
 
 def orders(colors: list[int]) -> list[list[int]]:

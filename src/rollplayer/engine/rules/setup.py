@@ -16,30 +16,28 @@ from rollplayer.engine.moves import (
     RACE,
     STARTS,
     TRASHED,
+    Move,
+    Outcome,
     encode,
+    encode_outcome,
     first,
 )
 from rollplayer.engine.options import DRAWN_CLASSES, FIRST, REVERSE, Options
-from rollplayer.engine.prompts import ChancePrompt, Prompt
+from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.cleanup import RevealCard, put_gold_on_cards
-
-# The starting prompts stay importable from here too: the command line takes them from this file.
-from rollplayer.engine.rules.starting_dice import DrawStarting as DrawStarting
-from rollplayer.engine.rules.starting_dice import PlaceStarting as PlaceStarting
-from rollplayer.engine.rules.starting_dice import RollStarting as RollStarting
 from rollplayer.engine.rules.starting_dice import starting_prompt
-from rollplayer.engine.sorts import COLOR, COUNT, PILE, SEAT
+from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import (
     ABSENT,
     CHANCE,
     NO_DIE,
     NONE,
     SETUP,
+    Hero,
     State,
     add_card,
     clockwise,
     full_bag,
-    new_hero,
 )
 
 STARTING_GOLD: Final = 5
@@ -50,21 +48,12 @@ SETUP_DISCARDS: Final = {1: 7, 2: 7, 3: 3, 4: 0}  # R2.7: of each pile, by playe
 def set_table(options: Options) -> State:
     """The table before anything is decided."""
     in_play = options.initiative_cards
-    state = State(
-        options,
-        0,
-        SETUP,
-        NONE,
-        [new_hero() for _ in range(options.players)],
-        [NO_DIE if card < in_play else ABSENT for card in range(INITIATIVE_CARDS)],
-        [0] * INITIATIVE_CARDS,
-        [],
-        [],
-        [],
-        *piles(options),
-        full_bag(options.solo),
-        [],
-    )
+    state = State(options)
+    state.heroes = [Hero() for _ in range(options.players)]
+    state.center = [NO_DIE if card < in_play else ABSENT for card in range(INITIATIVE_CARDS)]
+    state.center_gold = [0] * INITIATIVE_CARDS
+    state.single, state.double, state.mixed = piles(options)
+    state.bag = full_bag(options.solo)
     if options.solo:  # R11.9: not rolled
         begin_setup(state, 0)
     else:
@@ -102,12 +91,20 @@ class RollForStart(ChancePrompt):
 
     kind: ClassVar[str] = "start"
     rule: ClassVar[str] = "R2.1"
+    for_nobody: ClassVar[bool] = True
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def outcomes(self, state: State) -> list[int]:
-        return [encode(STARTS, seat) for seat in range(state.options.players)]
+    def outcomes(self, state: State) -> list[Outcome]:
+        return [encode_outcome(STARTS, seat) for seat in range(state.options.players)]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         begin_setup(state, first(outcome))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if state.start != NONE or state.options.solo:
+            return "the start is known"
+        fresh = all(hero == Hero() for hero in state.heroes)
+        return unless(fresh and state.bag == full_bag(solo=False), "setup has begun already")
 
 
 def begin_setup(state: State, start: int) -> None:
@@ -160,8 +157,10 @@ class PickRace(Prompt):
 
     kind: ClassVar[str] = "race"
     rule: ClassVar[str] = "R2.2"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "race"
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         taken = {hero.race for hero in state.heroes}
         return [
             encode(RACE, index)
@@ -169,8 +168,11 @@ class PickRace(Prompt):
             if index not in taken and state.options.edition in race.editions
         ]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         state.heroes[self.seat].race = first(move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(state.heroes[self.seat].race == NONE, "the hero has a race")
 
 
 def free_colors(state: State) -> list[int]:
@@ -187,12 +189,17 @@ class DrawClass(ChancePrompt):
 
     kind: ClassVar[str] = "draw-class"
     rule: ClassVar[str] = "R2.4"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "class"
 
-    def outcomes(self, state: State) -> list[int]:
-        return [encode(DRAWN, color) for color in free_colors(state)]
+    def outcomes(self, state: State) -> list[Outcome]:
+        return [encode_outcome(DRAWN, color) for color in free_colors(state)]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         state.prompts.append(PickClass(self.seat, first(outcome)))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(state.heroes[self.seat].hero_class == NONE, "the hero has a class")
 
 
 class PickClass(Prompt):
@@ -202,13 +209,15 @@ class PickClass(Prompt):
 
     kind: ClassVar[str] = "class"
     rule: ClassVar[str] = "R2.4"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("color", COLOR))
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "class"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("color", Sort.COLOR))
 
     def __init__(self, seat: int, color: int) -> None:
         self.seat = seat
         self.color = color
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         colors = free_colors(state) if self.color == NONE else [self.color]
         return [
             encode(CLASS, index)
@@ -216,8 +225,16 @@ class PickClass(Prompt):
             if hero_class.color in colors
         ]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         state.heroes[self.seat].hero_class = first(move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if state.heroes[self.seat].hero_class != NONE:
+            return "the hero has a class"
+        if self.color == NONE:
+            return unless(state.options.classes != DRAWN_CLASSES, "a color is drawn first")
+        free = self.color in free_colors(state) and state.prompts[-1] is self
+        return unless(free, "that class color is not free")
 
 
 class DealBackstory(ChancePrompt):
@@ -227,17 +244,22 @@ class DealBackstory(ChancePrompt):
 
     kind: ClassVar[str] = "deal-backstory"
     rule: ClassVar[str] = "R2.5"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "backstory"
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         dealt = {hero.backstory for hero in state.heroes}
         return [
-            encode(DEALT_BACKSTORY, index)
+            encode_outcome(DEALT_BACKSTORY, index)
             for index, card in enumerate(state.options.cards.backstories)
             if index not in dealt and state.options.edition in card.editions
         ]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         state.heroes[self.seat].backstory = first(outcome)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(state.heroes[self.seat].backstory == NONE, "the hero has a backstory")
 
 
 class DealAlignment(ChancePrompt):
@@ -247,17 +269,22 @@ class DealAlignment(ChancePrompt):
 
     kind: ClassVar[str] = "deal-alignment"
     rule: ClassVar[str] = "R2.5"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "alignment"
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         dealt = {hero.alignment for hero in state.heroes}
         return [
-            encode(DEALT_ALIGNMENT, index)
+            encode_outcome(DEALT_ALIGNMENT, index)
             for index, card in enumerate(state.options.cards.alignments)
             if index not in dealt and state.options.edition in card.editions
         ]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         state.heroes[self.seat].alignment = first(outcome)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(state.heroes[self.seat].alignment == NONE, "the hero has an alignment")
 
 
 class DiscardCards(ChancePrompt):
@@ -267,10 +294,11 @@ class DiscardCards(ChancePrompt):
 
     kind: ClassVar[str] = "discard-cards"
     rule: ClassVar[str] = "R2.7"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("pile", PILE),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("pile", Sort.PILE),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, pile: int, left: int) -> None:
@@ -278,20 +306,26 @@ class DiscardCards(ChancePrompt):
         self.pile = pile
         self.left = left
 
+    def settled(self) -> tuple[str, int]:
+        return self.kind, self.pile
+
     def cards(self, state: State) -> list[int]:
         return (state.single, state.double, state.mixed)[self.pile]
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         return bool(self.cards(state))  # a card pack may leave a pile short
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(DISCARDED, self.cards(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         self.cards(state).remove(first(outcome))
         add_card(state.discard, first(outcome))
         if self.left > 1:
             state.prompts.append(DiscardCards(self.seat, self.pile, self.left - 1))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return unless(self.left > 0, "nothing is left to do")
 
 
 class DiscardTop(ChancePrompt):
@@ -301,16 +335,20 @@ class DiscardTop(ChancePrompt):
 
     kind: ClassVar[str] = "discard-top"
     rule: ClassVar[str] = "R10"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         return bool(top_pile(state))
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(DISCARDED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         add_card(state.discard, first(outcome))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return ""
 
 
 class TrashTop(ChancePrompt):
@@ -320,13 +358,17 @@ class TrashTop(ChancePrompt):
 
     kind: ClassVar[str] = "trash-top"
     rule: ClassVar[str] = "R9.1"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def stands(self, state: State) -> bool:
+    def is_due(self, state: State) -> bool:
         return bool(top_pile(state))
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return card_outcomes(TRASHED, top_pile(state))
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first(outcome))
         add_card(state.trash, first(outcome))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return ""

@@ -1,9 +1,12 @@
 """R5, skills: when one may be used, the step it costs, and what its ability does."""
 
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, NamedTuple
 
 from rollplayer.engine.cards.effects import (
     ANY_TIME,
+    DICE_TURN,
+    MARKET_TURN,
     Ability,
     BorrowsSkill,
     BuysDiscarded,
@@ -21,11 +24,13 @@ from rollplayer.engine.cards.facts import SKILL, MarketCard
 from rollplayer.engine.deck import refill
 from rollplayer.engine.dice import (
     GOLD,
+    SPACES_IN_ROW,
     color_of,
     free_space,
     make_die,
     open_rows,
     opposite,
+    row_of,
     value_of,
     with_value,
 )
@@ -38,26 +43,28 @@ from rollplayer.engine.moves import (
     RAISE,
     TURN,
     USE,
+    Move,
+    Outcome,
     encode,
     first,
     second,
 )
 from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.prompts import Prompt, RollPrompt
+from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step, step
 from rollplayer.engine.rules.market import BuyDiscarded, RevealTop
 from rollplayer.engine.rules.roll import cards_with_dice, sort_again
-from rollplayer.engine.sorts import CARD, INITIATIVE_LIST, SEAT
-from rollplayer.engine.state import Hero, State, add_card
+from rollplayer.engine.sorts import Sort
+from rollplayer.engine.state import DICE, NO_DIE, Hero, State, add_card
 
 # Using (R5.1, R5.2) ----------------------------------------------------------------------------
 
 
-def uses(state: State, seat: int, timing: int) -> list[int]:
+def uses(state: State, seat: int, timing: int) -> list[Move]:
     """The skills a seat may use now; `timing` is what kind of turn of its own it is in."""
     hero = state.heroes[seat]
     market = state.options.cards.market
-    moves: list[int] = []
+    moves: list[Move] = []
     for index in hero.cards:
         card = market[index]
         if card.kind == SKILL and index not in hero.exhausted and index not in hero.refreshed:
@@ -73,12 +80,12 @@ def fits(card: MarketCard, hero: Hero, timing: int) -> bool:
     return card.timing in (ANY_TIME, timing) and can_step(hero, *card.arrow)
 
 
-def borrowings(state: State, seat: int, index: int, timing: int) -> list[int]:
+def borrowings(state: State, seat: int, index: int, timing: int) -> list[Move]:
     """The skills of others, ready or exhausted, that a borrowing skill may be used as (R10)."""
     market = state.options.cards.market
     hero = state.heroes[seat]
     return [
-        encode(USE, index) | BORROWING[other]
+        Move(encode(USE, index) | BORROWING[other])
         for owner, neighbor in enumerate(state.heroes)
         if owner != seat
         for other in neighbor.cards
@@ -88,7 +95,7 @@ def borrowings(state: State, seat: int, index: int, timing: int) -> list[int]:
     ]
 
 
-def use(state: State, seat: int, move: int) -> None:
+def use(state: State, seat: int, move: Move) -> None:
     """R5.1: the step, then the ability; the skill is exhausted."""
     hero = state.heroes[seat]
     used = first(move)
@@ -97,27 +104,35 @@ def use(state: State, seat: int, move: int) -> None:
     card = state.options.cards.market[speaks]
     step(hero, *card.arrow)
     add_card(hero.exhausted, used)
-    ability = card.ability
-    assert ability is not None
-    begin(state, seat, ability, speaks)
-
-
-def begin(state: State, seat: int, ability: Ability, card: int) -> None:
-    """Asks what the ability needs to know, or does it at once."""
-    if isinstance(ability, GainsGold):
-        state.heroes[seat].gold += ability.gold
-    elif isinstance(ability, TakesAction):
-        state.prompts.append(AttributeAction(seat, (ability.action,), 0, True))
-    elif isinstance(ability, BuysDiscarded):
-        state.prompts.append(BuyDiscarded(seat))
-    elif isinstance(ability, BuysRevealed):
-        if refill(state):  # R11.20: with no card anywhere only the arrow applies
-            state.prompts.append(RevealTop(seat))
+    row = ABILITY_RULES[type(card.ability)]
+    if isinstance(row, AtOnce):
+        row.begin(state, seat, card.ability)
     else:
-        state.prompts.append(UseAbility(seat, card))
+        state.prompts.append(UseAbility(seat, speaks))
 
 
-# Abilities that need a target ------------------------------------------------------------------
+# Abilities -------------------------------------------------------------------------------------
+
+
+class AtOnce(NamedTuple):
+    """What an ability does as soon as it is used."""
+
+    begin: Callable[[State, int, Any], None]
+    timing: int | None = None  # when a skill with this ability may be used; None: the card says
+
+
+class Targeted(NamedTuple):
+    """What an ability may be used on, as moves, and what each of these moves does."""
+
+    targets: Callable[[State, int, Any], list[Move]]
+    resolve: Callable[[State, int, Move], None]
+    timing: int | None = None
+
+
+def targeted(ability: Ability | None) -> Targeted:
+    row = ABILITY_RULES[type(ability)]
+    assert isinstance(row, Targeted)
+    return row
 
 
 class UseAbility(Prompt):
@@ -127,7 +142,8 @@ class UseAbility(Prompt):
 
     kind: ClassVar[str] = "ability"
     rule: ClassVar[str] = "R5.1"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("card", CARD))
+    phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -136,73 +152,74 @@ class UseAbility(Prompt):
     def is_open(self) -> bool:
         return False
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         ability = state.options.cards.market[self.card].ability
-        hero = state.heroes[self.seat]
-        return [*targets(state, hero, ability), PASS]
+        return [*targeted(ability).targets(state, self.seat, ability), PASS]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             ability = state.options.cards.market[self.card].ability
-            resolve(state, self.seat, ability, move)
+            targeted(ability).resolve(state, self.seat, move)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        ability = state.options.cards.market[self.card].ability
+        row = ABILITY_RULES.get(type(ability))
+        if not isinstance(row, Targeted):
+            return "that card has no ability with a target"
+        in_turn = state.phase == DICE or row.timing != DICE_TURN
+        return unless(in_turn, "that ability belongs to the dice phase")
 
 
-def targets(state: State, hero: Hero, ability: Ability | None) -> list[int]:
-    if isinstance(ability, RaisesDie):
-        return raise_targets(hero, ability.most)
-    if isinstance(ability, ExchangesWithBag):
-        return bag_targets(state, hero)
-    if isinstance(ability, ExchangesWithCenter):
-        return center_targets(state, hero)
-    if isinstance(ability, TurnsCenterDie):
-        return [encode(TURN, card + 1) for card in cards_with_dice(state)]
-    if isinstance(ability, RerollsCenter):
-        return reroll_targets(state)
-    assert isinstance(ability, MovesDie)
-    return move_targets(hero)
+def take_action(state: State, seat: int, ability: TakesAction) -> None:
+    state.prompts.append(AttributeAction(seat, (ability.action,), 0, True))
 
 
-def resolve(state: State, seat: int, ability: Ability | None, move: int) -> None:
-    hero = state.heroes[seat]
-    if isinstance(ability, RaisesDie):
-        hero.dice[first(move)] += second(move)
-    elif isinstance(ability, ExchangesWithBag):
-        exchange_with_bag(state, hero, first(move), second(move))
-    elif isinstance(ability, ExchangesWithCenter):
-        exchange_with_center(state, seat, first(move), second(move) - 1)
-    elif isinstance(ability, TurnsCenterDie):
-        card = first(move) - 1
-        state.center[card] = opposite(state.center[card])
-        sort_again(state, seat)
-    elif isinstance(ability, RerollsCenter):
-        state.prompts.append(RollCenter(seat, chosen_cards(move)))
-    else:
-        move_die(hero, first(move), second(move))
+def gain_gold(state: State, seat: int, ability: GainsGold) -> None:
+    state.heroes[seat].gold += ability.gold
 
 
-def raise_targets(hero: Hero, most: int) -> list[int]:
+def buy_discarded(state: State, seat: int, ability: BuysDiscarded) -> None:
+    state.prompts.append(BuyDiscarded(seat))
+
+
+def buy_revealed(state: State, seat: int, ability: BuysRevealed) -> None:
+    if refill(state):  # R11.20: with no card anywhere only the arrow applies
+        state.prompts.append(RevealTop(seat))
+
+
+def borrow(state: State, seat: int, ability: BorrowsSkill) -> None:
+    raise AssertionError("a borrowing skill speaks as the borrowed one")
+
+
+def raise_targets(state: State, seat: int, ability: RaisesDie) -> list[Move]:
     """R11.26: the full amount must fit."""
     return [
         encode(RAISE, space, amount)
-        for space, die in enumerate(hero.dice)
+        for space, die in enumerate(state.heroes[seat].dice)
         if die
-        for amount in range(1, most + 1)
+        for amount in range(1, ability.most + 1)
         if value_of(die) + amount <= HIGHEST
     ]
 
 
-def bag_targets(state: State, hero: Hero) -> list[int]:
+def raise_die(state: State, seat: int, move: Move) -> None:
+    state.heroes[seat].dice[first(move)] += second(move)
+
+
+def bag_targets(state: State, seat: int, ability: ExchangesWithBag) -> list[Move]:
     return [
         encode(EXCHANGE_BAG, space, color)
-        for space, die in enumerate(hero.dice)
+        for space, die in enumerate(state.heroes[seat].dice)
         if die
         for color, left in enumerate(state.bag)
         if left and color != color_of(die)
     ]
 
 
-def exchange_with_bag(state: State, hero: Hero, space: int, color: int) -> None:
+def exchange_with_bag(state: State, seat: int, move: Move) -> None:
     """The new die takes the old one's place and value; a gold die pays (R11.13)."""
+    hero = state.heroes[seat]
+    space, color = first(move), second(move)
     old = hero.dice[space]
     state.bag[color_of(old)] += 1
     state.bag[color] -= 1
@@ -210,19 +227,20 @@ def exchange_with_bag(state: State, hero: Hero, space: int, color: int) -> None:
     hero.gold += gold_for_die(state, hero, color)
 
 
-def center_targets(state: State, hero: Hero) -> list[int]:
+def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> list[Move]:
     return [
         encode(EXCHANGE_CENTER, space, card + 1)
-        for space, die in enumerate(hero.dice)
+        for space, die in enumerate(state.heroes[seat].dice)
         if die
         for card in cards_with_dice(state)
         if state.center[card] != die
     ]
 
 
-def exchange_with_center(state: State, seat: int, space: int, card: int) -> None:
+def exchange_with_center(state: State, seat: int, move: Move) -> None:
     """Values unchanged; a gold die pays, unless it replaces another (R11.13)."""
     hero = state.heroes[seat]
+    space, card = first(move), second(move) - 1
     old, new = hero.dice[space], state.center[card]
     hero.dice[space], state.center[card] = new, old
     if color_of(old) != GOLD:
@@ -230,12 +248,26 @@ def exchange_with_center(state: State, seat: int, space: int, card: int) -> None
     sort_again(state, seat)
 
 
-def reroll_targets(state: State) -> list[int]:
+def turn_targets(state: State, seat: int, ability: TurnsCenterDie) -> list[Move]:
+    return [encode(TURN, card + 1) for card in cards_with_dice(state)]
+
+
+def turn_center_die(state: State, seat: int, move: Move) -> None:
+    card = first(move) - 1
+    state.center[card] = opposite(state.center[card])
+    sort_again(state, seat)
+
+
+def reroll_targets(state: State, seat: int, ability: RerollsCenter) -> list[Move]:
     """Every choice of at least one die in the center."""
     sets: list[tuple[int, ...]] = [()]
     for card in cards_with_dice(state):
         sets += [(*chosen, card) for chosen in sets]
     return [REROLLED[chosen] for chosen in sets[1:]]
+
+
+def reroll_center(state: State, seat: int, move: Move) -> None:
+    state.prompts.append(RollCenter(seat, chosen_cards(move)))
 
 
 class RollCenter(RollPrompt):
@@ -245,13 +277,17 @@ class RollCenter(RollPrompt):
 
     kind: ClassVar[str] = "roll-center"
     rule: ClassVar[str] = "R11.27"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("cards", INITIATIVE_LIST))
+    phases: ClassVar[tuple[int, ...]] = (DICE,)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", Sort.SEAT),
+        ("cards", Sort.INITIATIVE_LIST),
+    )
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
         self.cards = cards
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         card = self.cards[0]
         state.center[card] = with_value(state.center[card], first(outcome))
         if len(self.cards) > 1:
@@ -259,22 +295,44 @@ class RollCenter(RollPrompt):
         else:
             sort_again(state, self.seat)
 
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        dice = [state.center[card] for card in self.cards]
+        return unless(bool(dice) and min(dice) > NO_DIE, "those cards hold no dice")
 
-def move_targets(hero: Hero) -> list[int]:
+
+def move_targets(state: State, seat: int, ability: MovesDie) -> list[Move]:
     """R11.28: on a full sheet there are none."""
-    rows = open_rows(hero.dice)
+    dice = state.heroes[seat].dice
+    rows = open_rows(dice)
     return [
         encode(MOVE, space, row)
-        for space, die in enumerate(hero.dice)
+        for space, die in enumerate(dice)
         if die
         for row in rows
-        if row != space // 3
+        if row != row_of(space)
     ]
 
 
-def move_die(hero: Hero, space: int, row: int) -> None:
+def move_die(state: State, seat: int, move: Move) -> None:
     """R11.28: gaps close by sliding left; no action and no gold."""
-    dice = hero.dice
-    dice[free_space(dice, row)] = dice[space]
-    last = space // 3 * 3 + 2
-    dice[space : last + 1] = [*dice[space + 1 : last + 1], 0]
+    dice = state.heroes[seat].dice
+    space = first(move)
+    dice[free_space(dice, second(move))] = dice[space]
+    after = SPACES_IN_ROW * (row_of(space) + 1)
+    dice[space:after] = [*dice[space + 1 : after], 0]
+
+
+# One row per ability of the vocabulary.
+ABILITY_RULES: Final[Mapping[type, AtOnce | Targeted]] = {
+    TakesAction: AtOnce(take_action),
+    GainsGold: AtOnce(gain_gold),
+    BuysRevealed: AtOnce(buy_revealed, MARKET_TURN),
+    BuysDiscarded: AtOnce(buy_discarded, MARKET_TURN),
+    BorrowsSkill: AtOnce(borrow, ANY_TIME),
+    RaisesDie: Targeted(raise_targets, raise_die),
+    ExchangesWithBag: Targeted(bag_targets, exchange_with_bag),
+    MovesDie: Targeted(move_targets, move_die),
+    ExchangesWithCenter: Targeted(center_targets, exchange_with_center, DICE_TURN),
+    TurnsCenterDie: Targeted(turn_targets, turn_center_die, DICE_TURN),
+    RerollsCenter: Targeted(reroll_targets, reroll_center, DICE_TURN),
+}

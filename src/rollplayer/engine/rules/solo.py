@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from rollplayer.engine.dice import FACES
-from rollplayer.engine.moves import ENEMY, encode, first
-from rollplayer.engine.prompts import ChancePrompt
+from rollplayer.engine.moves import ENEMY, Outcome, encode_outcome, first
+from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.market import begin_market
-from rollplayer.engine.state import State, add_card
+from rollplayer.engine.state import DICE, State, add_card
 
-ENEMY_ROLLS = [encode(ENEMY, value) for value in FACES]
+ENEMY_ROLLS = [encode_outcome(ENEMY, value) for value in FACES]
 # R9.3: the slot of the market that each value of the enemy die takes, by initiative card.
 ENEMY_TAKES = {2: (0, 1, 2, None, None, None), 3: (0, 0, 1, 1, 2, 2)}
 
@@ -28,12 +28,18 @@ class RollEnemy(ChancePrompt):
 
     kind: ClassVar[str] = "enemy"
     rule: ClassVar[str] = "R9.3"
+    phases: ClassVar[tuple[int, ...]] = (DICE,)
+    alone: ClassVar[bool] = True
 
-    def outcomes(self, state: State) -> list[int]:
+    def outcomes(self, state: State) -> list[Outcome]:
         return ENEMY_ROLLS
 
-    def settle(self, state: State, outcome: int) -> None:
+    def settle(self, state: State, outcome: Outcome) -> None:
         slot = ENEMY_TAKES[state.heroes[0].initiative][first(outcome) - 1]
         if slot is not None and slot < len(state.market):  # R11.15: an empty slot loses nothing
             add_card(state.trash, state.market.pop(slot))
         begin_market(state)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        solo = state.options.solo and state.heroes[0].initiative in ENEMY_TAKES
+        return unless(solo, "the enemy is roused by card 2 or 3 of the solo game")

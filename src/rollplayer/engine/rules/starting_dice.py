@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from rollplayer.engine.dice import CLASS_COLORS, GOLD, color_of, make_die, open_rows
-from rollplayer.engine.moves import START, encode, first, second
+from rollplayer.engine.moves import START, Move, Outcome, encode, first, second
 from rollplayer.engine.options import Options
 from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.prompts import Prompt, RollPrompt
+from rollplayer.engine.prompts import Prompt, RollPrompt, unless
 from rollplayer.engine.rules.dice import put_on_sheet
 from rollplayer.engine.rules.roll import BagPrompt
-from rollplayer.engine.sorts import COLOR_LIST, COUNT, DIE_LIST, SEAT
-from rollplayer.engine.state import State
+from rollplayer.engine.sorts import Sort
+from rollplayer.engine.state import SETUP, State
 
 
 def starting_prompt(state: State, seat: int) -> Prompt:
@@ -45,6 +45,11 @@ def next_starting(
         state.prompts.insert(0, PlaceStarting(seat, rolled))
 
 
+def room_misfit(state: State, seat: int, dice: int) -> str:
+    free = state.heroes[seat].dice.count(0)
+    return unless(0 < dice <= free, "the sheet has no room for the dice, or there are none")
+
+
 class DrawStarting(BagPrompt):
     """A starting die is drawn; a gold one pays at once."""
 
@@ -52,10 +57,12 @@ class DrawStarting(BagPrompt):
 
     kind: ClassVar[str] = "draw-starting"
     rule: ClassVar[str] = "R2.11"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "dice"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("rolled", DIE_LIST),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("rolled", Sort.DIE_LIST),
+        ("left", Sort.COUNT),
     )
 
     def __init__(self, seat: int, rolled: tuple[int, ...], left: int) -> None:
@@ -66,12 +73,20 @@ class DrawStarting(BagPrompt):
     def loose_dice(self) -> list[int]:
         return [color_of(die) for die in self.rolled]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def dice_to_draw(self) -> int:
+        return self.left
+
+    def settle(self, state: State, outcome: Outcome) -> None:
         color = first(outcome)
         state.bag[color] -= 1
         hero = state.heroes[self.seat]
         hero.gold += gold_for_die(state, hero, color)
         state.prompts.append(RollStarting(self.seat, self.rolled, (color,), self.left - 1))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if self.left < 1:
+            return "nothing is left to do"
+        return room_misfit(state, self.seat, len(self.rolled) + self.left)
 
 
 class RollStarting(RollPrompt):
@@ -81,11 +96,13 @@ class RollStarting(RollPrompt):
 
     kind: ClassVar[str] = "roll-starting"
     rule: ClassVar[str] = "R2.12"
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "dice"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", SEAT),
-        ("rolled", DIE_LIST),
-        ("in_hand", COLOR_LIST),
-        ("left", COUNT),
+        ("seat", Sort.SEAT),
+        ("rolled", Sort.DIE_LIST),
+        ("in_hand", Sort.COLOR_LIST),
+        ("left", Sort.COUNT),
     )
 
     def __init__(
@@ -99,13 +116,22 @@ class RollStarting(RollPrompt):
     def loose_dice(self) -> list[int]:
         return [*self.in_hand, *(color_of(die) for die in self.rolled)]
 
-    def settle(self, state: State, outcome: int) -> None:
+    def dice_to_draw(self) -> int:
+        return self.left
+
+    def settle(self, state: State, outcome: Outcome) -> None:
         color = self.in_hand[0]
         if len(self.rolled) < handed_out(state.options):  # a die that was drawn has paid already
             hero = state.heroes[self.seat]
             hero.gold += gold_for_die(state, hero, color)
         rolled = (*self.rolled, make_die(color, first(outcome)))
         next_starting(state, self.seat, rolled, self.in_hand[1:], self.left)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        if not self.in_hand:
+            return "there is no die to roll"
+        dice = len(self.rolled) + len(self.in_hand) + self.left
+        return room_misfit(state, self.seat, dice)
 
 
 class PlaceStarting(Prompt):
@@ -115,7 +141,9 @@ class PlaceStarting(Prompt):
 
     kind: ClassVar[str] = "place-starting"
     rule: ClassVar[str] = "R2.12"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", SEAT), ("dice", DIE_LIST))
+    phases: ClassVar[tuple[int, ...]] = (SETUP,)
+    settles: ClassVar[str] = "dice"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("dice", Sort.DIE_LIST))
 
     def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
         self.seat = seat
@@ -124,13 +152,16 @@ class PlaceStarting(Prompt):
     def loose_dice(self) -> list[int]:
         return [color_of(die) for die in self.dice]
 
-    def moves(self, state: State) -> list[int]:
+    def moves(self, state: State) -> list[Move]:
         rows = open_rows(state.heroes[self.seat].dice)
         return [encode(START, die, row) for die in sorted(set(self.dice)) for row in rows]
 
-    def answer(self, state: State, move: int) -> None:
+    def answer(self, state: State, move: Move) -> None:
         put_on_sheet(state.heroes[self.seat], first(move), second(move))
         rest = list(self.dice)
         rest.remove(first(move))
         if rest:
             state.prompts.append(PlaceStarting(self.seat, tuple(rest)))
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return room_misfit(state, self.seat, len(self.dice))

@@ -6,9 +6,7 @@ A changed card has only the fields that change; a new card has all fields withou
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine.cards.effects import TIMINGS
-from rollplayer.engine.dice import ATTRIBUTES
-from rollplayer.engine.options import EDITIONS
+from rollplayer.engine import ATTRIBUTES, EDITIONS, TIMINGS
 from rollplayer.notation.cards.toml_values import (
     LONGEST_SLUG,
     FactError,

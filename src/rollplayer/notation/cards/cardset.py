@@ -3,41 +3,36 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from rollplayer.engine.cards.effects import (
-    ABILITIES,
+from rollplayer.engine import (
+    ABILITY_RULES,
     ANY_TIME,
-    DICE_TURN,
-    MARKET_TURN,
-    PASSIVES,
-    TIMINGS,
-    Ability,
-    BorrowsSkill,
-    BuysDiscarded,
-    BuysRevealed,
-    Effect,
-    ExchangesWithCenter,
-    HandsLimit,
-    RerollsCenter,
-    TurnsCenterDie,
-)
-from rollplayer.engine.cards.facts import (
     ARMOR,
-    KINDS,
+    ATTRIBUTES,
+    CARD_KINDS,
+    CLASS_COLORS,
+    COLOR_NAMES,
+    EDITIONS,
     NO_ARROW,
     SKILL,
+    SPACES,
+    SPACES_IN_ROW,
+    TIMINGS,
     TRAIT,
     WEAPON,
+    Ability,
     Alignment,
     ArmorSet,
     Backstory,
+    BorrowsSkill,
     CardSet,
+    Effect,
+    HandsLimit,
     HeroClass,
     MarketCard,
+    Passive,
     Race,
     ability_of,
 )
-from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
-from rollplayer.engine.options import EDITIONS
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
@@ -53,8 +48,6 @@ MOST_CARDS: Final = 254  # per section: what fits in a move
 MOST_HEROES: Final = 4  # each has its own race, backstory and alignment
 # Setup takes at most 14 cards out of the deck and lays out at most 5 (R2.7, R2.8, R10).
 LEAST_MARKET_CARDS: Final = 20
-MARKET_TURN_ABILITIES: Final = (BuysRevealed, BuysDiscarded)
-DICE_TURN_ABILITIES: Final = (ExchangesWithCenter, TurnsCenterDie, RerollsCenter)
 PLURALS: Final = {
     RACE: "races",
     BACKSTORY: "backstories",
@@ -110,7 +103,7 @@ def race(deal: Deal, slug: str) -> Race:
 def hero_class(deal: Deal, slug: str) -> HeroClass:
     fact = facts_of(deal, CLASS, slug)
     effects: tuple[Effect, ...] = fact("effects")
-    if not all(isinstance(effect, PASSIVES) for effect in effects):
+    if not all(isinstance(effect, Passive) for effect in effects):
         message = "a class has passive effects only: no skill's ability and none that scores"
         raise deal.refuse(CLASS, slug, message, "effects")
     return HeroClass(
@@ -127,10 +120,10 @@ def hero_class(deal: Deal, slug: str) -> HeroClass:
 
 def backstory(deal: Deal, slug: str) -> Backstory:
     fact = facts_of(deal, BACKSTORY, slug)
-    colors = [-1] * 18
+    colors = [-1] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         color, place = fact(name)
-        colors[row * 3 + place] = color
+        colors[row * SPACES_IN_ROW + place] = color
     return Backstory(slug, fact("name"), tuple(colors), fact("editions"))
 
 
@@ -177,14 +170,14 @@ def check_fields(deal: Deal, slug: str, kind: int) -> None:
     """Refuses a field of another kind, unless it comes from the base card."""
     for field, kinds in KINDS_WITH.items():
         if kind not in kinds and deal.names(MARKET, slug, field):
-            owners = " or ".join(KINDS[each] for each in kinds)
-            message = f"{field!r} is a field of {owners} cards, not of {KINDS[kind]} cards"
+            owners = " or ".join(CARD_KINDS[each] for each in kinds)
+            message = f"{field!r} is a field of {owners} cards, not of {CARD_KINDS[kind]} cards"
             raise deal.refuse(MARKET, slug, message, field)
 
 
 def check_effects(deal: Deal, slug: str, kind: int, effects: tuple[Effect, ...]) -> None:
     """Abilities only on skills; extra hands never on a card that can be dropped."""
-    abilities = [effect for effect in effects if isinstance(effect, ABILITIES)]
+    abilities = [effect for effect in effects if isinstance(effect, Ability)]
     if kind == SKILL and len(abilities) != 1:
         raise deal.refuse(MARKET, slug, "a skill needs exactly one ability", "effects")
     if kind != SKILL and abilities:
@@ -206,19 +199,12 @@ def arrow_and_timing(
         if deal.names(MARKET, slug, "arrow"):
             message = "a skill that borrows has no arrow: it takes that of the borrowed skill"
             raise deal.refuse(MARKET, slug, message, "arrow")
-        return NO_ARROW, prescribed(deal, slug, timing, ANY_TIME)
-    if isinstance(ability, MARKET_TURN_ABILITIES):
-        return arrow, prescribed(deal, slug, timing, MARKET_TURN)
-    if isinstance(ability, DICE_TURN_ABILITIES):
-        return arrow, prescribed(deal, slug, timing, DICE_TURN)
-    return arrow, timing
-
-
-def prescribed(deal: Deal, slug: str, timing: int, wanted: int) -> int:
-    if timing != wanted:
+        arrow = NO_ARROW
+    wanted = ABILITY_RULES[type(ability)].timing
+    if wanted is not None and timing != wanted:
         message = f'this ability needs timing = "{TIMINGS[wanted]}"'
         raise deal.refuse(MARKET, slug, message, "timing")
-    return timing
+    return arrow, timing
 
 
 def set_of(deal: Deal, slug: str, sets: list[str]) -> int:

@@ -8,9 +8,16 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from rollplayer.engine.cards.facts import ARROWS, KINDS, MOST, Goal
-from rollplayer.engine.dice import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
-from rollplayer.engine.options import EDITIONS
+from rollplayer.engine import (
+    ARROWS,
+    ATTRIBUTES,
+    CARD_KINDS,
+    CLASS_COLORS,
+    COLOR_NAMES,
+    EDITIONS,
+    NO_UPPER_END,
+    Goal,
+)
 from rollplayer.notation.json_values import shown
 
 Reader = Callable[[Any], Any]
@@ -95,7 +102,7 @@ def described(value: Any) -> str:
 # Facts of cards --------------------------------------------------------------------------------
 
 row: Final = one_of(ATTRIBUTES)
-kind: Final = one_of(KINDS)
+kind: Final = one_of(CARD_KINDS)
 color: Final = one_of(COLOR_NAMES)
 class_color: Final = one_of(COLOR_NAMES[:CLASS_COLORS])
 
@@ -116,7 +123,7 @@ def goal(value: Any) -> Goal:
         raise FactError(f"the goal {range_of} is beyond {HIGHEST_GOAL}")
     if high < low:
         raise FactError(f"the goal {range_of} ends before it begins")
-    return Goal(low, MOST if found[2] == "+" else high, number(0, 20)(stars))
+    return Goal(low, NO_UPPER_END if found[2] == "+" else high, number(0, 20)(stars))
 
 
 def modifiers(value: Any) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from rollplayer.notation.errors import BadCards
+from rollplayer.notation.old_spelling import respell, spellings
 
 Table = dict[str, Any]
 LONGEST_FILE: Final = 250_000  # characters; a pack of 254 cards needs less than half
@@ -39,8 +40,8 @@ class CardFile:
         raise BadCards(self.name, line, f"this is not TOML: {reason}")
 
     def head(self, lines: int) -> Table:
-        """The tables of the first lines."""
-        return tomllib.loads("\n".join(self.lines[:lines]))
+        """The tables of the first `lines` lines."""
+        return respell(tomllib.loads("\n".join(self.lines[:lines])))
 
     def is_too_deep(self, line: int) -> bool:
         try:
@@ -65,7 +66,8 @@ class CardFile:
         if not holds(self.tables, path):
             return self.line_of(*path[:-1])
         for line in range(len(self.lines), 0, -1):
-            if path[-1] in self.lines[line - 1] and self.comes_later(path, line - 1):
+            named = any(name in self.lines[line - 1] for name in spellings(path[-1]))
+            if named and self.comes_later(path, line - 1):
                 return line
         return self.line_of(*path[:-1])
 

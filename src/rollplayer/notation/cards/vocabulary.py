@@ -7,17 +7,17 @@ how each of its fields is read. `docs/card-packs.md` documents the same rows for
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
-from rollplayer.engine.cards import effects as words
-from rollplayer.engine.cards.effects import (
+from rollplayer import engine as words
+from rollplayer.engine import (
     ANY_KIND,
+    CARD_KINDS,
     CLASS_COLOR,
+    COLOR_NAMES,
+    EDITIONS,
     Condition,
     Count,
     Effect,
 )
-from rollplayer.engine.cards.facts import KINDS
-from rollplayer.engine.dice import COLOR_NAMES
-from rollplayer.engine.options import EDITIONS
 from rollplayer.notation.cards.toml_values import (
     FactError,
     Reader,
@@ -106,7 +106,7 @@ def condition(value: Any) -> Condition:
 
 stars: Final = number(0, 20)
 gold: Final = number(0, 20)
-any_or_kind: Final = one_of(KINDS, any=ANY_KIND)
+any_or_kind: Final = one_of(CARD_KINDS, any=ANY_KIND)
 class_or_color: Final = one_of(COLOR_NAMES, **{"class": CLASS_COLOR})
 
 WORDS: Final[Mapping[str, Word]] = {

@@ -4,8 +4,7 @@ import asyncio
 import hashlib
 from base64 import urlsafe_b64encode
 
-from rollplayer.engine import RULES_VERSION
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import RULES_VERSION, CardSet
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.server.clock import now

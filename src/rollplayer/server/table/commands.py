@@ -1,6 +1,6 @@
 """What somebody at a table may do. Each function checks, plans, saves; the caller shows."""
 
-from rollplayer.engine import RulesError, check
+from rollplayer.engine import Move, RulesError, check
 from rollplayer.engine import play as play_move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move
@@ -38,7 +38,7 @@ def check_fresh(room: Room, at: int) -> None:
         raise Refusal("stale")
 
 
-def read(room: Room, text: str) -> int:
+def read(room: Room, text: str) -> Move:
     try:
         return read_move(room.options.cards, text)
     except BadMove as error:

@@ -7,21 +7,28 @@ the next. So nothing here knows a verb, and a new one needs no line.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from rollplayer.engine import CHANCE, State, play, settle
-from rollplayer.engine.cards.effects import LargerArmorSet
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, ROWS, SPACES, SPACES_IN_ROW, color_of
-from rollplayer.engine.rules.scoring import (
+from rollplayer.engine import (
     ALIGNMENT,
     ARMOR_SETS,
+    ATTRIBUTES,
     BACKSTORY,
     CLASS_DICE,
+    COLOR_NAMES,
     GOALS,
     GOLD_STARS,
+    NONE,
+    ROWS,
+    SPACES,
+    SPACES_IN_ROW,
+    CardSet,
+    Hero,
+    LargerArmorSet,
     Line,
     Scorecard,
+    State,
+    color_of,
 )
-from rollplayer.engine.state import NONE, Hero
+from rollplayer.notation.record import step
 from rollplayer.server.table.event_log import Game
 
 NEVER: Final = 0  # events are numbered from 1
@@ -102,8 +109,7 @@ def play_through(game: Game, event: int) -> tuple[State, list[Deeds]]:
     state = game.first
     deeds = [Deeds() for _ in state.heroes]
     for number in game.standing_at(event):
-        seat, what = game.read(number)
-        after = settle(state, what) if seat == CHANCE else play(state, seat, what)
+        after = step(state, game.read(number))
         for deed, before, hero in zip(deeds, state.heroes, after.heroes, strict=True):
             deed.note(number, before, hero)
         state = after

@@ -11,9 +11,18 @@ Keeping all of them made the garbage collector raise p99 from 60 to 200 ms with 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rollplayer.engine import CHANCE, State, outcome_at, settle, turn
+from rollplayer.engine import (
+    CHANCE,
+    Move,
+    Scorecard,
+    State,
+    outcome_at,
+    score_hero,
+    scorecards,
+    settle,
+    turn,
+)
 from rollplayer.engine import play as play_move
-from rollplayer.engine.rules.scoring import Scorecard, score_hero, scorecards
 from rollplayer.notation.fair import lot
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.record import Event, Record, write_record
@@ -120,7 +129,7 @@ class Game:
 
     # Planning
 
-    def plan_move(self, seat: int, move: int) -> list[Step]:
+    def plan_move(self, seat: int, move: Move) -> list[Step]:
         """A move and what chance answers to it."""
         step = happen(self.now, Event(seat, move))
         return [step, *self.plan_chance(step.after)]
@@ -171,9 +180,9 @@ def happen(moment: Moment, event: Event) -> Step:
     before = moment.state
     cards = before.options.cards
     if event.seat == CHANCE:
-        state, text = settle(before, event.what), write_outcome(cards, event.what)
+        state, text = settle(before, event.outcome), write_outcome(cards, event.outcome)
     else:
-        state, text = play_move(before, event.seat, event.what), write_move(cards, event.what)
+        state, text = play_move(before, event.seat, event.move), write_move(cards, event.move)
     scores = recount(moment, state)
     stars = moment.stars if scores is moment.scores else totals(scores)
     lots = moment.lots + (event.seat == CHANCE)

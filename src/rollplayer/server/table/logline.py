@@ -1,13 +1,23 @@
 """Log lines: an event with what a reader needs to word it, and nothing to look up."""
 
-from rollplayer.engine import CHANCE, NOBODY, PHASES, State, turn
-from rollplayer.engine import moves as m
-from rollplayer.engine.dice import GOLD, color_of, die_name, make_die
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import RerollDie
-from rollplayer.engine.rules.roll import RollDie
-from rollplayer.engine.rules.setup import RollStarting
-from rollplayer.engine.rules.skills import RollCenter
+from rollplayer import engine as m
+from rollplayer.engine import (
+    CHANCE,
+    GOLD,
+    NOBODY,
+    PHASES,
+    Outcome,
+    Prompt,
+    RerollDie,
+    RollCenter,
+    RollDie,
+    RollStarting,
+    State,
+    color_of,
+    die_name,
+    make_die,
+    turn,
+)
 from rollplayer.notation.said import die_concerned
 from rollplayer.server.table.event_log import Step
 from rollplayer.server.wire import LogLine
@@ -50,12 +60,12 @@ def die_of(step: Step) -> str | None:
         return None
     prompt = step.before.prompts[-1]
     if step.event.seat == CHANCE:
-        return rolled_die(step.before, prompt, step.event.what)
-    die = die_concerned(step.before, step.seat, step.event.what, step.after.state)
+        return rolled_die(step.before, prompt, step.event.outcome)
+    die = die_concerned(step.before, step.seat, step.event.move, step.after.state)
     return die_name(die) if die > 0 else None
 
 
-def rolled_die(state: State, prompt: Prompt, outcome: int) -> str | None:
+def rolled_die(state: State, prompt: Prompt, outcome: Outcome) -> str | None:
     value = m.first(outcome)
     if m.kind_of(outcome) == m.ENEMY:
         return die_name(make_die(GOLD, value))

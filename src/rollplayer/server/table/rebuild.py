@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from rollplayer.engine import RULES_VERSION, BadOptions, Options, State, new_game
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine import RULES_VERSION, BadOptions, CardSet, Options, State, new_game
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.cards.page_facts import Json, base_facts, pack_facts
 from rollplayer.notation.errors import BadCards

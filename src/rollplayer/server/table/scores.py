@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.rules.scoring import PARTS, Scorecard
+from rollplayer.engine import PARTS, CardSet, Scorecard
 from rollplayer.server.wire import HeroScore, ScoreLine
 
 

@@ -9,11 +9,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rollplayer.engine import PHASES, State, drops, leaders, legal
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.passives import price_cuts
-from rollplayer.engine.rules.scoring import Scorecard
-from rollplayer.engine.state import OVER
+from rollplayer.engine import (
+    OVER,
+    PHASES,
+    CardSet,
+    Move,
+    Scorecard,
+    State,
+    drops,
+    leaders,
+    legal,
+    price_cuts,
+)
 from rollplayer.notation.fair import seed_hash
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
@@ -172,7 +179,7 @@ def move_texts(cards: CardSet) -> dict[int, str]:
     return {}
 
 
-def texts(state: State, moves: list[int]) -> list[str]:
+def texts(state: State, moves: list[Move]) -> list[str]:
     cards = state.options.cards
     known = move_texts(cards)
     found = []

@@ -13,12 +13,15 @@ export interface Accent {
   fades?: boolean;
 }
 const ALL = "M0 0H512V512H0z";
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const RED = "#e8564a";
 const GOLD = "#f4c95c";
 
 export const ACCENTS: Readonly<Record<string, Accent>> = {
-  "market:blessed-mace": { behind: `<path d="M392 120L300-20 350-30zM392 120L528-16 548 40zM392 120L540 190 520 240z" fill="#ffe9a0" opacity=".75"/>` },
+  "market:blessed-mace": {
+    behind: `<path d="M392 120L300-20 350-30zM392 120L528-16 548 40zM392 120L540 190 520 240z" fill="#ffe9a0" opacity=".75"/>`,
+  },
   "market:jeweled-dagger": { tint: { area: circle(52, 50, 52), color: "#f0506a" } },
   "market:proud": { tint: { area: circle(384, 46, 58) + circle(428, 152, 36), color: "#ff7a66" } },
   "market:honorable": { tint: { area: "M0 0H512V236H0z", color: RED } },
@@ -31,10 +34,16 @@ export const ACCENTS: Readonly<Record<string, Accent>> = {
   "market:dedicated": { tint: { area: "M0 0H512V246H0z", color: "#ffb347" } },
   "market:intimidate": { tint: { area: ALL, color: "#ffcf6a" } },
   "market:move-silently": { fades: true },
-  "market:search": { front: `<g transform="rotate(-14 306 178)"><rect x="254" y="126" width="104" height="104" rx="20" fill="#c8372c" stroke="#3a0d0a" stroke-width="10"/><path d="${circle(282, 154, 11)}${circle(306, 178, 11)}${circle(330, 202, 11)}" fill="#fff4e2"/></g>` },
+  "market:search": {
+    front: `<g transform="rotate(-14 306 178)"><rect x="254" y="126" width="104" height="104" rx="20" fill="#c8372c" stroke="#3a0d0a" stroke-width="10"/><path d="${circle(282, 154, 11)}${circle(306, 178, 11)}${circle(330, 202, 11)}" fill="#fff4e2"/></g>`,
+  },
   "market:mystic-robes": { tint: { area: "M0 440H512V512H0z", color: GOLD } },
-  "market:mystic-cloak": { front: `<path d="${circle(256, 66, 30)}" fill="${GOLD}" stroke="#4a3208" stroke-width="9"/><path d="${circle(256, 66, 13)}" fill="#d23a50"/>` },
-  "market:mystic-cowl": { front: `<path d="${circle(214, 262, 17)}${circle(298, 262, 17)}" fill="#9ff0ff" stroke="#123a5a" stroke-width="8"/>` },
+  "market:mystic-cloak": {
+    front: `<path d="${circle(256, 66, 30)}" fill="${GOLD}" stroke="#4a3208" stroke-width="9"/><path d="${circle(256, 66, 13)}" fill="#d23a50"/>`,
+  },
+  "market:mystic-cowl": {
+    front: `<path d="${circle(214, 262, 17)}${circle(298, 262, 17)}" fill="#9ff0ff" stroke="#123a5a" stroke-width="8"/>`,
+  },
   "market:chain-gorget": {},
   "market:chain-vambraces": { rings: true },
   "market:chain-helm": { rings: true },
@@ -42,5 +51,9 @@ export const ACCENTS: Readonly<Record<string, Accent>> = {
   "market:chain-leggings": { rings: true },
 };
 /** Each armor set has its own light, so that pieces are told apart by set. */
-export const SET_LIGHTS: Readonly<Record<string, string>> = { chain: "#d5e0ea", leather: "#eac292", mystic: "#cfc4ff" };
+export const SET_LIGHTS: Readonly<Record<string, string>> = {
+  chain: "#d5e0ea",
+  leather: "#eac292",
+  mystic: "#cfc4ff",
+};
 export const setLight = (slug: string): string | undefined => SET_LIGHTS[slug.split("-")[0]];

@@ -34,7 +34,8 @@ const EDGES: Readonly<Record<string, string>> = {
 
 function ray(at: number): string {
   const [from, to] = [at * 0.698 + 0.2, at * 0.698 + 0.42];
-  const end = (angle: number) => `${Math.round(50 + 90 * Math.cos(angle))} ${Math.round(40 + 90 * Math.sin(angle))}`;
+  const end = (angle: number) =>
+    `${Math.round(50 + 90 * Math.cos(angle))} ${Math.round(40 + 90 * Math.sin(angle))}`;
   return `M50 40L${end(from)} ${end(to)}z`;
 }
 const RAYS = Array.from({ length: 9 }, (_, at) => ray(at)).join("");
@@ -57,7 +58,11 @@ export function windowSvg(kind: string, { id }: PictureOptions): string {
   ].join("");
 }
 /** The glyph, as if cut from a plate: dark below, light above, the kind's light over it. */
-export function glyphSvg(kind: string, slug: string, { id, group = "market", glyphs }: PictureOptions): string {
+export function glyphSvg(
+  kind: string,
+  slug: string,
+  { id, group = "market", glyphs }: PictureOptions,
+): string {
   const { color, deep, pale: kindPale } = kindLook(kind);
   const pale = (kind === "armor" && setLight(slug)) || kindPale;
   const d = glyphOf(group, slug, kind, glyphs);
@@ -67,8 +72,12 @@ export function glyphSvg(kind: string, slug: string, { id, group = "market", gly
     use(`x="9" y="12" fill="${deep}" stroke="${deep}" stroke-width="34" stroke-linejoin="round"`),
     use('x="-5" y="-6" fill="#fff8e2"'),
     use(`fill="url(#${id}g)"`),
-    tint ? `<clipPath id="${id}t"><path d="${tint.area}"/></clipPath><g clip-path="url(#${id}t)">${use(`x="-4" y="-5" fill="${mix(tint.color, "#fff8e2", 0.66)}"`)}${use(`fill="${tint.color}"`)}</g>` : "",
-    rings ? `<pattern id="${id}r" width="30" height="26" patternUnits="userSpaceOnUse"><path d="M0 0a15 15 0 0 0 30 0M-15 13a15 15 0 0 0 30 0M15 13a15 15 0 0 0 30 0" fill="none" stroke="${deep}" stroke-width="4"/></pattern>${use(`fill="url(#${id}r)" opacity=".55"`)}` : "",
+    tint
+      ? `<clipPath id="${id}t"><path d="${tint.area}"/></clipPath><g clip-path="url(#${id}t)">${use(`x="-4" y="-5" fill="${mix(tint.color, "#fff8e2", 0.66)}"`)}${use(`fill="${tint.color}"`)}</g>`
+      : "",
+    rings
+      ? `<pattern id="${id}r" width="30" height="26" patternUnits="userSpaceOnUse"><path d="M0 0a15 15 0 0 0 30 0M-15 13a15 15 0 0 0 30 0M15 13a15 15 0 0 0 30 0" fill="none" stroke="${deep}" stroke-width="4"/></pattern>${use(`fill="url(#${id}r)" opacity=".55"`)}`
+      : "",
   ].join("");
   const shown = fades
     ? `<linearGradient id="${id}f" x1="0" y1="1" x2="0" y2="0"><stop stop-color="#fff"/><stop offset=".35" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity=".3"/></linearGradient><mask id="${id}m" maskUnits="userSpaceOnUse" x="-40" y="-40" width="600" height="600"><rect x="-40" y="-40" width="600" height="600" fill="url(#${id}f)"/></mask><g mask="url(#${id}m)">${plate}</g>`
@@ -81,7 +90,14 @@ export function backSvg({ id }: PictureOptions): string {
   const brass = "#d8ab52";
   const die = glyphOf("mark", "die");
   const spark = (y: number) => `M50 ${y - 6}l2 4 4 2-4 2-2 4-2-4-4-2 4-2z`;
-  const corners = [[14, 14], [86, 14], [14, 126], [86, 126]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.2" fill="#e6bf6a"/>`).join("");
+  const corners = [
+    [14, 14],
+    [86, 14],
+    [14, 126],
+    [86, 126],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.2" fill="#e6bf6a"/>`)
+    .join("");
   return [
     `<svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true"><defs><radialGradient id="${id}k" cx=".35" cy=".25" r=".95"><stop stop-color="#3d5a78"/><stop offset=".6" stop-color="#233a57"/><stop offset="1" stop-color="#12203a"/></radialGradient><pattern id="${id}l" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M6 1l5 5-5 5-5-5z" fill="none" stroke="${brass}" stroke-width=".5" opacity=".35"/><circle cx="6" cy="6" r=".9" fill="${brass}" opacity=".45"/></pattern></defs>`,
     `<rect width="100" height="140" fill="url(#${id}k)"/><rect width="100" height="140" fill="url(#${id}l)"/><rect x="6" y="6" width="88" height="128" rx="4" fill="none" stroke="${brass}" stroke-width="1.6"/><rect x="8.5" y="8.5" width="83" height="123" rx="3" fill="none" stroke="${brass}" stroke-width=".6"/>`,

@@ -7,7 +7,8 @@
 import { MARKET } from "./market";
 import { OWN } from "./own";
 
-export type GlyphGroup = "market" | "mark" | "class" | "race" | "backstory" | "alignment" | "attribute" | "action" | "bot";
+export type GlyphGroup =
+  "market" | "mark" | "class" | "race" | "backstory" | "alignment" | "attribute" | "action" | "bot";
 
 /** What stands for a card that nobody has drawn yet. */
 const KIND_GLYPHS: Readonly<Record<string, string>> = {
@@ -18,11 +19,20 @@ const KIND_GLYPHS: Readonly<Record<string, string>> = {
 };
 
 /** Looks in `more` too, where the caller has loaded another file of glyphs. */
-export function glyphOf(group: GlyphGroup, slug: string, kind = "skill", more: Readonly<Record<string, string>> = {}): string {
+export function glyphOf(
+  group: GlyphGroup,
+  slug: string,
+  kind = "skill",
+  more: Readonly<Record<string, string>> = {},
+): string {
   const key = `${group}:${slug}`;
   return OWN[key] ?? MARKET[key] ?? more[key] ?? MARKET[KIND_GLYPHS[kind] ?? KIND_GLYPHS.skill];
 }
-export function hasGlyph(group: GlyphGroup, slug: string, more: Readonly<Record<string, string>> = {}): boolean {
+export function hasGlyph(
+  group: GlyphGroup,
+  slug: string,
+  more: Readonly<Record<string, string>> = {},
+): boolean {
   const key = `${group}:${slug}`;
   return key in OWN || key in MARKET || key in more;
 }

@@ -1,12 +1,19 @@
 /** Our own glyphs, where no other fits: filled paths on a field of 512 x 512, by group and slug. */
 
-const circle = (x: number, y: number, r: number, way: 0 | 1) => `M${x - r} ${y}a${r} ${r} 0 1 ${way} ${2 * r} 0a${r} ${r} 0 1 ${way} ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number, way: 0 | 1) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 ${way} ${2 * r} 0a${r} ${r} 0 1 ${way} ${-2 * r} 0z`;
 const ring = (x: number, y: number) => circle(x, y, 27, 1) + circle(x, y, 14, 0);
 
 /** Rows of rings below the neck, each row shorter. */
 function mailBib(): string {
   const rows = [5, 6, 5, 4, 3];
-  return rows.map((count, row) => Array.from({ length: count }, (_, at) => ring(Math.round(256 + (at - (count - 1) / 2) * 60), 246 + row * 50)).join("")).join("");
+  return rows
+    .map((count, row) =>
+      Array.from({ length: count }, (_, at) =>
+        ring(Math.round(256 + (at - (count - 1) / 2) * 60), 246 + row * 50),
+      ).join(""),
+    )
+    .join("");
 }
 
 export const OWN: Readonly<Record<string, string>> = {

@@ -115,10 +115,13 @@ export function gorget(s: Sitter): void {
   const w = body.head.w;
   fig.tagged("chain-gorget", () =>
     fig.bent(turned(body, s.stance.turn), () => {
-      const wide = Math.max(w * 1.4, body.shoulder.w * 0.84); // a dwarf's has to show beside the beard
-      const d = `M${-w * 0.72},${y - 24}Q0,${y - 12} ${w * 0.72},${y - 24}L${wide},${y + 6}Q${wide * 0.62},${y + 42} 0,${y + 52}Q${-wide * 0.62},${y + 42} ${-wide},${y + 6}Z`;
+      // a dwarf's has to show beside the beard
+      const bearded = s.race === "dwarf";
+      const wide = bearded ? body.shoulder.w : Math.max(w * 1.4, body.shoulder.w * 0.84);
+      const low = bearded ? 72 : 52;
+      const d = `M${-w * 0.72},${y - 24}Q0,${y - 12} ${w * 0.72},${y - 24}L${wide},${y + 6}Q${wide * 0.62},${y + low - 10} 0,${y + low}Q${-wide * 0.62},${y + low - 10} ${-wide},${y + 6}Z`;
       fig.part(d, MAIL, { dx: 7, inside: () => rings(s, d) });
-      fig.line(`M${-wide * 0.96},${y + 7}Q${-wide * 0.58},${y + 38} 0,${y + 47}Q${wide * 0.58},${y + 38} ${wide * 0.96},${y + 7}`, 4, tier >= 2 ? BRASS : "#6a7480");
+      fig.line(`M${-wide * 0.96},${y + 7}Q${-wide * 0.58},${y + low - 14} 0,${y + low - 5}Q${wide * 0.58},${y + low - 14} ${wide * 0.96},${y + 7}`, 4, tier >= 2 ? BRASS : "#6a7480");
       fig.part(`M${-w * 0.8},${y - 26}Q0,${y - 12} ${w * 0.8},${y - 26}V${y - 11}Q0,${y + 3} ${-w * 0.8},${y - 11}Z`, tier >= 2 ? BRASS : BRIGHT_STEEL, { dx: 4, dy: 3 });
     }),
   );

@@ -16,7 +16,14 @@ function reachFrom(s: Sitter, y: number): Reach {
 function weaponAt(s: Sitter, card: string, x: number, y: number, reach = reachFrom(s, y)): void {
   drawWeapon(s, card, { x, y }, reach);
 }
-const measures = (s: Sitter) => ({ sy: s.body.shoulder.y, sw: s.body.shoulder.w, wy: s.body.waist.y, ww: s.body.waist.w, mid: s.body.waist.y - s.body.shoulder.y, x: hips(s) });
+const measures = (s: Sitter) => ({
+  sy: s.body.shoulder.y,
+  sw: s.body.shoulder.w,
+  wy: s.body.waist.y,
+  ww: s.body.waist.w,
+  mid: s.body.waist.y - s.body.shoulder.y,
+  x: hips(s),
+});
 
 export type LeftHand = Gesture | "grip" | "shield" | "across";
 
@@ -33,8 +40,20 @@ export function weaponsOnBack(s: Sitter): void {
   let crossed = 0;
   for (const card of s.weapons.back) {
     const side = crossed++ % 2 ? -1 : 1;
-    if (card === "longbow") drawWeapon(s, card, { x: sw * 0.3 * side, y: sy + 66, turn: 22 * side }, { above: 210, down: 190, head: 0 });
-    else if (card === "heavy-crossbow") drawWeapon(s, card, { x: sw * 0.5 * side, y: sy - 8, turn: -58 * side, wide: -side, scale: 1.05 * s.body.size }, { above: 0, down: 0, head: 0 });
+    if (card === "longbow")
+      drawWeapon(
+        s,
+        card,
+        { x: sw * 0.3 * side, y: sy + 66, turn: 22 * side },
+        { above: 210, down: 190, head: 0 },
+      );
+    else if (card === "heavy-crossbow")
+      drawWeapon(
+        s,
+        card,
+        { x: sw * 0.5 * side, y: sy - 8, turn: -58 * side, wide: -side, scale: 1.05 * s.body.size },
+        { above: 0, down: 0, head: 0 },
+      );
     else drawWeapon(s, card, { x: 0, y: sy + 76, turn: 34 * side }, { above: 260, down: 170, head: 176 });
   }
 }
@@ -122,7 +141,11 @@ function acrossBelt(s: Sitter): void {
   const { sw, wy, ww, sy, mid } = measures(s);
   drawArm(s, arm(s, 1, [sw + 14, sy + mid * 0.62], [ww * 0.8, wy + 2]));
   s.fig.sheet(6);
-  s.fig.tagged("heavy-crossbow", () => s.fig.at({ x: 4, y: wy - 6, turn: -14, scale: s.body.size === 0.8 ? 1 : 1.24 }, () => WEAPONS["heavy-crossbow"].draw(s, reachFrom(s, wy))));
+  s.fig.tagged("heavy-crossbow", () =>
+    s.fig.at({ x: 4, y: wy - 6, turn: -14, scale: s.body.size === 0.8 ? 1 : 1.24 }, () =>
+      WEAPONS["heavy-crossbow"].draw(s, reachFrom(s, wy)),
+    ),
+  );
   fist(s, ww * 0.86, wy - 8, 1, -90);
   fist(s, -ww * 0.5, wy + 10, -1, -90);
 }
@@ -166,16 +189,29 @@ function flame({ fig, tier }: Sitter, x: number, y: number): void {
   fig.glow(x, y - 50, 44 * scale, "#bfe6ff", 0.2);
   fig.grouped('class="flame"', () =>
     fig.at({ x, y: y - 40, scale }, () => {
-      fig.part("M0,-34C4,-22 19,-16 17,0C16,12 -15,14 -17,0C-18,-10 -8,-14 -9,-22C-3,-18 -1,-24 0,-34Z", "#6fc6f2", { dx: 3, dy: 2, rim: 0, shadow: "#3f8fd0", outline: false });
+      fig.part(
+        "M0,-34C4,-22 19,-16 17,0C16,12 -15,14 -17,0C-18,-10 -8,-14 -9,-22C-3,-18 -1,-24 0,-34Z",
+        "#6fc6f2",
+        { dx: 3, dy: 2, rim: 0, shadow: "#3f8fd0", outline: false },
+      );
       fig.flat("M0,-18C3,-12 9,-8 8,-1C7,5 -8,6 -8,-1C-8,-6 -2,-10 0,-18Z", "#f2fbff");
     }),
   );
 }
 function leaves({ fig }: Sitter, x: number, y: number): void {
   fig.glow(x, y - 60, 34, "#d8f0a0", 0.26);
-  for (const [dx, dy, turn] of [[-14, -54, -30], [12, -62, 34], [-2, -82, 6]])
+  for (const [dx, dy, turn] of [
+    [-14, -54, -30],
+    [12, -62, 34],
+    [-2, -82, 6],
+  ])
     fig.at({ x: x + dx, y: y + dy, turn, scale: 0.62 }, () => {
-      fig.part("M0,-18C16,-8 16,12 0,22C-16,12 -16,-8 0,-18Z", "#8fc85a", { dx: 4, dy: 3, rim: 2, outline: false });
+      fig.part("M0,-18C16,-8 16,12 0,22C-16,12 -16,-8 0,-18Z", "#8fc85a", {
+        dx: 4,
+        dy: 3,
+        rim: 2,
+        outline: false,
+      });
       fig.line("M0,-10V16", 1.8, "#2f5a24");
     });
 }
@@ -199,7 +235,11 @@ function lute({ fig }: Sitter, x: number, y: number): void {
     fig.part("M-8,-30L-6,-128H6L8,-30Z", "#6a4326", { dx: 4 });
     fig.part("M-7,-126L-22,-146L-8,-156L8,-132Z", "#6d4327", { dx: 3 });
     for (const at of [0, 1, 2]) fig.stud(-20 + at * 7, -138 - at * 7, 3.2, BRASS, 1.2);
-    fig.part("M0,-46C26,-40 42,-14 40,14C38,40 20,52 0,52C-20,52 -38,40 -40,14C-42,-14 -26,-40 0,-46Z", "#c98a45", { dx: 9 });
+    fig.part(
+      "M0,-46C26,-40 42,-14 40,14C38,40 20,52 0,52C-20,52 -38,40 -40,14C-42,-14 -26,-40 0,-46Z",
+      "#c98a45",
+      { dx: 9 },
+    );
     fig.flat(ellipse(0, 2, 13), "#4a2a18", { contour: 2 });
     fig.line("M-21,30H21", 4, "#4a2a18");
     fig.line("M-4,-128L-5,30M0,-128V30M4,-128L5,30", 1.1, mix("#fff0cf", "#c98a45", 0.15));

@@ -54,17 +54,18 @@ export const CLASSES: Record<string, ClassLook> = {
   cleric: { color: "#e9e2d2", hem: "floor", flare: 24, hemmed: true, gesture: "bless", early: "bless", cloth: ownColor, sleeveColor: fromFirst, garment: stole, brow: circlet("#f6dc8c") },
   paladin: { color: "#e9e2d2", hem: 58, quilted: true, gesture: "palm", cloth: paddedCloth, sleeveColor: padded, garment: paladinTabard, shoulders: mantle, brow: circlet("#4f86c8") },
   druid: { color: "#3f7a43", hem: 74, flare: 20, hemmed: true, gesture: "palm", early: "palm", cloth: (s) => mix(s.color, "#5a4a2a", 0.3), sleeveColor: fromFirst, shoulders: leafMantle, brow: antlers },
-  ranger: { color: "#3f7a43", hem: 50, gesture: "hip", early: "hip", cloth: mossy, sleeveColor: (s) => (s.tier ? mossy(s) : null), back: quiver, garment: baldric, shoulders: capelet },
+  ranger: { color: "#3f7a43", hem: 50, gesture: "hip", early: "hip", cloth: mossy, sleeveColor: (s) => (s.tier ? mossy() : null), back: quiver, garment: baldric, shoulders: capelet },
   monk: { color: "#74459c", hem: 66, flare: 20, hemmed: true, bareArms: true, sash: true, beltSpot: -0.55, wrist: "wraps", gesture: "salute", early: "salute", cloth: ownColor, sleeve: capSleeve, garment: beads },
   bard: { color: "#74459c", hem: 44, flare: 16, hemmed: true, trousers: "#a58bb0", gesture: "lute", early: "lute", cloth: ownColor, sleeveColor: fromFirst, sleeve: puffSleeve, garment: doublet, shoulders: ruff, hat: featherCap, hatFrom: 1 },
   rogue: { color: "#3a3440", hem: 54, flare: 12, trousers: "#54494e", gesture: "hip", cloth: ownColor, sleeveColor: fromFirst, garment: knives, hat: rogueHood, hatFrom: 1, face: scarf },
-  thief: { color: "#3a3440", hem: 38, flare: 8, bareArms: true, beltSpot: -0.1, trousers: "#54494e", gesture: "keys", early: "hip", cloth: linen, sleeve: shortSleeve, garment: vest, face: halfMask },
+  thief: { color: "#3a3440", hem: 38, flare: 8, bareArms: true, beltSpot: -0.1, trousers: "#54494e", gesture: "keys", early: "hip", cloth: linen, sleeve: shortSleeve, garment: vest, onBelt: keyRing, face: halfMask },
   sorcerer: { color: "#2f5fa8", hem: 44, flare: 6, caster: true, gesture: "cast", early: "palm", cloth: (s) => mix("#e7dcc4", s.classLook.color, 0.08), sleeveColor: fromFirst, back: coatTails, garment: openCoat, shoulders: highCollar },
   wizard: { color: "#2f5fa8", hem: "floor", flare: 18, hemmed: true, linen: true, caster: true, gesture: "book", early: "book", later: { tier: 2, gesture: "cast" }, cloth: ownColor, sleeveColor: ownColor, garment: starPanel, hat: pointedHat, hatFrom: 0 },
-  warrior: { color: "#a8352a", hem: 52, quilted: true, wrist: "straps", gesture: "hip", early: "hip", cloth: (s) => leatherish(s), sleeveColor: (s) => (s.tier ? leatherish(s) : null), garment: warriorTabard, brow: headband },
+  warrior: { color: "#a8352a", hem: 52, quilted: true, wrist: "straps", gesture: "hip", early: "hip", cloth: leatherish, sleeveColor: (s) => (s.tier ? leatherish() : null), garment: warriorTabard, brow: headband },
   barbarian: { color: "#a8352a", hem: 40, bareChest: true, bareArms: true, wrist: "fur", trousers: "#6b4a33", gesture: "fist", early: "fist", cloth: ownColor, sleeveColor: (s) => s.skin, garment: chestStrap, shoulders: furMantle, brow: warPaint },
 };
-const ANY_CLASS: ClassLook = { color: "#5f6f7c", hem: 54, gesture: "hip", cloth: linen, garment: plainVest };
+/** A class nobody has drawn: a vest over a linen shirt. */
+const ANY_CLASS: ClassLook = { color: "#5f6f7c", hem: 54, gesture: "hip", cloth: linen, garment: vest };
 
 export function classLook(slug: string): ClassLook {
   return CLASSES[slug] ?? ANY_CLASS;
@@ -84,10 +85,10 @@ function paddedCloth(s: Sitter): string {
 function padded(s: Sitter): string | null {
   return s.tier > 0 ? paddedCloth(s) : null;
 }
-function mossy(_s: Sitter): string {
+function mossy(): string {
   return mix(LINEN, "#5d6a3a", 0.45);
 }
-function leatherish(_s: Sitter): string {
+function leatherish(): string {
   return mix(LINEN, "#7a5a44", 0.35);
 }
 const measures = (s: Sitter) => ({ sy: s.body.shoulder.y, sw: s.body.shoulder.w, wy: s.body.waist.y, ww: s.body.waist.w, hw: s.body.head.w, x: hips(s), mid: s.body.waist.y - s.body.shoulder.y });
@@ -151,9 +152,6 @@ function vest(s: Sitter): void {
   const { sy, sw, wy, ww, hw, x } = measures(s);
   for (const side of [-1, 1]) s.fig.part(`M${side * hw * 0.5},${sy - 12}C${side * sw * 0.8},${sy - 8} ${side * (sw - 6)},${sy + 20} ${side * (sw - 12)},${sy + 56}L${side * (ww - 1) + x},${wy + 2}L${side * (ww + 4) + x},${wy + 30}L${side * 16 + x},${wy + 22}L${side * 14},${sy + 60}Z`, s.color, { dx: 6 });
   s.fig.line(`M-12,${sy + 64}l24,10M-12,${sy + 84}l24,8M12,${sy + 66}l-24,12`, 2.4, DARK_LEATHER);
-}
-function plainVest(s: Sitter): void {
-  vest(s);
 }
 function doublet(s: Sitter): void {
   const { sy, sw, wy, mid } = measures(s);
@@ -243,7 +241,6 @@ function keyRing(s: Sitter): void {
   s.fig.cord(ellipse(cx, cy, 10), 2.8, BRASS, 3);
   for (const turn of [-24, 4, 30]) s.fig.at({ x: cx, y: cy + 8, turn }, () => s.fig.flat("M-3,0h6v22h7v5h-7v4h6v5h-12z", turn === 4 ? STEEL : BRASS, { contour: 1.6, outline: true }));
 }
-CLASSES.thief.onBelt = keyRing;
 
 // ---- shoulders
 

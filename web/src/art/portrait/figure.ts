@@ -148,9 +148,11 @@ export class Figure {
   }
   /** The figure as one dark shape: the stranger at the door. */
   silhouette(paper: Paper, color: string): string {
-    const seen = this.marks.filter((mark) => "box" in mark && mark.kind !== "line" && overlaps(mark.box, paper.crop));
-    const d = seen.map((mark) => (mark.kind === "part" || (mark.kind === "flat" && mark.look.outline) ? mark.d : "")).join("");
-    return `<path d="${d}" fill="${color}" stroke="${color}" stroke-width="8" stroke-linejoin="round"/>`;
+    const shapes = this.marks.map((mark) => {
+      const solid = mark.kind === "part" || (mark.kind === "flat" && mark.look.outline);
+      return solid && overlaps(mark.box, paper.crop) ? `<path d="${mark.d}"/>` : "";
+    });
+    return `<g fill="${color}" stroke="${color}" stroke-width="8" stroke-linejoin="round">${shapes.join("")}</g>`;
   }
 }
 

@@ -23,7 +23,7 @@ const BLUSH = "#d9694f";
 
 export function drawHead(s: Sitter, cover: Cover): void {
   const { w, h, y } = s.body.head;
-  const face: Face = { s, w, h, neck: s.body.shoulder.y - y, cover, f: s.race === "orc" ? 3 : 4, soft: (s.look === "b" && (s.race === "human" || s.race === "halfling")) || (s.race === "elf" && s.look === "a") };
+  const face: Face = { s, w, h, neck: s.body.shoulder.y - y, cover, f: s.race === "orc" ? 3 : 4, soft: s.soft };
   (HEADS[s.race] ?? smoothHead)(face);
 }
 const HEADS: Record<string, (face: Face) => void> = { dwarf: dwarfHead, dragonkin: dragonHead };
@@ -220,7 +220,7 @@ function smoothHead(face: Face): void {
   nose(face);
   mouth(face);
   if (s.race === "human" && s.look === "a") shortBeard(face);
-  if (!face.cover.hood) s.fig.bent(null, () => HAIR[`${s.race}-${s.look}`]?.(face));
+  if (!face.cover.hood) HAIR[`${s.race}-${s.look}`]?.(face);
   if (s.race === "human" && s.look === "b") s.fig.bent(wind(s), () => braid(s, [-face.w - 1, 30], [-face.w + 2, face.neck + 66], 6, 11, s.tier >= 2 ? s.trim : BRASS));
   if (s.race === "elf" && s.tier >= 2 && !face.cover.hat && !face.cover.hood && !s.classLook.brow) elfCirclet(face);
 }
@@ -284,9 +284,14 @@ function mouth({ s, f, soft }: Face): void {
     else if (s.race === "halfling") grin(s);
     else if (soft || s.race === "elf") {
       s.fig.flat("M-10,30Q-3,26 1,28.5Q6,26 12,29Q2,39 -10,30Z", mix(s.skin, "#a8303a", 0.5));
-      s.fig.line("M-12,28Q1,35 14,26", 2, "#6a2a26");
-    } else s.fig.line("M-11,30Q3,35 13,28", 2.6, "#7a3026");
+      s.fig.line(smile(s), 2, "#6a2a26");
+    } else s.fig.line(smile(s), 2.6, "#7a3026");
   });
+}
+/** Wider for the good, a crooked one for the evil. */
+function smile({ stance }: Sitter): string {
+  if (stance.frown > 0) return "M-11,32Q0,31 13,25L15,23";
+  return stance.frown < 0 ? "M-14,27Q2,37 16,25" : "M-12,28Q1,35 14,26";
 }
 function orcMouth(s: Sitter): void {
   const { fig, skin, look } = s;
@@ -334,7 +339,7 @@ const HAIR: Record<string, (face: Face) => void> = {
   },
   "orc-a": ({ s, h, cover }) => {
     if (cover.hat) return;
-    s.fig.bent(blownHair(0), () => s.fig.part(`M-14,${-h + 8}C-26,${-h - 34} -2,${-h - 58} 12,${-h - 58}C12,${-h - 50} 22,${-h - 54} 38,${-h - 46}C32,${-h - 40} 38,${-h - 34} 44,${-h - 22}C32,${-h - 22} 30,${-h - 8} 18,${-h + 9}Q2,${-h - 2} -14,${-h + 8}Z`, s.hair));
+    s.fig.part(`M-14,${-h + 8}C-26,${-h - 34} -2,${-h - 58} 12,${-h - 58}C12,${-h - 50} 22,${-h - 54} 38,${-h - 46}C32,${-h - 40} 38,${-h - 34} 44,${-h - 22}C32,${-h - 22} 30,${-h - 8} 18,${-h + 9}Q2,${-h - 2} -14,${-h + 8}Z`, s.hair);
     s.fig.line(`M-4,${-h - 2}Q-6,${-h - 30} 6,${-h - 44}M8,${-h}Q12,${-h - 20} 24,${-h - 32}`, 2.2, light(s.hair, 0.28));
   },
   "orc-b": ({ s, h, cover }) => {

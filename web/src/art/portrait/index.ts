@@ -34,18 +34,33 @@ export function isDrawn(card: string): boolean {
 
 export function portrait(hero: PortraitHero, options: PortraitOptions = {}): string {
   const { id = "hero", crop = "full", scene = true } = options;
-  const drawn = (hero.cards ?? []).map((card) => drawnCard(card, options.facts, isDrawn)).filter((card) => card !== null);
-  const fresh = (options.fresh ?? []).map((card) => drawnCard(card, options.facts, isDrawn)).filter((card) => card !== null);
+  const drawn = (hero.cards ?? [])
+    .map((card) => drawnCard(card, options.facts, isDrawn))
+    .filter((card) => card !== null);
+  const fresh = (options.fresh ?? [])
+    .map((card) => drawnCard(card, options.facts, isDrawn))
+    .filter((card) => card !== null);
   const s = sitterOf(hero, drawn, `${id}r`, fresh);
   drawFigure(s);
   const box = cropBox(s, crop);
   const paper: Paper = { id: `${id}-`, crop: box, bold: crop === "small" ? 3 : 1 };
   const lean = s.stance.lean ? ` transform="rotate(${s.stance.lean} ${CENTER} ${GROUND})"` : "";
   const figure = options.silhouette ? s.fig.silhouette(paper, "#17100f") : s.fig.svg(paper);
-  const back = !scene ? "" : crop !== "full" ? bustGround(s, id, box) : drawScene(id, hero.backstory, hero.token?.row ?? 1, s.tier, s.body.head.y + 6, s.body.shoulder.w + 46);
+  const back = !scene
+    ? ""
+    : crop !== "full"
+      ? bustGround(s, id, box)
+      : drawScene(
+          id,
+          hero.backstory,
+          hero.token?.row ?? 1,
+          s.tier,
+          s.body.head.y + 6,
+          s.body.shoulder.w + 46,
+        );
   const front = scene && s.tier === 3 && crop === "full" ? motes(id) : "";
   const chain = figure.includes(`url(#${id}r)`) ? `<defs>${ringPattern(`${id}r`)}</defs>` : "";
-  return svgText(box, options.title, `${back}${chain}<g${lean}>${figure}</g>${front}`);
+  return svgText(box, options.title, `${back}${chain}<g${lean}>${figure}</g>${front}`, options.place);
 }
 
 /** A bust is a square around the head; it rises and widens for what stands on the head. */
@@ -120,9 +135,18 @@ function behind(s: Sitter, cover: Cover): void {
 function tail({ fig, body, skin, stance }: Sitter): void {
   const y = body.waist.y;
   fig.bent(blownHem(y + 60, -stance.wind * 0.2), () =>
-    fig.part(`M10,${y + 30}C70,${y + 90} 96,${GROUND - 22} 140,${GROUND - 40}C164,${GROUND - 52} 160,${GROUND - 82} 138,${GROUND - 78}C154,${GROUND - 104} 184,${GROUND - 80} 178,${GROUND - 48}C168,${GROUND - 4} 112,${GROUND + 8} 70,${GROUND - 14}C30,${GROUND - 40} 0,${y + 80} -10,${y + 40}Z`, skin, {
-      inside: () => fig.flat(`M10,${y + 70}C50,${GROUND - 20} 110,${GROUND + 8} 180,${GROUND - 30}V${GROUND + 20}H0Z`, "#f0d9a0", { opacity: 0.5 }),
-    }),
+    fig.part(
+      `M10,${y + 30}C70,${y + 90} 96,${GROUND - 22} 140,${GROUND - 40}C164,${GROUND - 52} 160,${GROUND - 82} 138,${GROUND - 78}C154,${GROUND - 104} 184,${GROUND - 80} 178,${GROUND - 48}C168,${GROUND - 4} 112,${GROUND + 8} 70,${GROUND - 14}C30,${GROUND - 40} 0,${y + 80} -10,${y + 40}Z`,
+      skin,
+      {
+        inside: () =>
+          fig.flat(
+            `M10,${y + 70}C50,${GROUND - 20} 110,${GROUND + 8} 180,${GROUND - 30}V${GROUND + 20}H0Z`,
+            "#f0d9a0",
+            { opacity: 0.5 },
+          ),
+      },
+    ),
   );
 }
 function shoulders(s: Sitter): void {
@@ -141,7 +165,10 @@ function overCoif(s: Sitter): boolean {
 function coverOf(s: Sitter): Cover {
   const helmed = s.has("chain-helm") || s.has("mystic-cowl");
   const hatted = !helmed && !!s.classLook.hat && s.tier >= (s.classLook.hatFrom ?? 0);
-  const hooded = s.has("mystic-cowl") || (s.has("chain-helm") && s.race !== "dwarf" && s.race !== "dragonkin") || (hatted && s.class === "rogue");
+  const hooded =
+    s.has("mystic-cowl") ||
+    (s.has("chain-helm") && s.race !== "dwarf" && s.race !== "dragonkin") ||
+    (hatted && s.class === "rogue");
   const level = levelCovers(s);
   return level ?? { hat: helmed || hatted, hood: hooded };
 }

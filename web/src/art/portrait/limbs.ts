@@ -109,7 +109,7 @@ function greave(s: Sitter, { knee, ankle, ground }: Leg): void {
   const { fig } = s;
   const w = s.body.leg.w;
   const [[x1, y1], [x2]] = [knee, ankle];
-  const low = ground - 54;
+  const low = Math.max(ground - (s.bootless ? 30 : 54), y1 + 14);
   fig.part(`M${x1 - w * 0.54},${y1 + 2}Q${x1},${y1 - 28} ${x1 + w * 0.54},${y1 + 2}L${x2 + w * 0.46},${low}Q${x2},${low + 10} ${x2 - w * 0.46},${low}Z`, LEATHER, { dx: 8 });
   fig.line(`M${x1},${y1 - 9}L${x2},${low + 2}`, 2, "#5a3520");
   fig.line(`M${x1 - w * 0.5},${y1 + 14}Q${x1},${y1 + 22} ${x1 + w * 0.5},${y1 + 14}M${x2 - w * 0.47},${low - 14}Q${x2},${low - 6} ${x2 + w * 0.47},${low - 14}`, 3.4, "#4e2f1d");

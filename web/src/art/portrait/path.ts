@@ -27,7 +27,7 @@ function parse(d: string): Segment[] {
   const tokens = d.match(TOKEN) ?? [];
   let command = "M";
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (let next = 0; next < tokens.length; ) {
+  for (let next = 0; next < tokens.length;) {
     if (/[a-zA-Z]/.test(tokens[next])) command = tokens[next++];
     const code = command.toUpperCase();
     const relative = code !== command;
@@ -43,7 +43,11 @@ function parse(d: string): Segment[] {
     const [fromX, fromY] = relative ? [x, y] : [0, 0];
     if (code === "H") out.push({ code: "L", at: [fromX + values[0], y] });
     else if (code === "V") out.push({ code: "L", at: [x, fromY + values[0]] });
-    else out.push({ code: code as Segment["code"], at: values.map((value, place) => value + (place % 2 ? fromY : fromX)) });
+    else
+      out.push({
+        code: code as Segment["code"],
+        at: values.map((value, place) => value + (place % 2 ? fromY : fromX)),
+      });
     [x, y] = out[out.length - 1].at.slice(-2);
     if (code === "M") {
       [startX, startY] = [x, y];
@@ -59,7 +63,12 @@ function bendable(segments: Segment[]): Segment[] {
   return segments.map((segment) => {
     const [endX, endY] = segment.code === "Z" ? [x, y] : segment.at.slice(-2);
     const long = segment.code === "L" && Math.hypot(endX - x, endY - y) > 36;
-    const thirds = [x + (endX - x) / 3, y + (endY - y) / 3, x + ((endX - x) * 2) / 3, y + ((endY - y) * 2) / 3];
+    const thirds = [
+      x + (endX - x) / 3,
+      y + (endY - y) / 3,
+      x + ((endX - x) * 2) / 3,
+      y + ((endY - y) * 2) / 3,
+    ];
     [x, y] = [endX, endY];
     return long ? { code: "C", at: [...thirds, endX, endY] } : segment;
   });
@@ -87,11 +96,16 @@ function boxOf(segments: Segment[]): Box {
 
 /** A number with one decimal at most and no needless zero: -0.5 is "-.5". */
 export function short(value: number): string {
-  const text = String(Math.round(value * 10) / 10);
-  return text === "-0" ? "0" : text.replace(/^(-?)0\./, "$1.");
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return "0";
+  const text = String(rounded);
+  if (rounded > 0) return rounded < 1 ? text.slice(1) : text;
+  return rounded > -1 ? `-${text.slice(2)}` : text;
 }
 function joined(values: number[]): string {
-  return values.map(short).reduce((text, value) => (text && !value.startsWith("-") ? `${text} ${value}` : text + value), "");
+  return values
+    .map(short)
+    .reduce((text, value) => (text && !value.startsWith("-") ? `${text} ${value}` : text + value), "");
 }
 
 /** The segments as short as they can be written: relative, rounded, without rounding errors adding up. */
@@ -120,9 +134,21 @@ function written(segments: Segment[], grid: number): string {
 }
 
 const LARGE = 44;
+/** Most of a hero stays as it was when a card is bought: its paths need not be read again. */
+const KEPT = 2000;
+const parsed = new Map<string, Segment[]>();
+function read(d: string): Segment[] {
+  const known = parsed.get(d);
+  if (known) return known;
+  if (parsed.size >= KEPT) parsed.clear();
+  const segments = parse(d);
+  parsed.set(d, segments);
+  return segments;
+}
+
 /** A drawing put through frames and bends, as it stands on the canvas. */
 export function placed(d: string, warp: Warp, bends: boolean): { d: string; box: Box } {
-  const segments = warped(bends ? bendable(parse(d)) : parse(d), warp);
+  const segments = warped(bends ? bendable(read(d)) : read(d), warp);
   const box = boxOf(segments);
   // half a unit of 400 is not seen on a large shape
   const large = Math.max(box.right - box.left, box.bottom - box.top) > LARGE;
@@ -178,7 +204,12 @@ function beside(at: Point, way: Point, width: number): Point {
  * A limb with a soft bend: from the root (round end) over the joint to the end, with its full
  * widths there. Six curves, whatever the pose.
  */
-export function limb(root: Point, joint: Point, end: Point, widths: readonly [number, number, number]): string {
+export function limb(
+  root: Point,
+  joint: Point,
+  end: Point,
+  widths: readonly [number, number, number],
+): string {
   const [w0, w1, w2] = widths.map((width) => width / 2);
   const [first, second] = [direction(root, joint), direction(joint, end)];
   const [before, after] = [between(joint, root, 0.4), between(joint, end, 0.4)];

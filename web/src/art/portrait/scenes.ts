@@ -13,7 +13,7 @@ interface Sky {
 }
 const PLAIN: Sky = { top: "#c9b48c", middle: "#dcc9a0", low: "#a08a62", halo: "#f5e6bd", dark: "#4a3b2a" };
 const DAY: Sky = { top: "#5b8bb0", middle: "#a9c6c2", low: "#8fa07c", halo: "#fff1c9", dark: "#22384a" };
-const DAWN: Sky = { top: "#5f8fd0", middle: "#f4b48c", low: "#f7cf8f", halo: "#fff3c0", dark: "#53365e" };
+const DAWN: Sky = { top: "#6a8fd6", middle: "#f8a888", low: "#ffd08a", halo: "#fff2b8", dark: "#5a345e" };
 const DUSK: Sky = { top: "#3b3163", middle: "#a8526a", low: "#d98a5a", halo: "#ffc98a", dark: "#1d1438" };
 const NIGHT: Sky = { top: "#161c48", middle: "#34407f", low: "#5a4a8a", halo: "#a9b8ff", dark: "#0c0d2c" };
 const CRIMSON: Sky = { top: "#2a1020", middle: "#7d2230", low: "#b0492f", halo: "#ff8a4a", dark: "#16060e" };
@@ -69,7 +69,7 @@ function blend(a: Sky, b: Sky, share: number): Sky {
 }
 /** Good brings dawn, evil a crimson dusk; beginners stand in faded light, legends in gold. */
 function skyOf(scene: Scene, row: number, tier: Tier): Sky {
-  const sky = row === 0 ? blend(scene.sky, DAWN, 0.74) : row === 2 ? blend(scene.sky, CRIMSON, 0.78) : scene.sky;
+  const sky = row === 0 ? blend(scene.sky, DAWN, 0.8) : row === 2 ? blend(scene.sky, CRIMSON, 0.78) : scene.sky;
   if (tier === 0) return blend(sky, PLAIN, 0.5);
   if (tier < 3 || row === 2) return sky;
   // mixing all of it with gold would make the colors gray: only the light turns golden
@@ -93,6 +93,8 @@ export function drawScene(id: string, backstory: string | null | undefined, row:
     `<radialGradient id="${id}h" cx=".5" cy="${short((headY + 90) / 760)}" r=".46"><stop stop-color="${sky.halo}" stop-opacity=".9"/><stop offset=".55" stop-color="${sky.halo}" stop-opacity=".32"/><stop offset="1" stop-color="${sky.halo}" stop-opacity="0"/></radialGradient></defs>`,
     `<rect ${area} fill="url(#${id}s)"/><rect ${area} fill="url(#${id}h)"/>`,
     scene.draw(air),
+    // the corners lie in shade, as on an old picture
+    `<radialGradient id="${id}v" cx=".5" cy=".44" r=".62"><stop offset=".5" stop-color="${sky.dark}" stop-opacity="0"/><stop offset="1" stop-color="${sky.dark}" stop-opacity=".62"/></radialGradient><rect x="0" y="-30" width="400" height="600" fill="url(#${id}v)"/>`,
     tier >= 2 ? disc(headY, tier, row === 2 ? "#ff9a5a" : mix(sky.halo, "#ffe0a0", 0.5)) : "",
     fill(`M-80,492Q200,462 480,492V690H-80Z`, air.floor),
     stroke("M-60,508Q60,486 150,492M250,492Q360,486 460,510", mix(air.floor, sky.halo, 0.16), 3, 0.7),

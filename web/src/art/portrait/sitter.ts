@@ -7,7 +7,6 @@ import { isWeapon } from "./weapons";
 import { COMPLEXIONS, SKELETONS, type Skeleton, type Stance } from "./skeleton";
 import type { CardFact, Level, Look, PortraitHero, Tier } from "./types";
 
-
 export interface Sitter {
   fig: Figure;
   race: string;
@@ -21,6 +20,7 @@ export interface Sitter {
   skin: string;
   hair: string;
   iris: string;
+  soft: boolean;
   /** the garment's color, faded in the first tiers */
   color: string;
   /** buckles, hems, clasps: rope, iron, brass, gold */
@@ -64,7 +64,11 @@ export function armed(cards: readonly string[]): Sitter["weapons"] {
   // the dagger points down and suits the left hand; it leads only where it is alone
   const right = rest.find((card) => card !== "jeweled-dagger") ?? rest[0] ?? null;
   const twoHanded = ["longbow", "heavy-crossbow"];
-  const left = shield ?? (right === "heavy-crossbow" ? null : (rest.find((card) => card !== right && !twoHanded.includes(card)) ?? null));
+  const left =
+    shield ??
+    (right === "heavy-crossbow"
+      ? null
+      : (rest.find((card) => card !== right && !twoHanded.includes(card)) ?? null));
   if (right === "heavy-crossbow" && shield) {
     const other = rest.find((card) => card !== right);
     return { right: other ?? null, left: shield, back: rest.filter((card) => card !== other) };
@@ -73,16 +77,30 @@ export function armed(cards: readonly string[]): Sitter["weapons"] {
 }
 
 /** The nearest thing we can draw for a card: itself, or for a pack's card the plainest of its kind. */
-export function drawnCard(card: string, facts: Readonly<Record<string, CardFact>> | undefined, known: (card: string) => boolean): string | null {
+export function drawnCard(
+  card: string,
+  facts: Readonly<Record<string, CardFact>> | undefined,
+  known: (card: string) => boolean,
+): string | null {
   if (known(card)) return card;
   const fact = facts?.[card];
   if (fact?.kind === "weapon") return fact.hands === 2 ? "quarterstaff" : "longsword";
-  if (fact?.kind === "armor") return fact.set === "chain" ? "chain-gorget" : fact.set === "mystic" ? "mystic-cloak" : "leather-pauldron";
+  if (fact?.kind === "armor")
+    return fact.set === "chain"
+      ? "chain-gorget"
+      : fact.set === "mystic"
+        ? "mystic-cloak"
+        : "leather-pauldron";
   if (fact?.kind === "trait") return "any-trait";
   return null;
 }
 
-export function sitterOf(hero: PortraitHero, drawn: readonly string[], pattern: string, fresh: readonly string[] = []): Sitter {
+export function sitterOf(
+  hero: PortraitHero,
+  drawn: readonly string[],
+  pattern: string,
+  fresh: readonly string[] = [],
+): Sitter {
   const race = hero.race && SKELETONS[hero.race] ? hero.race : "human";
   const body = SKELETONS[race];
   const look = hero.look ?? "a";
@@ -102,6 +120,7 @@ export function sitterOf(hero: PortraitHero, drawn: readonly string[], pattern: 
     level: hero.level ?? null,
     body,
     stance: stanceOf(hero, body),
+    soft: false,
     ...complexion,
     color,
     trim: TRIMS[tier],

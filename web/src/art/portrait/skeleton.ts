@@ -23,13 +23,18 @@ export const SKELETONS: Record<string, Skeleton> = {
   halfling: { head: { y: 232, w: 42, h: 44 }, shoulder: { y: 286, w: 58 }, waist: { y: 392, w: 50 }, leg: { w: 34, gap: 25 }, arm: 32, grip: [92, 380], size: 0.8 },
   dragonkin: { head: { y: 142, w: 42, h: 50 }, shoulder: { y: 206, w: 84 }, waist: { y: 344, w: 54 }, leg: { w: 42, gap: 29 }, arm: 42, grip: [112, 330], size: 1 },
 };
-/** Skin and hair of the two looks; `frill` is the dragonkin's second color. */
-export const COMPLEXIONS: Record<string, Record<Look, { skin: string; hair: string; iris: string }>> = {
+export interface Complexion {
+  skin: string;
+  hair: string;
+  iris: string;
+  soft?: boolean; // lashes and lips; a band across a bare chest
+}
+export const COMPLEXIONS: Record<string, Record<Look, Complexion>> = {
   dwarf: { a: { skin: "#d99a74", hair: "#b5502a", iris: "#3b6ea0" }, b: { skin: "#c98a66", hair: "#a39c92", iris: "#5c7a4a" } },
-  human: { a: { skin: "#d9a27c", hair: "#6a4228", iris: "#4a6a86" }, b: { skin: "#8f5a3a", hair: "#33211c", iris: "#6a3f1e" } },
-  elf: { a: { skin: "#e8bd98", hair: "#e3be62", iris: "#3f8f62" }, b: { skin: "#a9744c", hair: "#2c2732", iris: "#8a6ac0" } },
+  human: { a: { skin: "#d9a27c", hair: "#6a4228", iris: "#4a6a86" }, b: { skin: "#8f5a3a", hair: "#33211c", iris: "#6a3f1e", soft: true } },
+  elf: { a: { skin: "#e8bd98", hair: "#e3be62", iris: "#3f8f62", soft: true }, b: { skin: "#a9744c", hair: "#2c2732", iris: "#8a6ac0" } },
   orc: { a: { skin: "#7f9a55", hair: "#2b2420", iris: "#d0901e" }, b: { skin: "#6d8f6a", hair: "#2b2420", iris: "#d0901e" } },
-  halfling: { a: { skin: "#dfa880", hair: "#8a5a2c", iris: "#6a4a2a" }, b: { skin: "#ecc09a", hair: "#b8622e", iris: "#4d8a55" } },
+  halfling: { a: { skin: "#dfa880", hair: "#8a5a2c", iris: "#6a4a2a" }, b: { skin: "#ecc09a", hair: "#b8622e", iris: "#4d8a55", soft: true } },
   dragonkin: { a: { skin: "#b5492f", hair: "#6b2a22", iris: "#ffd23f" }, b: { skin: "#b98a3a", hair: "#7a4a1c", iris: "#8fe0b0" } },
 };
 

@@ -21,16 +21,26 @@ export function trunk(s: Sitter, hem: number, flare = 14): string {
 export function hemLine(s: Sitter, hem: number, color: string, width = 7, flare = 14): void {
   const { y, w } = s.body.waist;
   const x = hips(s);
-  s.fig.line(`M${-w - flare - 20 + x},${y + hem - 7}Q${x},${y + hem + 9} ${w + flare + 20 + x},${y + hem - 7}`, width, color);
+  s.fig.line(
+    `M${-w - flare - 20 + x},${y + hem - 7}Q${x},${y + hem + 9} ${w + flare + 20 + x},${y + hem - 7}`,
+    width,
+    color,
+  );
 }
 export function folds(s: Sitter, hem: number, color: string): void {
   const { y, w } = s.body.waist;
   const x = hips(s);
-  s.fig.line(`M${-w * 0.55 + x},${y + 26}L${-w * 0.66 + x},${y + hem - 6}M${w * 0.5 + x},${y + 26}L${w * 0.6 + x},${y + hem - 6}`, 2, mix(color, "#1a1030", 0.5));
+  s.fig.line(
+    `M${-w * 0.55 + x},${y + 26}L${-w * 0.66 + x},${y + hem - 6}M${w * 0.5 + x},${y + 26}L${w * 0.6 + x},${y + hem - 6}`,
+    2,
+    mix(color, "#1a1030", 0.5),
+  );
 }
 /** What is worn on chest and hips turns with the body and moves with the wind. */
 export function worn(s: Sitter, draw: () => void): void {
-  s.fig.bent(blownHem(s.body.waist.y + 4, s.stance.wind), () => s.fig.bent(turned(s.body, s.stance.turn), draw));
+  s.fig.bent(blownHem(s.body.waist.y + 4, s.stance.wind), () =>
+    s.fig.bent(turned(s.body, s.stance.turn), draw),
+  );
 }
 export function hemOf(s: Sitter): number {
   const { hem } = s.classLook;
@@ -65,13 +75,19 @@ function classShirt(s: Sitter, hem: number): void {
   const { fig, classLook, trim } = s;
   const cloth = classLook.cloth(s);
   const flare = classLook.flare ?? 14;
-  fig.part(trunk(s, hem, flare), cloth, { dx: 12, inside: classLook.hemmed ? () => hemLine(s, hem, trim, 7, flare) : undefined });
+  fig.part(trunk(s, hem, flare), cloth, {
+    dx: 12,
+    inside: classLook.hemmed ? () => hemLine(s, hem, trim, 7, flare) : undefined,
+  });
   folds(s, hem, cloth);
   if (classLook.quilted) quilting(s, cloth);
 }
 function quilting({ fig, body }: Sitter, cloth: string): void {
   const { shoulder, waist } = body;
-  const rows = [0.2, 0.4, 0.6, 0.8].map((share) => `M${-shoulder.w + 18},${shoulder.y + 10 + share * (waist.y - shoulder.y)}q${shoulder.w - 18},8 ${shoulder.w * 2 - 36},0`);
+  const rows = [0.2, 0.4, 0.6, 0.8].map(
+    (share) =>
+      `M${-shoulder.w + 18},${shoulder.y + 10 + share * (waist.y - shoulder.y)}q${shoulder.w - 18},8 ${shoulder.w * 2 - 36},0`,
+  );
   fig.line(rows.join(""), 1.6, shadow(cloth, 0.3));
 }
 function bareChest(s: Sitter): void {
@@ -80,13 +96,28 @@ function bareChest(s: Sitter): void {
   const x = hips(s);
   fig.part(trunk(s, 30, 4), skin, { dx: 12 });
   fig.bent(turned(body, s.stance.turn), () =>
-    fig.line(`M${-sw * 0.5},${sy + 54}Q${-sw * 0.26},${sy + 66} -3,${sy + 54}M${sw * 0.5},${sy + 52}Q${sw * 0.26},${sy + 64} 3,${sy + 54}M0,${sy + 26}V${sy + 54}M-2,${sy + 70}V${wy - 14}M-16,${sy + 84}q16,5 32,0M-15,${sy + 102}q15,5 30,0`, 1.9, shadow(skin, 0.55)),
+    fig.line(
+      `M${-sw * 0.5},${sy + 54}Q${-sw * 0.26},${sy + 66} -3,${sy + 54}M${sw * 0.5},${sy + 52}Q${sw * 0.26},${sy + 64} 3,${sy + 54}M0,${sy + 26}V${sy + 54}M-2,${sy + 70}V${wy - 14}M-16,${sy + 84}q16,5 32,0M-15,${sy + 102}q15,5 30,0`,
+      1.9,
+      shadow(skin, 0.55),
+    ),
   );
+  if (s.soft) fig.bent(turned(body, s.stance.turn), () => chestBand(s));
   const kilt = s.tier === 0 ? "#8a7658" : "#7a5738";
   fig.bent(blownHem(wy + 4, s.stance.wind), () => {
-    fig.part(`M${-ww - 6 + x},${wy - 4}H${ww + 6 + x}L${ww + 14 + x},${wy + 54}l-14,-8l-10,18l-16,-12l-14,18l-16,-14l-14,16l-14,-14l-16,12l-10,-16L${-ww - 14 + x},${wy + 54}Z`, kilt, { dx: 8 });
+    fig.part(
+      `M${-ww - 6 + x},${wy - 4}H${ww + 6 + x}L${ww + 14 + x},${wy + 54}l-14,-8l-10,18l-16,-12l-14,18l-16,-14l-14,16l-14,-14l-16,12l-10,-16L${-ww - 14 + x},${wy + 54}Z`,
+      kilt,
+      { dx: 8 },
+    );
     fig.line(`M-30,${wy + 20}l-3,18M-4,${wy + 22}l-1,22M24,${wy + 20}l3,18`, 2, "#4d3320");
   });
+}
+function chestBand({ fig, body, tier }: Sitter): void {
+  const { y, w } = body.shoulder;
+  const color = tier === 0 ? "#c2aa82" : "#7a4a2c";
+  fig.part(`M${-w + 9},${y + 34}Q0,${y + 44} ${w - 9},${y + 32}L${w - 12},${y + 72}Q0,${y + 86} ${-w + 12},${y + 74}Z`, color, { dx: 9, outline: false });
+  fig.line(`M${-w * 0.6},${y + 50}q${w * 0.3},8 ${w * 0.52},2M${w * 0.1},${y + 52}q${w * 0.3},5 ${w * 0.5},-3`, 2, shadow(color, 0.5));
 }
 function mailShirt(s: Sitter): void {
   const d = trunk(s, 58, 14);
@@ -135,7 +166,15 @@ function sash(s: Sitter): void {
   const cloth = "#d99a2e";
   fig.part(band(s, 16, 14), cloth, { dx: 5, dy: 4 });
   fig.line(`M${-w + x},${y - 4}Q${x},${y + 10} ${w + x},${y - 4}`, 1.8, "#8a5c14");
-  fig.part(`M14,${y + 12}C24,${y + 50} 18,${y + 80} 30,${y + 104}L10,${y + 106}C4,${y + 70} 4,${y + 40} 2,${y + 14}Z`, cloth, { dx: 4 });
-  fig.part(`M20,${y + 12}C40,${y + 36} 44,${y + 60} 58,${y + 78}L40,${y + 86}C30,${y + 60} 18,${y + 36} 10,${y + 14}Z`, cloth, { dx: 4 });
+  fig.part(
+    `M14,${y + 12}C24,${y + 50} 18,${y + 80} 30,${y + 104}L10,${y + 106}C4,${y + 70} 4,${y + 40} 2,${y + 14}Z`,
+    cloth,
+    { dx: 4 },
+  );
+  fig.part(
+    `M20,${y + 12}C40,${y + 36} 44,${y + 60} 58,${y + 78}L40,${y + 86}C30,${y + 60} 18,${y + 36} 10,${y + 14}Z`,
+    cloth,
+    { dx: 4 },
+  );
   fig.part(`M0,${y + 8}q10,-18 20,0q-10,20 -20,0z`, "#e6ad45", { dx: 3, dy: 3, outline: false });
 }

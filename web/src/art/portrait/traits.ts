@@ -55,13 +55,13 @@ type Spot = (s: Sitter, at: number, draw: () => void) => void;
 const SPOTS: Record<TraitPlace, Spot> = {
   chest: (s, at, draw) => {
     const { shoulder } = s.body;
-    s.fig.at({ x: shoulder.w * 0.46 - at * shoulder.w * 0.1, y: shoulder.y + 52 + at * 31, scale: s.body.size < 1 ? 0.8 : 1 }, draw);
+    s.fig.at({ x: shoulder.w * 0.46 - at * shoulder.w * 0.1, y: shoulder.y + (s.has("chain-gorget") ? 76 : 52) + at * 34, scale: s.body.size < 1 ? 0.95 : 1.22 }, draw);
   },
   belt: (s, at, draw) => {
     const { y, w } = s.body.waist;
     // beside what the class itself wears there, and clear of a hand on the hip
     const first = s.has("mystic-robes") ? 0.26 : (s.classLook.beltSpot ?? 0.44);
-    s.fig.at({ x: hips(s) + w * (first - at * 0.5), y: y + 10 + at * 4, scale: s.body.size < 1 ? 0.86 : 1 }, draw);
+    s.fig.at({ x: hips(s) + w * (first - at * 0.5), y: y + 10 + at * 4, scale: s.body.size < 1 ? 0.94 : 1.14 }, draw);
   },
   face: (s, _at, draw) => s.fig.at({ x: 0, y: 0 }, draw),
   shoulder: (s, at, draw) => {

@@ -29,6 +29,12 @@ export interface CardFact {
   set?: string;
   hands?: number;
 }
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 export interface PortraitOptions {
   /** prefix of all ids in the SVG: must differ for each picture on a page */
   id?: string;
@@ -41,6 +47,8 @@ export interface PortraitOptions {
   facts?: Readonly<Record<string, CardFact>>;
   /** cards just bought: their parts get the class `fresh` (portrait.css lets them appear) */
   fresh?: readonly string[];
+  /** where the picture stands inside another SVG (the share picture) */
+  place?: Place;
   /** only the dark shape, for the setup */
   silhouette?: boolean;
 }

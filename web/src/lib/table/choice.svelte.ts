@@ -63,7 +63,7 @@ export class Choice {
     else this.table.play(move.text);
   }
   private isFinal(move: Move): boolean {
-    if (move.verb === "use") return reveals(move.args.at(-1)!);
+    if (move.verb === "use") return reveals((move.given.as ?? move.given.card)[0]);
     return move.verb === "drop" || (move.verb === "pass" && this.table.prompt?.kind === "last-call");
   }
 }

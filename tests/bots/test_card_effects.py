@@ -1,0 +1,251 @@
+"""Every scoring word of the vocabulary reaches the inputs of the bots' values.
+
+On a full sheet nothing is left to chance: there the inputs must say exactly the stars the engine
+pays. Cards of a pack speak the words that no card of the box uses.
+"""
+
+from functools import cache
+from random import Random
+from typing import get_args
+
+import numpy as np
+import pytest
+
+from rollplayer.bots.features.card_effects import CardEffects
+from rollplayer.bots.features.context import (
+    AFTER_MARKET,
+    BEFORE_MARKET,
+    Context,
+    own_sheet,
+    sheets_of,
+)
+from rollplayer.bots.features.layer import FirstLayer
+from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
+from rollplayer.bots.features.rows import affordable_part, sheet_inputs
+from rollplayer.engine import (
+    ARMOR,
+    SKILL,
+    TRAIT,
+    WEAPON,
+    AtLeast,
+    CardSet,
+    Condition,
+    Count,
+    FewerCards,
+    ScoringEffect,
+    StarsIf,
+    StarsPer,
+    State,
+    score,
+)
+from rollplayer.notation.cards.cardfile import read_pack_text
+from rollplayer.notation.position import read_position
+from tests.scenario import hero, initiative, position
+
+COUNTS = {
+    "weapons": '{ type = "cards", kind = "weapon" }',
+    "armor": '{ type = "cards", kind = "armor" }',
+    "skills": '{ type = "cards", kind = "skill" }',
+    "traits": '{ type = "cards", kind = "trait" }',
+    "gold": '{ type = "gold" }',
+    "gold-dice": '{ type = "dice", color = "gold" }',
+    "red-dice": '{ type = "dice", color = "red" }',
+    "goals": '{ type = "goals-met" }',
+}
+CONDITIONS = {
+    "pips-at-most": '{ type = "pips-at-most", row = "wis", pips = 9 }',
+    "pips-at-least": '{ type = "pips-at-least", row = "con", pips = 12 }',
+    "goal-met": '{ type = "goal-met", row = "dex" }',
+    "token-in-row": '{ type = "token-in-row", row = "good" }',
+    "token-in-column": '{ type = "token-in-column", column = "lawful" }',
+    "same-color": '{ type = "same-color", dice = 5 }',
+    "same-color-of-four": '{ type = "same-color", dice = 4 }',
+    "fewer-cards": '{ type = "fewer-cards", solo-at-most = 6 }',
+    "fewer-cards-than-five": '{ type = "fewer-cards", solo-at-most = 4 }',
+}
+NUMBERS = {"gold": 9, "gold-dice": 3, "red-dice": 3}  # else 2
+WORDS = {
+    **{f"per-{name}": f'{{ type = "stars-per", stars = 2, count = {count} }}'
+       for name, count in COUNTS.items()},
+    **{f"per-two-{name}":
+       f'{{ type = "stars-per", stars = 2, count = {count}, each = 2, at-most = 3 }}'
+       for name, count in COUNTS.items()},
+    **{f"enough-{name}": '{ type = "stars-if", stars = 4, when = { type = "at-least", '
+       f"count = {count}, number = {NUMBERS.get(name, 2)} }} }}"
+       for name, count in COUNTS.items()},
+    **{f"if-{name}": f'{{ type = "stars-if", stars = 3, when = {condition} }}'
+       for name, condition in CONDITIONS.items()},
+    "class-dice-count-more": '{ type = "dice-count-more", color = "class", by = 1 }',
+    "gold-dice-count-more": '{ type = "dice-count-more", color = "gold", by = 1 }',
+    "black-dice-count-more": '{ type = "dice-count-more", color = "black", by = 2 }',
+    "rows-count-more": '{ type = "rows-count-more", rows = ["int", "wis"], by = 3 }',
+    "larger-armor-set": '{ type = "larger-armor-set", by = 1 }',
+    "much-larger-armor-set": '{ type = "larger-armor-set", by = 2 }',
+}  # fmt: skip
+NOTHING = "nothing"
+PLAIN = ("plain-one", "plain-two", "plain-three")  # further traits that score nothing
+CLASSES = ("warrior", "wizard", "monk", "rogue", "bard")
+
+
+@cache
+def cards() -> CardSet:
+    """The base cards and a trait for every word, which scores nothing else."""
+    tables = [
+        f'[market.word-{name}]\nname = "{name}"\nkind = "trait"\ndots = 1\ncost = 3\n'
+        f'rule = "Scores."\neffects = [{effect}]\n'
+        for name, effect in {**WORDS, NOTHING: "", **dict.fromkeys(PLAIN, "")}.items()
+    ]
+    return read_pack_text('name = "words"\n' + "\n".join(tables), "words")
+
+
+def card_of(name: str) -> int:
+    return next(card.index for card in cards().market if card.slug == f"word-{name}")
+
+
+@cache
+def solo(hero_class: str) -> State:
+    center = initiative(None, None, None)
+    own = hero(**{"class": hero_class})
+    given = position(own, phase="roll", cards="words", initiative=center)
+    return read_position(cards(), given)
+
+
+@cache
+def plain_cards(*kinds: int) -> list[int]:
+    """Cards of these kinds that score nothing."""
+    return [
+        card.index
+        for card in cards().market
+        if card.kind in kinds and not scores(card.index) and card.index != card_of(NOTHING)
+    ]
+
+
+def state_with(random: Random, name: str, spaces: int = 18) -> State:
+    """A solo hero with random dice, cards, token and gold that owns the card of a word."""
+    state = solo(random.choice(CLASSES)).clone()
+    own = state.heroes[0]
+    filled = {space for space in range(18) if space % 3 < (spaces + 5 - space // 3) // 6}
+    own.dice = [
+        random.randrange(7) << 3 | random.randint(1, 6) if space in filled else 0
+        for space in range(18)
+    ]
+    own.gold = random.randrange(20)
+    own.charisma = random.randrange(2)
+    own.row, own.column = random.randrange(3), random.randrange(3)
+    # Weapons may be dropped for a trait that likes few cards (R11.21); that is not to be tested.
+    kinds = (ARMOR, SKILL, TRAIT) if "fewer" in name else (ARMOR, SKILL, TRAIT, WEAPON)
+    others = plain_cards(*kinds)
+    own.cards = [*random.sample(others, random.randrange(8)), card_of(name)]
+    return state
+
+
+def scores(card: int) -> bool:
+    return any(
+        isinstance(effect, get_args(ScoringEffect)) for effect in cards().market[card].effects
+    )
+
+
+def without_it(state: State) -> State:
+    """The same state with a card that does nothing in place of the word's."""
+    copy = state.clone()
+    copy.heroes[0].cards[-1] = card_of(NOTHING)
+    return copy
+
+
+def told(state: State) -> float:
+    """The stars that the inputs tell of: each input times the unit it is measured in."""
+    context = Context(state, 0, AFTER_MARKET)
+    turn = dict(zip(TURN.names, context.turn_inputs().tolist(), strict=True))
+    sheet = sheet_inputs(context, own_sheet(state.heroes[0]))[0].tolist()
+    on_sheet = dict(zip(SHEET.names, sheet, strict=True))
+    units = {"goals": 12, "low-goals": 8, "famous": 4, "same-color": 4, "token": 3, "gold-cards": 4}
+    stars = sum(unit * on_sheet[name] for name, unit in units.items())
+    stars += 8 * turn["pays"] + 3 * turn["shield"] + 4 * turn["few-cards"] * turn["few-now"]
+    return float(stars)
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_on_a_full_sheet_the_inputs_tell_the_stars_that_the_engine_pays(name: str) -> None:
+    random = Random(f"words {name}")
+    seen = set()
+    for _ in range(60):
+        state = state_with(random, name)
+        bare = without_it(state)
+        paid = score(state)[0].total - score(bare)[0].total
+        tells = told(state) - told(bare)
+        seen.add(paid)
+        if "same-color" in name and not paid:
+            assert 0 <= tells < 3  # the nearer, the more is hoped for
+        else:
+            assert tells == pytest.approx(paid, abs=1e-3)
+    assert len(seen) > 1, "the word never made a difference"
+
+
+def words_used() -> list[ScoringEffect]:
+    market = cards().market
+    return [effect for name in WORDS for effect in market[card_of(name)].effects
+            if isinstance(effect, get_args(ScoringEffect))]  # fmt: skip
+
+
+def test_every_word_of_the_vocabulary_is_tested() -> None:
+    used = words_used()
+    assert {type(effect) for effect in used} == set(get_args(ScoringEffect))
+    conditions = [effect.condition for effect in used if isinstance(effect, StarsIf)]
+    assert {type(condition) for condition in conditions} == set(get_args(Condition))
+    per = {type(effect.what) for effect in used if isinstance(effect, StarsPer)}
+    enough = {type(each.what) for each in conditions if isinstance(each, AtLeast)}
+    assert per == enough == set(get_args(Count))
+
+
+@pytest.mark.parametrize("kind", ["weapons", "armor", "skills", "traits"])
+def test_the_next_card_of_a_kind_promises_what_it_will_pay(kind: str) -> None:
+    random = Random(f"next {kind}")
+    for name, most in ((f"per-{kind}", 99), (f"per-two-{kind}", 3)):
+        for _ in range(20):
+            state = state_with(random, name)
+            inputs = Context(state, 0, AFTER_MARKET).turn_inputs()
+            place = ("weapons", "armor", "skills", "traits").index(kind)
+            owned = [cards().market[card].kind for card in state.heroes[0].cards].count(place)
+            each = 1 if most == 99 else 2
+            now, after = (min(most, 2 * (count // each)) for count in (owned, owned + 1))
+            assert 2 * inputs[TURN.place[f"pays-{kind}"]] == after - now
+
+
+def test_a_card_that_likes_few_cards_says_how_few() -> None:
+    effects = CardEffects(cards(), (card_of("if-fewer-cards-than-five"),))
+    assert (effects.few_cards, effects.few_limit) == (3, 4)
+    limits = [e.condition.solo_at_most for e in words_used()
+              if isinstance(e, StarsIf) and isinstance(e.condition, FewerCards)]  # fmt: skip
+    assert limits == [6, 4]
+
+
+# The tables of the first layer -------------------------------------------------------------------
+
+
+def random_layer(seed: int) -> FirstLayer:
+    random = np.random.default_rng(seed)
+
+    def weights(inputs: int) -> Floats:
+        return random.normal(size=(inputs, 5)).astype(np.float32)
+
+    return FirstLayer(weights(len(TURN)), weights(CARD_SLOTS), weights(len(SHEET)), weights(1)[0])
+
+
+@pytest.mark.parametrize("spaces", [0, 7, 12, 18])
+@pytest.mark.parametrize("name", WORDS)
+def test_the_tables_of_the_layer_know_every_word(name: str, spaces: int) -> None:
+    random = Random(f"layer {name} {spaces}")
+    layer = random_layer(1)
+    for stage in (AFTER_MARKET, BEFORE_MARKET):
+        state = state_with(random, name, spaces)
+        state.market = random.sample(range(40), 5)
+        context = Context(state, 0, stage)
+        heroes = [state_with(random, name, spaces).heroes[0] for _ in range(4)]
+        for some in (heroes, heroes[:1]):  # by tables, and by arithmetic
+            sheets = sheets_of(some)
+            values = context.turn_inputs() @ layer.turn + layer.bias
+            values = values + sheet_inputs(context, sheets) @ layer.sheet
+            if context.shown:
+                values = values + affordable_part(context, sheets) @ layer.cards[context.shown]
+            layer.row_tables.clear()
+            assert np.abs(layer(context, sheets) - values).max() < 1e-3
