@@ -72,4 +72,6 @@ def absolute(text: str, home: str) -> str:
     if not home:
         return text
     text = re.sub(r"!\[([^]]*)\]\((?!https?:)([^)]*)\)", rf"![\1]({home}/raw/main/\2)", text)
-    return re.sub(r"(?<!!)\[([^]!]*)\]\((?!https?:|#)([^)]*)\)", rf"[\1]({home}/blob/main/\2)", text)
+    return re.sub(
+        r"(?<!!)\[([^]!]*)\]\((?!https?:|#)([^)]*)\)", rf"[\1]({home}/blob/main/\2)", text
+    )

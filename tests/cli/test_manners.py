@@ -16,7 +16,7 @@ from tests.cli.command import one_line, run
 
 Capture = pytest.CaptureFixture[str]
 HANGS = 60
-UNSAID = (None, False, "", [], argparse.SUPPRESS)  # defaults that need no word
+UNSAID: tuple[object, ...] = (None, False, "", [], argparse.SUPPRESS)  # defaults that need no word
 MANY = ("simulate", "--bots", "novice,novice", "--games", "100000", "--jobs", "2")
 
 

@@ -80,16 +80,19 @@ def test_outcomes_have_exact_odds() -> None:
 
 def test_a_move_before_the_roll_says_to_roll() -> None:
     game = rp.Game(players=2, seed=7)
-    with pytest.raises(rp.ChancePending, match=r"call roll\(\)"):
+    with pytest.raises(rp.ChancePending, match=r"Call roll\(\)"):
         game.play("race elf")
 
 
 def test_an_unreadable_move_and_an_illegal_one_are_told_apart() -> None:
     game = rp.Game(players=1, seed=7)
-    with pytest.raises(rp.BadMove, match="no move"):
+    with pytest.raises(rp.BadMove, match="is not a move"):
         game.play("jump")
-    with pytest.raises(rp.IllegalMove):
+    with pytest.raises(rp.IllegalMove, match=r"First choose a race\. \(R2\.2\)") as refused:
         game.play("take 2")
+    assert refused.value.rule == "R2.2"
+    with pytest.raises(ValueError, match="A game is for 1 to 4 players, not 9"):
+        rp.Game(players=9)
 
 
 def test_undo_takes_back_everything_and_the_same_dice_fall_again() -> None:
