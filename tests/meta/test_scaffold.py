@@ -1,5 +1,6 @@
 """Facts written in two places agree: versions, build requirements, glossary and cards."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,11 @@ def glossary_rows() -> dict[str, list[list[str]]]:
     return rows
 
 
-def test_version_is_the_same_in_package_and_project() -> None:
-    assert pyproject()["project"]["version"] == rollplayer.__version__
+def test_the_version_is_written_once() -> None:
+    project = pyproject()
+    assert "version" not in project["project"]
+    assert project["tool"]["hatch"]["version"]["path"] == "src/rollplayer/__init__.py"
+    assert re.fullmatch(r"\d+\.\d+\.\d+\S*", rollplayer.__version__)
 
 
 def test_build_lock_holds_the_build_requirements() -> None:
