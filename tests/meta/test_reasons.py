@@ -139,7 +139,17 @@ def test_every_declared_code_is_used_in_the_code() -> None:
     assert set(DECLARED) - named == {"card-file"}  # what every `BadCards` is
 
 
-QUIET = ("AssertionError", "StoreError", "debug", "info", "warning", "error", "exception", "cast")
+QUIET = (
+    "AssertionError",
+    "NotImplementedError",
+    "StoreError",
+    "debug",
+    "info",
+    "warning",
+    "error",
+    "exception",
+    "cast",
+)
 # SQL, what the host of a server reads, and examples of the notation.
 NO_SENTENCES = ("server/store/", "server/page.py", "server/running.py", "engine/kinds.py")
 SENTENCE = re.compile(r"[a-zA-Z']+ [a-z']+ [a-z']+ [a-z']+")
@@ -149,6 +159,8 @@ def texts(node: ast.AST) -> Iterator[tuple[int, str]]:
     """The string constants of a tree that people could be shown, docstrings and logs apart."""
     if isinstance(node, ast.Assert):
         node = node.test
+    if isinstance(node, ast.FunctionDef) and node.name.endswith("misfit"):
+        return  # what is wrong with a prompt in a position that somebody wrote by hand
     if isinstance(node, ast.Call):
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
         if name in QUIET:

@@ -7,7 +7,7 @@
     (True, 2)
 
 `new_game` begins, `legal` and `outcomes` list, `play` and `settle` go on, `score` counts.
-`data/rules.md` is the law; comments cite its numbers.
+`locales/en/rules.ftl` is the law; comments cite its numbers.
 
 This is the only door: code outside the engine imports from here and from no module inside it
 (`tests/meta/test_door.py`). Inside, modules import each other directly.

@@ -16,7 +16,7 @@ FRIENDLY: Final = "friendly"
 
 
 class Variant(NamedTuple):
-    """A variant: its rule (`data/rules.md`), and a letter of its own for short names of games.
+    """A variant: its rule (`locales/en/rules.ftl`), and a letter of its own for short names of games.
 
     Its words are `variant-SLUG` and `variant-SLUG-rule` in `locales/`; the page, the command line,
     the protocol and the golden games take the list from here (`docs/adding-a-variant.md`).
