@@ -43,7 +43,7 @@ from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
-NO_DIE_THERE: Final = "the space is empty"
+NO_DIE_THERE: Final = "that space is empty"
 
 ALL_SPACES: Final = range(SPACES)
 FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
