@@ -107,10 +107,9 @@ __all__ = [
     # Playing: a game from its first state to the last star.
     "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "MARKET", "NOBODY",
     "NONE", "NO_DIE", "OVER", "PHASES", "REASONS", "ROLL", "RULES_VERSION",
-    "RULES_VERSIONS", "SETUP", "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending", "GameOver",
-    "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Reason", "ReasonValue",
-    "RulesError", "State", "Variant", "advance",
-    "check", "current_prompt", "do_move", "do_outcome", "drops", "leaders", "legal",
+    "RULES_VERSIONS", "SETUP", "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions",
+    "ChancePending", "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options",
+    "Reason", "ReasonValue", "RulesError", "State", "Variant", "advance", "check", "current_prompt", "do_move", "do_outcome", "drops", "leaders", "legal",
     "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance", "play", "resume",
     "score", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
