@@ -109,10 +109,9 @@ __all__ = [
     "NONE", "NO_DIE", "OVER", "PHASES", "ROLL", "RULES_VERSION", "RULES_VERSIONS", "SETUP",
     "STATE_FIELDS", "REASONS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
     "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param", "Reason",
-    "RulesError", "State", "Variant", "advance", "check", "current_prompt", "do_move", "do_outcome", "drops",
-    "leaders", "legal",
-    "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance", "play", "resume",
-    "score", "settle", "turn",
+    "RulesError", "State", "Variant", "advance", "check", "current_prompt", "do_move", "do_outcome",
+    "drops", "leaders", "legal", "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance",
+    "play", "resume", "score", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
     "ALIGN", "ALL_PROMPTS", "BEFORE", "BUY", "CHARISMA", "CLASS", "DEALT_ALIGNMENT",
     "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN", "DRAWN",
