@@ -11,7 +11,7 @@ about-simulate = Bots viele Spiele spielen lassen
 about-tournament = Bots gegeneinander spielen lassen, jede Verteilung von jedem Platz
 about-par = zeigen, was ein Bot mit einem Solo-Startwert im Schnitt erreicht
 about-replay = ein Spielprotokoll nachspielen und das Ergebnis zeigen
-about-analyse = in einem aufgezeichneten Spiel Glück von Können trennen
+about-analyze = in einem aufgezeichneten Spiel Glück von Können trennen
 about-balance = berichten, wie stark jede Karte, jede Klasse und jedes Volk ist
 about-cards = alle Karten zeigen, oder eine
 about-rules = eine Regel nachschlagen
@@ -239,3 +239,75 @@ export-damaged = Tisch { $table } ist beschädigt: { $what }
 admin-closed = Tisch { $table } ist geschlossen
 admin-deleted = Tisch { $table } ist gelöscht
 admin-deleted-older = { $number } Tische sind gelöscht
+
+## Cards
+
+cards-market = Marktkarten ({ $count })
+cards-classes = Klassen ({ $count })
+cards-races = Völker ({ $count })
+cards-backstories = Vorgeschichten ({ $count })
+cards-alignments = Gesinnungen ({ $count })
+cards-advice = Eine Karte: { $command }
+column-class = Klasse
+column-color = Farbe
+column-row = Reihe
+column-dice = Würfel
+column-goal = Ziel
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name }: { $value } ({ $source })
+sort-market = Marktkarte
+sort-class = Klasse
+sort-race = Volk
+sort-backstory = Vorgeschichte
+sort-alignment = Gesinnung
+source-pack = Kartenpaket
+set-bonus = { $stars } mehr bei diesen Klassenfarben: { $colors }
+fact-no = Nummer
+fact-name = Name
+fact-kind = Art
+fact-cost = Kosten
+fact-set = Set
+fact-set-bonus = Bonus des Sets
+fact-rule = Regel
+fact-editions = Auflagen
+fact-modifiers = Bonus und Malus
+fact-color = Farbe
+fact-goals = Attributziele
+fact-ability = Klassenfertigkeit
+fact-wishes = Wünsche
+fact-grid = Gesinnungsraster
+
+## Eigene Bots
+
+about-check-bot = einen eigenen Bot prüfen: er spielt, wiederholt sich und hält die Zeit ein
+about-completion = die Vervollständigung von Befehlen und Optionen für eine Shell ausgeben
+about-man = die Handbuchseite ausgeben
+bots-known = { $bots }, oder ein eigener: { $own }
+option-check-bot = der Bot: { $own } oder ein installierter Name
+option-check-games = Spiele jeder Art
+option-bot-seconds = wie viele Sekunden ein eigener Bot über einen Zug nachdenken darf
+option-shell = die Shell
+option-man-out = alle Handbuchseiten in diesen Ordner schreiben
+error-bot-start = { $option }: { $name } { $why }
+error-forfeit = der Bot: { $why }
+error-seconds = „{ $text }“ ist keine Zahl von Sekunden über 0 bis 3600
+forfeit-line = { $bot } hat { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  } aufgegeben: { $reason } (zuerst Spiel { $first })
+bot-forfeits = { $name } gibt auf: { $why }. Der Zufallsbot spielt an seiner Stelle weiter.
+check-starts = startet und heißt { $name }
+check-plays = spielt { $games } zu Ende ({ $kinds } Arten von Spielen)
+check-repeats = derselbe Startwert gibt dasselbe Spiel
+check-differs = derselbe Startwert gab zwei verschiedene Spiele; Zufall nur aus „random“ nehmen
+check-time = braucht { $median } ms je Zug, höchstens { $most } ms ({ $count } Züge; die Grenze ist { $limit } s)
+check-failed = { $kind }: { $why }
+check-good = { $name } ist bereit
+check-bad = { $name } ist noch nicht bereit
+sheet-short = Dieses Tableau ist nicht voll: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  } von 18; leere Felder bei { $rows }.
+error-option-near = die Option „{ $name }“ gibt es nicht; meinst du „{ $near }“? „{ $program } --help“ erklärt es
+error-option = { $message }; „{ $program } --help“ erklärt es
+serving-already = Roll Player läuft schon: { $link }

@@ -87,6 +87,7 @@ why-bad-players = Gespielt wird zu 1 bis 4, nicht zu { $number }.
 why-unknown-edition = Die Ausgabe „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
 why-unknown-variant = Die Variante „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
 why-unknown-classes = Klassen lassen sich nicht „{ $text }“ verteilen; zur Wahl stehen { $known }.
+why-unknown-rules = Eine Fassung „{ $text }“ der Regeln gibt es nicht; zur Wahl stehen { $known }.
 
 ## The server: tables and seats
 
@@ -165,6 +166,7 @@ why-bad-header-line = „{ $text }“ ist keine Kopfzeile wie „format: 1“.
 why-missing-header = Im Kopf fehlt die Zeile „{ $text }: …“.
 why-other-format = Lesbar ist hier nur Format { $number }.
 why-other-cards = Gespielt wurde mit den Karten „{ $text }“, nicht mit „{ $known }“; nenne das Kartenpaket.
+why-unknown-card-data = Die Kartendaten { $text } sind hier unbekannt; ein neueres rollplayer kennt sie.
 why-unreadable-options = Die Optionen sind nicht lesbar: { $text }
 why-line-without-seat = „{ $text }“ beginnt weder mit einem Platz von 0 bis { $most } noch mit *.
 why-not-sealed = Das ist nicht die Zeile, die hier versiegelt wurde.
@@ -250,8 +252,6 @@ why-too-many-requests = Zu viel von deiner Adresse ({ $what }); versuche es in {
 why-wrong-origin = Das kommt von der Seite eines anderen Anbieters.
 why-wrong-host = Dieser Server hat einen anderen Namen.
 why-stopping = Der Server wird gerade beendet; versuche es gleich noch einmal.
-why-unknown-rules = Die Regelversion „{ $text }“ gibt es nicht; gespielt wird { $known }.
-why-unknown-card-data = Die Kartendaten { $text } sind hier unbekannt; eine neuere Version kennt sie.
 why-unreadable-promise = „{ $text }“ ist kein Hash, wie ihn versprochene Würfel haben.
 why-other-seed = Der Startwert des Servers ist nicht der, der vor dem ersten Wurf versprochen wurde.
 why-other-share = Der Anteil von Platz { $number } steht nicht wie versprochen im Startwert.

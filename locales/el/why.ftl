@@ -91,6 +91,7 @@ why-bad-players = Παίζουν 1 έως 4 παίκτες, όχι { $number }.
 why-unknown-edition = Δεν υπάρχει έκδοση «{ $text }»· διαλέξτε από: { $known }.
 why-unknown-variant = Δεν υπάρχει παραλλαγή «{ $text }»· διαλέξτε από: { $known }.
 why-unknown-classes = Οι Κλάσεις δεν δίνονται «{ $text }»· διαλέξτε από: { $known }.
+why-unknown-rules = Δεν υπάρχει έκδοση «{ $text }» των κανόνων· διαλέξτε από: { $known }.
 
 ## The server: tables and seats
 
@@ -169,6 +170,7 @@ why-bad-header-line = Το «{ $text }» δεν είναι γραμμή κεφα
 why-missing-header = Από την κεφαλίδα λείπει η γραμμή «{ $text }: …».
 why-other-format = Εδώ διαβάζεται μόνο η μορφή { $number }.
 why-other-cards = Παίχτηκε με τις κάρτες «{ $text }», όχι «{ $known }»· ορίστε το πακέτο καρτών.
+why-unknown-card-data = Τα δεδομένα καρτών { $text } είναι άγνωστα εδώ· τα έχει ένα νεότερο rollplayer.
 why-unreadable-options = Οι επιλογές δεν διαβάζονται: { $text }
 why-line-without-seat = Το «{ $text }» δεν αρχίζει με θέση από 0 έως { $most } ούτε με *.
 why-not-sealed = Δεν είναι η γραμμή που σφραγίστηκε εδώ.
@@ -254,8 +256,6 @@ why-too-many-requests = Πάρα πολλά από τη διεύθυνσή σα�
 why-wrong-origin = Αυτό έρχεται από σελίδα άλλου ιστότοπου.
 why-wrong-host = Αυτός ο διακομιστής έχει άλλο όνομα.
 why-stopping = Ο διακομιστής σταματά· δοκιμάστε ξανά σε λίγο.
-why-unknown-rules = Δεν υπάρχει έκδοση κανόνων «{ $text }»· εδώ παίζεται: { $known }.
-why-unknown-card-data = Τα δεδομένα καρτών { $text } είναι άγνωστα εδώ· τα έχει μια νεότερη έκδοση.
 why-unreadable-promise = Το «{ $text }» δεν είναι hash υποσχεμένων ζαριών.
 why-other-seed = Ο σπόρος του διακομιστή δεν είναι αυτός που δόθηκε ως υπόσχεση πριν από την πρώτη ζαριά.
 why-other-share = Το μερίδιο της θέσης { $number } δεν είναι στον σπόρο όπως είχε δοθεί η υπόσχεση.

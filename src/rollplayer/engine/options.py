@@ -16,7 +16,7 @@ FRIENDLY: Final = "friendly"
 
 
 class Variant(NamedTuple):
-    """A variant: its rule (`data/rules.md`), and a letter of its own for short names of games.
+    """A variant: its rule (`rule-V1` and so on in `locales/`), and a letter for short names.
 
     Its words are `variant-SLUG` and `variant-SLUG-rule` in `locales/`; the page, the command line,
     the protocol and the golden games take the list from here (`docs/adding-a-variant.md`).
@@ -99,8 +99,14 @@ class Options:
 
     def choices(self) -> tuple[object, ...]:
         """All that was chosen for this game."""
-        chosen = (self.players, self.cards, self.edition, self.variants, self.classes)
-        return *chosen, self.rules_version
+        return (
+            self.players,
+            self.cards,
+            self.edition,
+            self.variants,
+            self.classes,
+            self.rules_version,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.choices() == other.choices()

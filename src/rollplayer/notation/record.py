@@ -248,16 +248,15 @@ def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], b
         raise BadRecord(line_of["format"], "other-format", number=FORMAT)
     version = header.get("rules version", RULES_VERSION)
     if version not in RULES_VERSIONS:
-        line = line_of["rules version"]
-        raise BadRecord(line, "other-rules", number=version, known=", ".join(RULES_VERSIONS))
+        line, known = line_of["rules version"], ", ".join(RULES_VERSIONS)
+        raise BadRecord(line, "other-rules", number=version, known=known)
     if header.get("cards", cards.name) != cards.name:
         named = shorten(header["cards"])
         raise BadRecord(line_of["cards"], "other-cards", text=named, known=cards.name)
     try:
         cards = on_data(cards, header.get("card data", FIRST_DATA))
-    except UnknownCards:
-        named = header["card data"][:12]
-        raise BadRecord(line_of["card data"], "unknown-card-data", text=named) from None
+    except UnknownCards as error:
+        raise BadRecord(line_of["card data"], "unknown-card-data", text=error.name[:12]) from None
     names = tuple(name.strip() for name in header.get("names", "").split(",") if name.strip())
     try:
         options = read_options(cards, header, version)

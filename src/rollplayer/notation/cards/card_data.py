@@ -13,16 +13,15 @@ from importlib.resources import files
 from typing import Any, Final
 
 from rollplayer.engine import CardSet
-from rollplayer.notation.cards.card_tables import FIELDS, SECTIONS, Deal
+from rollplayer.notation.cards.card_tables import SECTIONS, Deal
 from rollplayer.notation.cards.cardfile import BASE, base_cards, base_deal, read_pack_text
 from rollplayer.notation.cards.cardset import build
-from rollplayer.notation.cards.page_facts import WORDS, Json, facts_of, pack_facts
+from rollplayer.notation.cards.page_facts import Json, facts_of, pack_facts
 from rollplayer.notation.cards.tomlfile import CardFile
 
 # Of the games that name no data, which is how records and databases began.
 FIRST_DATA: Final = "aa8d645d1047700ea87720957cf2f1d26337c42dbfe7d8bf64fcf380630465e7"
 NOT_FACTS: Final = ("house", "ability_source")
-WORD_FIELDS: Final = frozenset(field for _, field in WORDS)
 
 
 class UnknownCards(Exception):
@@ -44,8 +43,7 @@ def current_data() -> str:
 
 
 def bare(table: Json) -> Json:
-    hidden = {*WORD_FIELDS, *NOT_FACTS}
-    return {field: value for field, value in table.items() if field not in hidden}
+    return {field: value for field, value in table.items() if field not in NOT_FACTS}
 
 
 def hash_of(data: str) -> str:
@@ -101,24 +99,18 @@ def page_facts_with(data: str, pack: str | None = None) -> Json:
     """What a page shows of the same cards."""
     if pack is not None:
         return pack_facts(pack, base=deal_of(data))
-    return facts_of(deal_of(data), base_deal())
+    return facts_of(deal_of(data))
 
 
 def deal_of(data: str) -> Deal:
-    """The tables of card data, with today's words."""
+    """The tables of card data, with what today's cards say of where their facts come from."""
     facts: dict[str, dict[str, Any]] = json.loads(data)
-    words = base_deal()
+    today = base_deal().tables
     deal = Deal()
     source = CardFile("card data", "")
     for section in SECTIONS:
         for slug, table in facts.get(section, {}).items():
-            known = words.tables[section].get(slug, nameless(section, slug))
-            kept = (*WORD_FIELDS, *NOT_FACTS)
-            named = {field: known[field] for field in kept if field in known}
-            deal.lay(section, slug, {**named, **table}, source, (section, slug))
+            known = today[section].get(slug, {})
+            sources = {field: known[field] for field in NOT_FACTS if field in known}
+            deal.lay(section, slug, {**sources, **table}, source, (section, slug))
     return deal
-
-
-def nameless(section: str, slug: str) -> Json:
-    """The words of a card that is no longer in the box: its slug."""
-    return {field: slug for where, field in WORDS if where == section and field in FIELDS[section]}

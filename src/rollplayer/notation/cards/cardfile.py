@@ -63,7 +63,7 @@ def read_pack(path: Path | str) -> CardSet:
 def read_pack_text(
     source: str, name: str, default_name: str = "pack", base: Deal | None = None
 ) -> CardSet:
-    """The base cards with the text of a pack laid over them; `name` is that of the file."""
+    """The base cards with the text of a pack laid over them; `name` is the file's."""
     cards = build(*pack_deal(source, name, default_name, base))
     cards.pack = source
     return cards
@@ -72,7 +72,7 @@ def read_pack_text(
 def pack_deal(
     source: str, name: str, default_name: str = "pack", base: Deal | None = None
 ) -> tuple[Deal, str]:
-    """The tables of the base with those of a pack laid over them, and the pack's own name.
+    """The tables of the base with a pack's laid over them, and the pack's own name.
 
     `base` is a fresh deal of other base cards, such as those of an earlier version.
     """
@@ -98,6 +98,7 @@ def base_deal() -> Deal:
                     deal.lay(ARMOR_SET, armor_set, facts, file, (slug, armor_set))
             else:
                 deal.lay(section, slug, table, file, (slug,))
+    deal.base = {(section, slug): deal.tables[section][slug] for section, slug in deal.origins}
     return deal
 
 
