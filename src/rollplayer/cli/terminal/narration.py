@@ -28,7 +28,6 @@ from rollplayer.engine import (
     MARKET,
     NONE,
     Hero,
-    Move,
     RerollDie,
     RollCenter,
     RollDie,
