@@ -25,7 +25,8 @@ from rollplayer.engine.flow import (
     advance, current_prompt, do_move, do_outcome, listed_moves, pending_chance, resume,
 )
 from rollplayer.engine.options import (
-    CLASS_SELECTIONS, EDITIONS, RULES_VERSION, VARIANTS, VARIANT_TABLE, Options, Variant,
+    CLASS_SELECTIONS, EDITIONS, RULES_VERSION, RULES_VERSIONS, VARIANTS, VARIANT_TABLE, Options,
+    Variant,
 )
 from rollplayer.engine.state import (
     ABSENT, CHANCE, CLEANUP, DICE, MARKET, NOBODY, NONE, NO_DIE, OVER, PHASES, ROLL, SETUP,
@@ -105,13 +106,12 @@ from rollplayer.engine.rules.scoring_words import CONDITION_RULES, COUNT_RULES
 __all__ = [
     # Playing: a game from its first state to the last star.
     "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "MARKET", "NOBODY",
-    "NONE", "NO_DIE", "OVER", "PHASES", "ROLL", "RULES_VERSION", "SETUP", "STATE_FIELDS",
-    "REASONS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending", "GameOver", "Hero",
-    "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param", "Reason", "RulesError",
-    "State", "Variant", "advance", "check", "current_prompt", "do_move", "do_outcome", "drops",
-    "leaders", "legal",
-    "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance", "play", "resume",
-    "score", "settle", "turn",
+    "NONE", "NO_DIE", "OVER", "PHASES", "ROLL", "RULES_VERSION", "RULES_VERSIONS", "SETUP",
+    "STATE_FIELDS", "REASONS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
+    "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param", "Reason",
+    "RulesError", "State", "Variant", "advance", "check", "current_prompt", "do_move", "do_outcome",
+    "drops", "leaders", "legal", "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance",
+    "play", "resume", "score", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
     "ALIGN", "ALL_PROMPTS", "BEFORE", "BUY", "CHARISMA", "CLASS", "DEALT_ALIGNMENT",
     "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN", "DRAWN",

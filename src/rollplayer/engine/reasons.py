@@ -78,4 +78,5 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "unknown-edition": ("text", "known"),
     "unknown-variant": ("text", "known"),
     "unknown-classes": ("text", "known"),
+    "unknown-rules": ("text", "known"),
 }

@@ -29,6 +29,7 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "other-format": ("number",),
     "other-rules": ("number", "known"),
     "other-cards": ("text", "known"),
+    "unknown-card-data": ("text",),
     "unreadable-options": ("text",),
     "line-without-seat": ("text", "most"),
     "not-sealed": (),

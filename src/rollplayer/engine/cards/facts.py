@@ -154,16 +154,22 @@ class MarketCard:
 
 
 class CardSet:
-    """All the cards of one box, in the order of their numbers."""
+    """All the cards of one box, in the order of their numbers.
+
+    `data` names the base facts it was built on ("" for this release's), `pack` is the text of the
+    pack laid over them. Both are for records (`notation/cards/card_data.py`); rules ignore them.
+    """
 
     __slots__ = (
         "alignments",
         "armor_sets",
         "backstories",
         "classes",
+        "data",
         "market",
         "name",
         "numbers",
+        "pack",
         "races",
         "words",
     )
@@ -189,6 +195,8 @@ class CardSet:
         self.alignments = alignments
         self.armor_sets = armor_sets
         self.market = market
+        self.data = ""
+        self.pack: str | None = None
 
 
 def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:

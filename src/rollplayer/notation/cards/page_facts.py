@@ -43,9 +43,9 @@ def base_facts() -> Json:
     return facts_of(base_deal())
 
 
-def pack_facts(source: str, name: str = "the pack") -> Json:
+def pack_facts(source: str, name: str = "the pack", base: Deal | None = None) -> Json:
     """The facts of the base with a pack laid over it, and the pack's own words."""
-    deal, title = pack_deal(source, name)
+    deal, title = pack_deal(source, name, base=base)
     build(deal, title)  # checks the cards, and gives numbers to new ones
     return facts_of(deal)
 
