@@ -276,3 +276,4 @@ sheet-short = Dieses Tableau ist nicht voll: { $dice ->
 error-option-near = die Option „{ $name }“ gibt es nicht; meinst du „{ $near }“? „{ $program } --help“ erklärt es
 error-option = { $message }; „{ $program } --help“ erklärt es
 serving-already = Roll Player läuft schon: { $link }
+man-exit = 0 erledigt, 1 ein klares Nein, 2 falscher Aufruf, 130 nach Strg-C.

@@ -276,3 +276,4 @@ sheet-short = Αυτή η καρτέλα δεν είναι γεμάτη: { $dice
 error-option-near = δεν υπάρχει επιλογή «{ $name }»· μήπως εννοείτε «{ $near }»; Το «{ $program } --help» εξηγεί
 error-option = { $message }· το «{ $program } --help» εξηγεί
 serving-already = Το Roll Player τρέχει ήδη: { $link }
+man-exit = 0 έγινε, 1 ένα καθαρό όχι, 2 λάθος κλήση, 130 μετά από Ctrl-C.

@@ -276,3 +276,4 @@ sheet-short = This sheet is not full: { $dice ->
 error-option-near = there is no option “{ $name }”; did you mean “{ $near }”? “{ $program } --help” explains
 error-option = { $message }; “{ $program } --help” explains
 serving-already = Roll Player is already running at { $link }
+man-exit = 0 done, 1 a clean no, 2 wrong use, 130 after Ctrl-C.

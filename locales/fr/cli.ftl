@@ -276,3 +276,4 @@ sheet-short = Cette fiche n’est pas complète : { $dice ->
 error-option-near = il n’y a pas d’option « { $name } » ; vouliez-vous dire « { $near } » ? « { $program } --help » explique
 error-option = { $message } ; « { $program } --help » explique
 serving-already = Roll Player tourne déjà : { $link }
+man-exit = 0 fait, 1 un non clair, 2 mauvais appel, 130 après Ctrl-C.

@@ -16,6 +16,8 @@ ALLOWED = {
     "cli/protocol.py": "errors of the protocol are for programs, in English, with a code",
     "cli/engine.py": "as in protocol.py",
     "cli/cardpages.py": "the values of `cards --json`; what people read is beside them",
+    "cli/protocol_fields.py": "as in protocol.py",
+    "cli/completion.py": "scripts for shells",
 }
 # Calls and commands as they are typed, the same in every language.
 TYPED = re.compile(r"rollplayer [a-z-]+|echo |[a-z]+ (R\d|\d|all$|longbow$|my\.txt$)|[gbrpkwy]\d")
