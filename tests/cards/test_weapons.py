@@ -176,7 +176,7 @@ def test_heavy_crossbow_is_of_no_use_with_open_lock() -> None:
     table = {"deck": {"single": ["leather-boots"]}}
     cards = ["heavy-crossbow", "open-lock"]
     scene = market_turn(market="weak longbow", cards=cards, gold=3, table=table)
-    scene.play("0 use open-lock", "* revealed leather-boots")
+    scene.play("0 use open-lock", "0 reveal", "* revealed leather-boots")
     assert scene.position["discard"] == ["leather-boots"]  # 4 is too expensive, so it is skipped
 
 

@@ -216,7 +216,7 @@ PURCHASES = [
     Case(buying, "0 gold", "R3.3", "something-first"),
     Case(friendly, "0 discard weak", "V4", "friendly-market"),
     Case(
-        lambda: use_in(buying("open-lock"), "open-lock", "* revealed loyal"),
+        lambda: use_in(buying("open-lock"), "open-lock", "0 reveal", "* revealed loyal"),
         "0 buy blessed-mace", "R3.3", "not-revealed",
     ),
     Case(
@@ -261,7 +261,7 @@ CHANCE = [
     Case(reroll, "0 keep 3", "R11.2", "chance-first", "chance-pending"),
     Case(reroll, "* drawn r", "R4.4", "impossible-outcome"),
     Case(
-        lambda: use_in(buying("open-lock"), "open-lock"),
+        lambda: use_in(buying("open-lock"), "open-lock", "0 reveal"),
         "* revealed weak", "R11.20", "impossible-outcome",
     ),
     Case(taking, "* rolled 4", "R11.2", "no-chance", "not-chance"),

@@ -42,7 +42,7 @@ CLASS_SELECTIONS: Final = (DRAWN_CLASSES, REVERSE, IN_TURN)
 
 # R10: changes whenever the rules would play a stored game differently. Games of every version
 # listed here go on by their own rules: the few differences are switches that `Options` derives.
-RULES_VERSIONS: Final = ("1",)
+RULES_VERSIONS: Final = ("1", "2")
 RULES_VERSION: Final = RULES_VERSIONS[-1]
 
 
@@ -57,6 +57,7 @@ class Options:
         "less_random",
         "players",
         "random_market",
+        "reveal_can_be_declined",
         "rules_version",
         "short",
         "solo",
@@ -91,6 +92,7 @@ class Options:
         self.variants = tuple(variant for variant in VARIANTS if variant in variants)
         self.classes = classes
         self.rules_version = rules_version
+        self.reveal_can_be_declined = rules_version != "1"  # R5.1, R11.25
         self.solo = players == 1
         self.less_random = LESS_RANDOM in variants
         self.random_market = RANDOM_MARKET in variants

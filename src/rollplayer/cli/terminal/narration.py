@@ -366,4 +366,5 @@ MOVES: Final[Mapping[int, Callable[[Happening, Hero, Move], str]]] = {
     m.MOVE: lambda now, hero, move: f"move {on_space(hero, m.first(move))} to another row",
     m.REFRESH: with_card("refresh"),
     m.DROP: with_card("drop"),
+    m.REVEAL: plain("reveal the top card of the deck"),
 }

@@ -295,4 +295,5 @@ DESCRIBERS: Final[Mapping[int, Describer]] = {
     m.MOVE: of_move,
     m.REFRESH: of_refresh,
     m.DROP: lambda state, hero, move: "to the discard pile, for no gold",
+    m.REVEAL: lambda state, hero, move: "the top card of the deck, to buy or to discard",
 }

@@ -52,6 +52,7 @@ ASKS: Final = {
     "order": "put the tied dice in order, lowest initiative card first",
     "take": "take an initiative card from the center",
     "return": "return a card from the discard pile to the market, or pass",
+    "offer-reveal": "reveal the top card of the deck, or pass",
     "buy-discarded": "buy a card from the discard pile, or pass",
     "refresh": "refresh an exhausted skill, or pass",
     "last-call": "use a ready skill before scoring, or pass",

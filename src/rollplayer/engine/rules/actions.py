@@ -43,7 +43,6 @@ from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
-NO_DIE_THERE: Final = "that space is empty"
 
 ALL_SPACES: Final = range(SPACES)
 FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
@@ -165,6 +164,10 @@ def act(state: State, seat: int, move: Move) -> None:
             state.prompts.append(RerollDie(seat, space, rolls, (value_of(die),)))
 
 
+def space_misfit(state: State, seat: int, space: int) -> str:
+    return unless(bool(state.heroes[seat].dice[space]), "no die is on that space")
+
+
 class AttributeAction(Prompt):
     """An attribute action is offered: one of several kinds (R11.29), or none of them."""
 
@@ -236,10 +239,9 @@ class RerollDie(RollPrompt):
             state.prompts.append(KeepValue(self.seat, self.space, seen))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        if not state.heroes[self.seat].dice[self.space]:
-            return NO_DIE_THERE
-        return unless(
-            self.left > 0 and bool(self.seen), "a reroll has a roll left and an old value"
+        is_under_way = self.left > 0 and bool(self.seen)
+        return space_misfit(state, self.seat, self.space) or unless(
+            is_under_way, "a reroll has a roll left and an old value"
         )
 
 
@@ -273,6 +275,6 @@ class KeepValue(Prompt):
         dice[self.space] = with_value(dice[self.space], first(move))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        if not state.heroes[self.seat].dice[self.space]:
-            return NO_DIE_THERE
-        return unless(bool(self.offered), "no value is offered")
+        return space_misfit(state, self.seat, self.space) or unless(
+            bool(self.offered), "no value is offered"
+        )
