@@ -319,6 +319,7 @@ def test_r1_7_a_number_that_names_no_card_is_refused(kind: int, place: int) -> N
         ({"edition": "third"}, "unknown-edition"),
         ({"variants": ("long",)}, "unknown-variant"),
         ({"classes": "dealt"}, "unknown-classes"),
+        ({"rules_version": "0"}, "unknown-rules"),
     ],
 )
 def test_options_that_no_game_has_are_refused(fields: dict[str, Any], reason: str) -> None:
@@ -330,7 +331,7 @@ def test_options_that_no_game_has_are_refused(fields: dict[str, Any], reason: st
 
 def test_every_reason_of_the_rules_is_given_somewhere() -> None:
     """A code that nothing produces is a sentence that nobody reads."""
-    options = {"bad-players", "unknown-edition", "unknown-variant", "unknown-classes"}
+    options = {"bad-players", *(reason for reason in REASONS if reason.startswith("unknown-"))}
     given = {case.reason for case in CASES} | options | {"no-such-card"}
     assert given == set(REASONS)
 

@@ -62,6 +62,7 @@ class Options:
         "short",
         "solo",
         "variants",
+        "weapons_in_any_order",
     )
 
     def __init__(
@@ -93,6 +94,7 @@ class Options:
         self.classes = classes
         self.rules_version = rules_version
         self.reveal_can_be_declined = rules_version != "1"  # R5.1, R11.25
+        self.weapons_in_any_order = rules_version != "1"  # R11.31
         self.solo = players == 1
         self.less_random = LESS_RANDOM in variants
         self.random_market = RANDOM_MARKET in variants

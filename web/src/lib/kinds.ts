@@ -105,7 +105,7 @@ export const PROMPTS = [
   {"kind": "order", "rule": "R3.1", "chance": false, "fields": {"seat": "seat", "cards": "initiative", "closed": "flag"}},
   {"kind": "take", "rule": "R3.2a", "chance": false, "fields": {"seat": "seat"}},
   {"kind": "place", "rule": "R3.2b", "chance": false, "fields": {"seat": "seat", "die": "die", "gold": "count"}},
-  {"kind": "action", "rule": "R4.7", "chance": false, "fields": {"seat": "seat", "actions": "attributes", "price": "count", "closed": "flag"}},
+  {"kind": "action", "rule": "R4.7", "chance": false, "fields": {"seat": "seat", "actions": "attributes", "price": "count", "closed": "flag", "each": "flag"}},
   {"kind": "reroll", "rule": "R4.4", "chance": true, "fields": {"seat": "seat", "space": "space", "left": "count", "seen": "values"}},
   {"kind": "keep", "rule": "R4.4", "chance": false, "fields": {"seat": "seat", "space": "space", "offered": "values"}},
   {"kind": "enemy", "rule": "R9.3", "chance": true, "fields": {"seat": "seat"}},

@@ -4,6 +4,7 @@ Who grants an action (the row of the placed die, a class, a weapon, a skill) doe
 what it does (R11.12). What an action changes triggers no further action and no gold (R4.7).
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from rollplayer.engine.dice import (
@@ -168,10 +169,25 @@ def space_misfit(state: State, seat: int, space: int) -> str:
     return unless(bool(state.heroes[seat].dice[space]), "no die is on that space")
 
 
-class AttributeAction(Prompt):
-    """An attribute action is offered: one of several kinds (R11.29), or none of them."""
+# Which attribute's action each kind of move is.
+ACTION_OF: Final = {
+    FLIP: STR,
+    SWAP: DEX,
+    RAISE: CON,
+    LOWER: CON,
+    REROLL: INT,
+    ALIGN: WIS,
+    CHARISMA: CHA,
+}
 
-    __slots__ = ("actions", "closed", "price")
+
+class AttributeAction(Prompt):
+    """An attribute action is offered: one of several kinds (R11.29), or none of them.
+
+    With `each`, every one of the actions may be taken, in any order (R11.31).
+    """
+
+    __slots__ = ("actions", "closed", "each", "price")
 
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "R4.7"
@@ -181,13 +197,18 @@ class AttributeAction(Prompt):
         ("actions", Sort.ATTRIBUTE_LIST),
         ("price", Sort.COUNT),
         ("closed", Sort.FLAG),
+        ("each", Sort.FLAG),
     )
+    unsaid: ClassVar[Mapping[str, object]] = {"each": False}
 
-    def __init__(self, seat: int, actions: tuple[int, ...], price: int, closed: bool) -> None:
+    def __init__(
+        self, seat: int, actions: tuple[int, ...], price: int, closed: bool, each: bool = False
+    ) -> None:
         self.seat = seat
         self.actions = actions
         self.price = price  # gold to be paid for the action when it is taken
         self.closed = closed
+        self.each = each
 
     def is_open(self) -> bool:
         return not self.closed
@@ -196,7 +217,7 @@ class AttributeAction(Prompt):
         hero = state.heroes[self.seat]
         moves: list[Move] = []
         if hero.gold >= self.price:
-            for action in self.actions:
+            for action in dict.fromkeys(self.actions):
                 moves += action_moves(state, hero, action)
         moves.append(PASS)
         return moves
@@ -204,10 +225,20 @@ class AttributeAction(Prompt):
     def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             state.heroes[self.seat].gold -= self.price
+            if self.each:
+                self.offer_others(state, ACTION_OF[kind_of(move)])
             act(state, self.seat, move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         return unless(bool(self.actions), "no action is offered")
+
+    def offer_others(self, state: State, taken: int) -> None:
+        """The actions that are left once one is taken."""
+        at = self.actions.index(taken)
+        left = self.actions[:at] + self.actions[at + 1 :]
+        if left:
+            each = len(left) > 1
+            state.prompts.append(AttributeAction(self.seat, left, self.price, self.closed, each))
 
 
 class RerollDie(RollPrompt):
