@@ -115,13 +115,13 @@ def test_negotiate_offers_no_die_of_the_same_color_and_value() -> None:
     assert scene.legal() == ["exchange str1 2", "exchange str1 3", "pass"]
 
 
-def test_negotiate_pays_for_a_gold_die_unless_it_replaces_one() -> None:
+def test_negotiate_pays_for_a_gold_die_whatever_it_replaces() -> None:
     fresh = in_use("negotiate", "STR g3 y2", dice=("g1", "b4", "y5"), gold=0)
     assert fresh.play("0 exchange str1 3").hero()["gold"] == 2
     thief = in_use("negotiate", "STR g3", dice=("g1", "b4", "y5"), gold=0, **of_class("thief"))
     assert thief.play("0 exchange str1 3").hero()["gold"] == 4
     again = in_use("negotiate", "STR g3 y2", dice=("g1", "b4", "y5"), gold=0)
-    assert again.play("0 exchange str2 3").hero()["gold"] == 0
+    assert again.play("0 exchange str2 3").hero()["gold"] == 2
 
 
 def test_negotiate_lets_its_user_order_equal_dice() -> None:

@@ -53,6 +53,7 @@ class Options:
         "cards",
         "classes",
         "edition",
+        "exchanged_gold_always_pays",
         "friendly",
         "less_random",
         "players",
@@ -94,6 +95,7 @@ class Options:
         self.classes = classes
         self.rules_version = rules_version
         self.reveal_can_be_declined = rules_version != "1"  # R5.1, R11.25
+        self.exchanged_gold_always_pays = rules_version != "1"  # R11.13
         self.weapons_in_any_order = rules_version != "1"  # R11.31
         self.solo = players == 1
         self.less_random = LESS_RANDOM in variants

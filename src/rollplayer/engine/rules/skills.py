@@ -239,12 +239,12 @@ def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> lis
 
 
 def exchange_with_center(state: State, seat: int, move: Move) -> None:
-    """Values unchanged; a gold die pays, unless it replaces another (R11.13)."""
+    """Values unchanged; a gold die pays, whatever it replaces (R11.13)."""
     hero = state.heroes[seat]
     space, card = first(move), second(move) - 1
     old, new = hero.dice[space], state.center[card]
     hero.dice[space], state.center[card] = new, old
-    if color_of(old) != GOLD:
+    if color_of(old) != GOLD or state.options.exchanged_gold_always_pays:
         hero.gold += gold_for_die(state, hero, color_of(new))
     sort_again(state, seat)
 
