@@ -241,6 +241,7 @@ reroll-these = Relancer { $count ->
 do-charisma = Prendre un jeton Charisme
 do-gold = Prendre 2 pièces d’or
 do-donate = Payer 1 pièce d’or : déplacer l’Alignement
+do-reveal = Révéler la première carte
 preview-says = Donnerait { $stars }, { $change }.
 
 ## Les coups par leur nom, pour les conseils et les analyses
@@ -314,6 +315,7 @@ ask-market-friendly = Achetez une carte Marché, ou prenez 2 pièces d’or.
 ask-market-empty = Rien à acheter : prenez 2 pièces d’or.
 ask-market-extra = Vous pouvez acheter une carte de plus, ou finir le tour.
 ask-market-after = Vous pouvez encore utiliser une Compétence, ou finir le tour.
+ask-offer-reveal = Révélez la première carte de la pioche Marché, ou renoncez.
 ask-buy-revealed = Acheter à son coût intégral, ou renoncer : { $card } ?
 ask-buy-discarded = Achetez une carte de la défausse, ou renoncez.
 ask-refresh = Restaurez une Compétence engagée, ou renoncez.
@@ -341,6 +343,7 @@ do-keep = choisit la valeur à garder
 do-ability = utilise une Compétence
 do-return = peut remettre une carte au Marché
 do-market = est au Marché
+do-offer-reveal = décide de révéler ou non une carte
 do-buy-revealed = regarde une carte révélée
 do-buy-discarded = fouille la défausse
 do-refresh = peut restaurer une Compétence
