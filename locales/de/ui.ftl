@@ -92,6 +92,10 @@ propose-bot = Bot übernehmen lassen
 propose-undo = Um Rücknahme meines letzten Spielzugs bitten
 proposal-undo = { $name } möchte einen Spielzug zurücknehmen.
 proposal-bot = Soll ein Bot für { $name } spielen? Stufe: { $bot }.
+proposal-recall = Soll der Bot nicht mehr für { $name } spielen und auf { $name } warten?
+proposal-kick = Den Platz von { $name } endgültig einem Bot geben?
+proposal-close = Diese Partie jetzt beenden?
+proposal-begin = Ohne den Würfelanteil von { $name } beginnen?
 proposal-waiting = Wartet auf { $count ->
         [one] eine Person
        *[other] { $count } Personen

@@ -92,6 +92,10 @@ propose-bot = Να παίξει μποτ
 propose-undo = Αίτημα αναίρεσης της τελευταίας μου κίνησης
 proposal-undo = Αίτημα από { $name }: αναίρεση μιας κίνησης.
 proposal-bot = Να παίξει μποτ στη θέση του παίκτη { $name }; Επίπεδο: { $bot }.
+proposal-recall = Να σταματήσει το bot να παίζει για { $name } και να περιμένουμε;
+proposal-kick = Να δοθεί οριστικά σε bot η θέση του παίκτη { $name };
+proposal-close = Να τελειώσει τώρα αυτή η παρτίδα;
+proposal-begin = Να αρχίσουμε χωρίς το μερίδιο ζαριών του παίκτη { $name };
 proposal-waiting = Αναμονή για { $count ->
         [one] ένα άτομο
        *[other] { $count } άτομα

@@ -92,6 +92,10 @@ propose-bot = Let a bot play
 propose-undo = Ask to take back my last move
 proposal-undo = { $name } would like to take back a move.
 proposal-bot = Let a bot play for { $name }? Level: { $bot }.
+proposal-recall = Let the bot stop playing for { $name } and wait for them?
+proposal-kick = Give { $name }’s seat to a bot for good?
+proposal-close = End this game now?
+proposal-begin = Begin without { $name }’s share of the dice?
 proposal-waiting = Waiting for { $count ->
         [one] one person
        *[other] { $count } people

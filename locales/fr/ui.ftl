@@ -92,6 +92,10 @@ propose-bot = Laisser jouer un bot
 propose-undo = Demander à reprendre mon dernier coup
 proposal-undo = { $name } souhaite reprendre un coup.
 proposal-bot = Laisser un bot jouer pour { $name } ? Niveau : { $bot }.
+proposal-recall = Le bot doit-il cesser de jouer pour { $name } et attendre son retour ?
+proposal-kick = Donner définitivement la place de { $name } à un bot ?
+proposal-close = Terminer cette partie maintenant ?
+proposal-begin = Commencer sans la part de dés de { $name } ?
 proposal-waiting = En attente de { $count ->
         [one] une personne
        *[other] { $count } personnes
