@@ -268,7 +268,6 @@ fact-kind = Art
 fact-cost = Kosten
 fact-set = Set
 fact-set-bonus = Bonus des Sets
-fact-rule = Regel
 fact-editions = Auflagen
 fact-modifiers = Bonus und Malus
 fact-color = Farbe

@@ -268,7 +268,6 @@ fact-kind = είδος
 fact-cost = κόστος
 fact-set = σετ
 fact-set-bonus = επιπλέον του σετ
-fact-rule = κανόνας
 fact-editions = εκδόσεις
 fact-modifiers = πλεονέκτημα και ποινή
 fact-color = χρώμα

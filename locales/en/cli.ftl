@@ -268,7 +268,6 @@ fact-kind = kind
 fact-cost = cost
 fact-set = set
 fact-set-bonus = set bonus
-fact-rule = rule
 fact-editions = editions
 fact-modifiers = modifiers
 fact-color = color

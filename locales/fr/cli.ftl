@@ -268,7 +268,6 @@ fact-kind = type
 fact-cost = coût
 fact-set = ensemble
 fact-set-bonus = bonus de l’ensemble
-fact-rule = règle
 fact-editions = éditions
 fact-modifiers = bonus et pénalités
 fact-color = couleur
