@@ -258,7 +258,7 @@ def patterns(sort: str) -> str:
     return f"/^(?:{'|'.join(words)})$/" if words else ""
 
 
-EMPTY_BOX = CardSet("empty", (), (), (), (), (), (), {})
+EMPTY_BOX = CardSet("empty", (), (), (), (), (), (), {}, {})
 
 
 if __name__ == "__main__":

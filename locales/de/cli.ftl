@@ -205,6 +205,43 @@ balance-picture =
     }
 balance-picture-about = { $unit }; jeder Strich reicht zwei Standardfehler nach beiden Seiten; n ist die Zahl der Fälle
 
+## Cards
+
+cards-market = Marktkarten ({ $count })
+cards-classes = Klassen ({ $count })
+cards-races = Völker ({ $count })
+cards-backstories = Vorgeschichten ({ $count })
+cards-alignments = Gesinnungen ({ $count })
+cards-advice = Eine Karte: { $command }
+column-class = Klasse
+column-color = Farbe
+column-row = Reihe
+column-dice = Würfel
+column-goal = Ziel
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name }: { $value } ({ $source })
+sort-market = Marktkarte
+sort-class = Klasse
+sort-race = Volk
+sort-backstory = Vorgeschichte
+sort-alignment = Gesinnung
+source-pack = Kartenpaket
+set-bonus = { $stars } mehr bei diesen Klassenfarben: { $colors }
+fact-no = Nummer
+fact-name = Name
+fact-kind = Art
+fact-cost = Kosten
+fact-set = Set
+fact-set-bonus = Bonus des Sets
+fact-rule = Regel
+fact-editions = Auflagen
+fact-modifiers = Bonus und Malus
+fact-color = Farbe
+fact-goals = Attributziele
+fact-ability = Klassenfertigkeit
+fact-wishes = Wünsche
+fact-grid = Gesinnungsraster
+
 ## Eigene Bots
 
 about-check-bot = einen eigenen Bot prüfen: er spielt, wiederholt sich und hält die Zeit ein

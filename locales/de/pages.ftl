@@ -116,6 +116,7 @@ source-ours = unsere Wahl
 source-ours-text = Das steht in keinem Regelheft; dieses Projekt hat es gewählt. Ein Kartenpaket kann es ändern.
 source-partly = teils unsere Wahl
 source-partly-text = Ein Teil davon steht in den Regelheften; der Rest ist die Wahl dieses Projekts.
+fact-rule = Regel
 fact-dots = Punkte
 fact-hands = Hände
 fact-arrow = Pfeil

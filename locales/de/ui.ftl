@@ -358,6 +358,11 @@ end-winner =
        *[other] { $names } teilen sich den Sieg
     }
 end-dropped = { $name } legt für mehr Ansehen ab: { $cards }.
+rank-next =
+    { $count ->
+        [one] Noch { $count } Stern: { $rank }
+       *[other] Noch { $count } Sterne: { $rank }
+    }
 hero-sheet = Heldenblatt: { $name }
 earned-show = Diesen Moment in der Wiedergabe ansehen
 earned-none = Kein einzelner Spielzug zählt für diese Zeile.
@@ -399,3 +404,40 @@ key-go = zur ersten Auswahl
 key-log = Verlauf
 key-piles = Beutel, Stapel und Ablage
 key-help = diese Tasten
+
+## Bilder und Karten
+
+portrait-unknown = Noch kein Held
+portrait-of = Bildnis: { $who }
+portrait-with = Bildnis: { $who }; besitzt { $cards }
+look-choice = Aussehen
+look-a = Erstes Aussehen
+look-b = Zweites Aussehen
+look-card = { $card } ansehen
+armor-count = { $own } von { $all } Teilen: { $stars }
+sources = Quellen
+credits = Bildnachweis
+credits-text = Bildnisse, Würfel und Tisch haben wir selbst gezeichnet. Die Zeichen auf Karten und Bögen stammen von { $source }; wir haben sie gerundet, gefärbt und schattiert.
+credits-license = Lizenz: { $license }
+
+## Bots und der Feind
+
+bot-and-level = { $name }, { $level }
+bot-name-borin = Borin
+bot-name-grusha = Gruscha
+bot-name-ilvanor = Ilvanor
+bot-name-pip = Pip
+bot-name-aldric = Aldrich
+bot-name-zara = Zara
+bot-name-maren = Maren
+bot-name-tilly = Tilli
+enemy = Der Feind
+enemy-waits = Nimmst du Karte 2 oder 3, würfelt er um eine Marktkarte.
+enemy-shows = Sein Würfel zeigte zuletzt { $value }.
+enemy-takes = Er zerreißt { $card }.
+enemy-warns = der Feind würfelt
+set-beat = Tempo der Bots
+beat-slow = Langsam
+beat-normal = Normal
+beat-fast = Schnell
+beat-now = Sofort

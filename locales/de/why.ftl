@@ -87,6 +87,7 @@ why-bad-players = Gespielt wird zu 1 bis 4, nicht zu { $number }.
 why-unknown-edition = Die Ausgabe „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
 why-unknown-variant = Die Variante „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
 why-unknown-classes = Klassen lassen sich nicht „{ $text }“ verteilen; zur Wahl stehen { $known }.
+why-unknown-rules = Eine Fassung „{ $text }“ der Regeln gibt es nicht; zur Wahl stehen { $known }.
 
 ## The server: tables and seats
 
@@ -165,6 +166,7 @@ why-bad-header-line = „{ $text }“ ist keine Kopfzeile wie „format: 1“.
 why-missing-header = Im Kopf fehlt die Zeile „{ $text }: …“.
 why-other-format = Lesbar ist hier nur Format { $number }.
 why-other-cards = Gespielt wurde mit den Karten „{ $text }“, nicht mit „{ $known }“; nenne das Kartenpaket.
+why-unknown-card-data = Die Kartendaten { $text } sind hier unbekannt; ein neueres rollplayer kennt sie.
 why-unreadable-options = Die Optionen sind nicht lesbar: { $text }
 why-line-without-seat = „{ $text }“ beginnt weder mit einem Platz von 0 bis { $most } noch mit *.
 why-not-sealed = Das ist nicht die Zeile, die hier versiegelt wurde.

@@ -205,6 +205,43 @@ balance-picture =
     }
 balance-picture-about = { $unit }· κάθε γραμμή καλύπτει δύο τυπικά σφάλματα προς κάθε πλευρά· n είναι ο αριθμός των περιπτώσεων
 
+## Cards
+
+cards-market = Κάρτες Αγοράς ({ $count })
+cards-classes = Κλάσεις ({ $count })
+cards-races = Φυλές ({ $count })
+cards-backstories = Ιστορικά ({ $count })
+cards-alignments = Ηθικές ({ $count })
+cards-advice = Μία κάρτα: { $command }
+column-class = Κλάση
+column-color = χρώμα
+column-row = γραμμή
+column-dice = ζάρια
+column-goal = στόχος
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name }: { $value } ({ $source })
+sort-market = κάρτα Αγοράς
+sort-class = Κλάση
+sort-race = Φυλή
+sort-backstory = Ιστορικό
+sort-alignment = Ηθική
+source-pack = πακέτο καρτών
+set-bonus = { $stars } επιπλέον για αυτά τα χρώματα Κλάσης: { $colors }
+fact-no = αριθμός
+fact-name = όνομα
+fact-kind = είδος
+fact-cost = κόστος
+fact-set = σετ
+fact-set-bonus = επιπλέον του σετ
+fact-rule = κανόνας
+fact-editions = εκδόσεις
+fact-modifiers = πλεονέκτημα και ποινή
+fact-color = χρώμα
+fact-goals = στόχοι
+fact-ability = Ικανότητα Κλάσης
+fact-wishes = ζητούμενα
+fact-grid = πλέγμα
+
 ## Δικά σας μποτ
 
 about-check-bot = έλεγχος ενός δικού σας μποτ: παίζει, επαναλαμβάνεται και τηρεί τον χρόνο

@@ -365,6 +365,11 @@ end-winner =
        *[other] Κοινή νίκη: { $names }
     }
 end-dropped = { $name }: απόρριψη για περισσότερα Αστέρια Φήμης: { $cards }.
+rank-next =
+    { $count ->
+        [one] Ακόμη { $count } αστέρι: { $rank }
+       *[other] Ακόμη { $count } αστέρια: { $rank }
+    }
 hero-sheet = Φύλλο ήρωα: { $name }
 earned-show = Δείτε αυτή τη στιγμή στην επανάληψη
 earned-none = Καμία συγκεκριμένη κίνηση δεν μετράει για αυτή τη γραμμή.
@@ -406,3 +411,40 @@ key-go = στην πρώτη επιλογή
 key-log = καταγραφή
 key-piles = σακούλι, τράπουλα και στοίβα ξεσκαρταρίσματος
 key-help = αυτά τα πλήκτρα
+
+## Πορτρέτα και κάρτες
+
+portrait-unknown = Ένας ήρωας ακόμη άγνωστος
+portrait-of = Πορτρέτο: { $who }
+portrait-with = Πορτρέτο: { $who }· έχει { $cards }
+look-choice = Εμφάνιση
+look-a = Πρώτη εμφάνιση
+look-b = Δεύτερη εμφάνιση
+look-card = Δείτε: { $card }
+armor-count = { $own } από { $all } κομμάτια: { $stars }
+sources = Πηγές
+credits = Πηγές εικόνων
+credits-text = Τα πορτρέτα, τα ζάρια και το τραπέζι είναι δικά μας σχέδια. Τα σύμβολα στις κάρτες και στα φύλλα προέρχονται από το { $source }· τα στρογγυλέψαμε, τα χρωματίσαμε και τα σκιάσαμε.
+credits-license = Άδεια: { $license }
+
+## Τα μποτ και ο εχθρός
+
+bot-and-level = { $name }, { $level }
+bot-name-borin = Μπόριν
+bot-name-grusha = Γκρούσα
+bot-name-ilvanor = Ιλβάνορ
+bot-name-pip = Πιπ
+bot-name-aldric = Άλντρικ
+bot-name-zara = Ζάρα
+bot-name-maren = Μάρεν
+bot-name-tilly = Τίλι
+enemy = Ο εχθρός
+enemy-waits = Αν πάρετε την κάρτα 2 ή 3, ρίχνει το ζάρι του για μια κάρτα της αγοράς.
+enemy-shows = Το ζάρι του έδειξε τελευταία { $value }.
+enemy-takes = Σκίζει την κάρτα { $card }.
+enemy-warns = ο εχθρός ρίχνει το ζάρι του
+set-beat = Ρυθμός των μποτ
+beat-slow = Αργός
+beat-normal = Κανονικός
+beat-fast = Γρήγορος
+beat-now = Αμέσως

@@ -91,6 +91,7 @@ why-bad-players = Παίζουν 1 έως 4 παίκτες, όχι { $number }.
 why-unknown-edition = Δεν υπάρχει έκδοση «{ $text }»· διαλέξτε από: { $known }.
 why-unknown-variant = Δεν υπάρχει παραλλαγή «{ $text }»· διαλέξτε από: { $known }.
 why-unknown-classes = Οι Κλάσεις δεν δίνονται «{ $text }»· διαλέξτε από: { $known }.
+why-unknown-rules = Δεν υπάρχει έκδοση «{ $text }» των κανόνων· διαλέξτε από: { $known }.
 
 ## The server: tables and seats
 
@@ -169,6 +170,7 @@ why-bad-header-line = Το «{ $text }» δεν είναι γραμμή κεφα
 why-missing-header = Από την κεφαλίδα λείπει η γραμμή «{ $text }: …».
 why-other-format = Εδώ διαβάζεται μόνο η μορφή { $number }.
 why-other-cards = Παίχτηκε με τις κάρτες «{ $text }», όχι «{ $known }»· ορίστε το πακέτο καρτών.
+why-unknown-card-data = Τα δεδομένα καρτών { $text } είναι άγνωστα εδώ· τα έχει ένα νεότερο rollplayer.
 why-unreadable-options = Οι επιλογές δεν διαβάζονται: { $text }
 why-line-without-seat = Το «{ $text }» δεν αρχίζει με θέση από 0 έως { $most } ούτε με *.
 why-not-sealed = Δεν είναι η γραμμή που σφραγίστηκε εδώ.

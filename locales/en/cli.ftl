@@ -205,6 +205,43 @@ balance-picture =
     }
 balance-picture-about = { $unit }; each line spans two standard errors to both sides; n is the number of cases
 
+## Cards
+
+cards-market = Market cards ({ $count })
+cards-classes = Classes ({ $count })
+cards-races = Races ({ $count })
+cards-backstories = Backstories ({ $count })
+cards-alignments = Alignments ({ $count })
+cards-advice = One card: { $command }
+column-class = class
+column-color = color
+column-row = row
+column-dice = dice
+column-goal = goal
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name }: { $value } ({ $source })
+sort-market = market
+sort-class = class
+sort-race = race
+sort-backstory = backstory
+sort-alignment = alignment
+source-pack = card pack
+set-bonus = { $stars } more for these class colors: { $colors }
+fact-no = no
+fact-name = name
+fact-kind = kind
+fact-cost = cost
+fact-set = set
+fact-set-bonus = set bonus
+fact-rule = rule
+fact-editions = editions
+fact-modifiers = modifiers
+fact-color = color
+fact-goals = goals
+fact-ability = ability
+fact-wishes = wishes
+fact-grid = grid
+
 ## Bots by anyone
 
 about-check-bot = check a bot of your own: it plays, repeats itself and keeps its time

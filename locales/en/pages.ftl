@@ -116,6 +116,7 @@ source-ours = ours
 source-ours-text = Not printed in any rulebook; this project chose it. A card pack can change it.
 source-partly = partly ours
 source-partly-text = Partly printed in the rulebooks; the rest is this project’s choice.
+fact-rule = rule
 fact-dots = dots
 fact-hands = hands
 fact-arrow = arrow

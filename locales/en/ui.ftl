@@ -356,6 +356,11 @@ end-winner =
        *[other] { $names } share the victory
     }
 end-dropped = { $name } drops these to score more: { $cards }.
+rank-next =
+    { $count ->
+        [one] { $count } more star: { $rank }
+       *[other] { $count } more stars: { $rank }
+    }
 hero-sheet = Hero sheet: { $name }
 earned-show = See this moment in the replay
 earned-none = No single move counts toward this line.
@@ -397,3 +402,40 @@ key-go = go to the first choice
 key-log = log
 key-piles = bag, deck and discard pile
 key-help = these keys
+
+## Portraits and cards
+
+portrait-unknown = A hero yet unknown
+portrait-of = Portrait: { $who }
+portrait-with = Portrait: { $who }; owns { $cards }
+look-choice = Look
+look-a = First look
+look-b = Second look
+look-card = Look at { $card }
+armor-count = { $own } of { $all } pieces: { $stars }
+sources = Sources
+credits = Picture credits
+credits-text = Portraits, dice and table are our own drawings. The signs on cards and boards come from { $source }; we rounded, colored and shaded them.
+credits-license = License: { $license }
+
+## Bots and the enemy
+
+bot-and-level = { $name }, { $level }
+bot-name-borin = Borin
+bot-name-grusha = Grusha
+bot-name-ilvanor = Ilvanor
+bot-name-pip = Pip
+bot-name-aldric = Aldric
+bot-name-zara = Zara
+bot-name-maren = Maren
+bot-name-tilly = Tilly
+enemy = The enemy
+enemy-waits = If you take card 2 or 3, he rolls his die for a market card.
+enemy-shows = His die last showed { $value }.
+enemy-takes = He tears up { $card }.
+enemy-warns = the enemy rolls his die
+set-beat = Speed of the bots
+beat-slow = Slow
+beat-normal = Normal
+beat-fast = Fast
+beat-now = At once

@@ -88,6 +88,7 @@ why-bad-players = A game is for 1 to 4 players, not { $number }.
 why-unknown-edition = There is no edition “{ $text }”; choose from { $known }.
 why-unknown-variant = There is no variant “{ $text }”; choose from { $known }.
 why-unknown-classes = Classes can’t be given out “{ $text }”; choose from { $known }.
+why-unknown-rules = There is no version “{ $text }” of the rules; choose from { $known }.
 
 ## The server: tables and seats
 
@@ -166,6 +167,7 @@ why-bad-header-line = “{ $text }” is not a header line such as “format: 1�
 why-missing-header = The header has no line “{ $text }: …”.
 why-other-format = Only format { $number } can be read here.
 why-other-cards = This was played with the cards “{ $text }”, not “{ $known }”; name the card pack.
+why-unknown-card-data = The card data { $text } is not known here; a newer rollplayer has it.
 why-unreadable-options = The options can’t be read: { $text }
 why-line-without-seat = “{ $text }” begins neither with a seat from 0 to { $most } nor with *.
 why-not-sealed = This is not the line that was sealed here.

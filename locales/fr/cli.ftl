@@ -205,6 +205,43 @@ balance-picture =
     }
 balance-picture-about = { $unit } ; chaque trait s’étend sur deux erreurs types de part et d’autre ; n est le nombre de cas
 
+## Cards
+
+cards-market = Cartes Marché ({ $count })
+cards-classes = Classes ({ $count })
+cards-races = Races ({ $count })
+cards-backstories = Antécédents ({ $count })
+cards-alignments = Alignements ({ $count })
+cards-advice = Une carte : { $command }
+column-class = Classe
+column-color = couleur
+column-row = ligne
+column-dice = dés
+column-goal = objectif
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name } : { $value } ({ $source })
+sort-market = carte Marché
+sort-class = Classe
+sort-race = Race
+sort-backstory = Antécédents
+sort-alignment = Alignement
+source-pack = paquet de cartes
+set-bonus = { $stars } de plus pour ces couleurs de Classe : { $colors }
+fact-no = numéro
+fact-name = nom
+fact-kind = type
+fact-cost = coût
+fact-set = ensemble
+fact-set-bonus = bonus de l’ensemble
+fact-rule = règle
+fact-editions = éditions
+fact-modifiers = bonus et pénalités
+fact-color = couleur
+fact-goals = objectifs
+fact-ability = Pouvoir de Classe
+fact-wishes = souhaits
+fact-grid = grille
+
 ## Des bots à soi
 
 about-check-bot = vérifier un bot à vous : il joue, se répète et tient le temps

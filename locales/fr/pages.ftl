@@ -116,6 +116,7 @@ source-ours = notre choix
 source-ours-text = Imprimé dans aucun livret de règles ; ce projet l’a choisi. Un paquet de cartes peut le changer.
 source-partly = en partie notre choix
 source-partly-text = Imprimé en partie dans les livrets de règles ; le reste est le choix de ce projet.
+fact-rule = règle
 fact-dots = points sur la carte
 fact-hands = mains
 fact-arrow = flèche

@@ -365,6 +365,11 @@ end-winner =
        *[other] { $names } se partagent la victoire
     }
 end-dropped = { $name } abandonne pour marquer plus : { $cards }.
+rank-next =
+    { $count ->
+        [one] Encore { $count } étoile : { $rank }
+       *[other] Encore { $count } étoiles : { $rank }
+    }
 hero-sheet = Fiche du héros : { $name }
 earned-show = Revoir ce moment dans la rediffusion
 earned-none = Aucun coup précis ne compte pour cette ligne.
@@ -406,3 +411,40 @@ key-go = aller au premier choix
 key-log = journal
 key-piles = sac, pioche et défausse
 key-help = ces touches
+
+## Portraits et cartes
+
+portrait-unknown = Un héros encore inconnu
+portrait-of = Portrait : { $who }
+portrait-with = Portrait : { $who } ; possède { $cards }
+look-choice = Apparence
+look-a = Première apparence
+look-b = Seconde apparence
+look-card = Voir { $card }
+armor-count = { $own } pièces sur { $all } : { $stars }
+sources = Sources
+credits = Crédits des images
+credits-text = Les portraits, les dés et la table sont nos propres dessins. Les signes des cartes et des plateaux viennent de { $source } ; nous les avons arrondis, colorés et ombrés.
+credits-license = Licence : { $license }
+
+## Les bots et l’ennemi
+
+bot-and-level = { $name }, { $level }
+bot-name-borin = Borin
+bot-name-grusha = Groucha
+bot-name-ilvanor = Ilvanor
+bot-name-pip = Pip
+bot-name-aldric = Aldric
+bot-name-zara = Zara
+bot-name-maren = Marène
+bot-name-tilly = Tilly
+enemy = L’ennemi
+enemy-waits = Si vous prenez la carte 2 ou 3, il lance son dé pour une carte du marché.
+enemy-shows = Son dé a donné { $value } la dernière fois.
+enemy-takes = Il déchire { $card }.
+enemy-warns = l’ennemi lance son dé
+set-beat = Vitesse des bots
+beat-slow = Lente
+beat-normal = Normale
+beat-fast = Rapide
+beat-now = Immédiate

@@ -59,11 +59,9 @@ def test_example_changes_what_it_names_and_keeps_the_rest() -> None:
     assert (sword.cost, old.cost) == (4, 3)
     for field in (
         "number",
-        "name",
         "kind",
         "dots",
         "hands",
-        "rule",
         "effects",
         "house",
         "editions",

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import rollplayer
+from rollplayer.words import words_for
+from scripts.locales import CARD_MESSAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 CARD_KINDS = {"races": 6, "classes": 12, "backstories": 16, "alignments": 17, "market": 53}
@@ -51,7 +53,10 @@ def cards(kind: str) -> dict[str, str]:
     """Returns the names of the cards of one file by slug, wherever the package keeps the file."""
     (path,) = (ROOT / "src").rglob(f"{kind}.toml")
     entries = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {slug: entry["name"] for slug, entry in entries.items() if "name" in entry}
+    prefix = {file: prefix for file, prefix, _ in CARD_MESSAGES}[kind]
+    names = words_for("en")
+    slugs = [slug for slug in entries if slug != "armor-sets"]
+    return {slug: names(f"{prefix}-{slug}").replace("\u2019", "'") for slug in slugs}
 
 
 @pytest.mark.parametrize("kind", CARD_KINDS)

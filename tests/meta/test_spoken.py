@@ -17,6 +17,7 @@ ALLOWED = {
     "cli/engine.py": "as in protocol.py",
     "cli/protocol_fields.py": "as in protocol.py",
     "cli/completion.py": "scripts for shells",
+    "cli/cardpages.py": "the values of `cards --json`; what people read is beside them",
 }
 # Calls and commands as they are typed, the same in every language.
 TYPED = re.compile(r"rollplayer [a-z-]+|echo |[a-z]+ (R\d|\d|all$|longbow$|my\.txt$)|[gbrpkwy]\d")

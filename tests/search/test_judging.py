@@ -10,7 +10,7 @@ import pytest
 from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, sheets_of
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.players.sampling import Counts, SharedDraws
-from rollplayer.engine import CHANCE, DROP, USE, Move, Options, kind_of, legal, turn
+from rollplayer.engine import CHANCE, DROP, USE, Move, Options, kind_of, legal, play, turn
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.search.balance import Balance, outliers
@@ -24,6 +24,7 @@ from rollplayer.search.rollout import Future, go_on, never
 from rollplayer.search.selfplay import play_seen
 from rollplayer.search.timeline import Timeline
 from rollplayer.search.winning import spread, win_chance
+from tests.bots.golden_states import first_states
 from tests.golden.digest import GAMES
 from tests.search.games import plain_game
 
@@ -176,3 +177,28 @@ def test_trials_buy_half_the_time_and_own_stars_are_shared_by_pieces() -> None:
             assert sum(seat.own.values()) <= seat.parts[4] + seat.parts[5] + 1e-9
     assert min(bought.values()) >= sum(bought.values()) / 4
     assert len(bought) == 2
+
+
+def test_a_plan_is_dropped_as_soon_as_a_skill_could_change_it() -> None:
+    for state in first_states(
+        lambda state: (
+            turn(state) == 0
+            and state.prompts[-1].kind in ("take", "place", "market")
+            and any(kind_of(move) == USE for move in legal(state, 0))
+        ),
+        3,
+    ):
+        bot, moves, kind = QuickBot(), legal(state, 0), state.prompts[-1].kind
+        expected = quick_choice(quick_planner(), state, 0, moves, 0.3)
+        bot.plans[0] = {kind: next(move for move in moves if move != expected)}
+        assert bot.choose(state, 0, moves, Random(1)) == expected
+
+
+def test_a_choice_of_race_is_judged_by_the_stars_of_the_seat_that_makes_it() -> None:
+    state = next(s for s in plain_game(2, "fine").states() if turn(s) == 1)
+    assert state.prompts[-1].kind in ("race", "class")
+    judge = Judge(1, 2)
+    move = legal(state, 1)[0]
+    worth = judge.worth(play(state, 1, move), Counts())
+    assert worth.stars[0] != worth.stars[1]
+    assert judge.moves(state, None, Counts())[move] == Estimate(worth.stars[1], worth.error)

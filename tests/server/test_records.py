@@ -192,7 +192,7 @@ name = "Ghost"
     assert facts["armor"]["paper"] == {"colors": [], "stars": [1, 2, 3]}
     words = facts["words"]
     assert words["card-butterfly-net"] == "Butterfly Net"
-    assert words["card-pickpocket-rule"] == "Any time. Gain 3 gold."
+    assert facts["numbers"]["card-pickpocket-rule"] == {"gold": 3}
     assert words["race-gnome"] == "Gnome"
     assert words["class-juggler-ability"] == "Three at once"
     assert words["class-juggler-rule"] == "Nothing falls."

@@ -10,7 +10,13 @@ from rollplayer.bots import BOTS, Forfeit, make_bot
 from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.speech import say
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, CardSet, Options
+from rollplayer.engine import (
+    CLASS_SELECTIONS,
+    EDITIONS,
+    VARIANTS,
+    CardSet,
+    Options,
+)
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.moves import shorten

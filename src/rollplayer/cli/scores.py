@@ -46,7 +46,7 @@ def scorecard_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
         for line in card.lines
     ]
     if card.dropped:
-        names = ", ".join(card_name(cards.market[weapon]) for weapon in card.dropped)
+        names = ", ".join(card_name(cards, cards.market[weapon]) for weapon in card.dropped)
         lines.append(say("score-dropped", cards=names))
     return [*lines, say("score-total", stars=stars_words(card.total))]
 
@@ -67,7 +67,7 @@ def class_reason(cards: CardSet, hero: Hero, line: Line) -> str:
 
 
 def alignment_reason(cards: CardSet, hero: Hero, line: Line) -> str:
-    name = card_name(cards.alignments[hero.alignment])
+    name = card_name(cards, cards.alignments[hero.alignment])
     return say("score-alignment", name=name, place=place_words(hero.row, hero.column))
 
 
@@ -96,7 +96,7 @@ def trait_reason(cards: CardSet, hero: Hero, line: Line) -> str:
         told = count_words(effect.what, line.have)
     else:
         told = condition_words(effect.condition, line.have)
-    return say("score-trait", card=card_name(card), reason=told)
+    return say("score-trait", card=card_name(cards, card), reason=told)
 
 
 REASONS: Final[Mapping[str, Callable[[CardSet, Hero, Line], str]]] = {

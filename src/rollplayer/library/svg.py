@@ -9,6 +9,8 @@ from typing import Final
 from rollplayer.engine import COLORS, NONE, color_of, value_of
 from rollplayer.library.position import Hero, Position
 from rollplayer.library.text import Row, rows_of
+from rollplayer.saying import text_of
+from rollplayer.words import SOURCE, words_for
 
 # Fill and ink of the dice: green, blue, red, purple, black, white, gold.
 DICE: Final = (
@@ -191,7 +193,8 @@ def market(position: Position, y: int) -> list[str]:
             f'<rect x="{x}" y="{top}" width="{CARD_WIDTH}" height="36" rx="5" fill="{PAPER}" '
             f'stroke="{LINE}"/>'
         )
-        parts.append(words(x + 7, top + 15, card.name, size=11, bold=True))
+        name = text_of(words_for(SOURCE), position.state.options.cards, f"card-{card.slug}")
+        parts.append(words(x + 7, top + 15, name or card.slug, size=11, bold=True))
         parts.append(words(x + 7, top + 29, f"{card.cost} gold", size=11, ink=SOFT))
     return parts
 

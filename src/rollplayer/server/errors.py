@@ -7,7 +7,7 @@ it in its own language from `reason` and `params` (`locales/*/why.ftl`).
 from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.engine import Reason, ReasonValue, RulesError
+from rollplayer.engine import Param, Reason, RulesError
 from rollplayer.saying import NO_NAMES, Names, say
 from rollplayer.server.wire import Problem, Refused
 from rollplayer.words import SOURCE, words_for
@@ -90,7 +90,7 @@ class Refusal(Exception):
 
     names: Names = NO_NAMES
 
-    def __init__(self, reason: str, **params: ReasonValue) -> None:
+    def __init__(self, reason: str, **params: Param) -> None:
         super().__init__(reason)
         kind = REASONS[reason]
         self.code = kind.code

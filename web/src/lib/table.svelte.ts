@@ -9,6 +9,7 @@ import { Connection } from "./table/connection.svelte";
 import { Drag } from "./table/drag.svelte";
 import { Hints } from "./table/hints.svelte";
 import { Notes } from "./table/notes.svelte";
+import { Pace } from "./table/pace";
 import { Preview } from "./table/preview.svelte";
 import { Scene } from "./table/scene.svelte";
 import type { View } from "./wire";
@@ -22,6 +23,8 @@ export class TableStore extends Scene {
   readonly preview = new Preview(this);
   readonly hints = new Hints(this);
   readonly connection: Connection;
+  /** Views on their way to the eye. */
+  readonly pace = new Pace((view) => this.see(view));
 
   private second: string | null = null; // a move to play as soon as it is listed
 
@@ -35,12 +38,13 @@ export class TableStore extends Scene {
       () => ({ type: "hello", tokens: tokens(), since: this.log.at(-1)?.number ?? 0 }),
       (view) => {
         void laid.lay(id, (view.position as unknown as Position).cards, call);
-        this.see(view);
+        this.pace.take(view);
       },
     );
   }
 
   close(): void {
+    this.pace.hurry();
     laid.clear();
     this.connection.close();
   }
@@ -59,6 +63,7 @@ export class TableStore extends Scene {
   }
 
   play(move: string, seat = this.seat): void {
+    this.pace.hurry();
     if (seat === null || !this.view) return;
     this.choice.clear();
     this.notes.note = null;

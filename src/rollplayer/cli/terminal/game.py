@@ -15,7 +15,16 @@ from rollplayer.cli.terminal.question import facts, question
 from rollplayer.cli.terminal.saving import CannotSave, save, save_somewhere
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.engine import CHANCE, NOBODY, Move, Outcome, State, legal, outcome_at, turn
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    Move,
+    Outcome,
+    State,
+    legal,
+    outcome_at,
+    turn,
+)
 from rollplayer.notation.record import Event, Record
 from rollplayer.notation.session import Session
 

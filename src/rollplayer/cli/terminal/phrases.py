@@ -46,9 +46,9 @@ SORT_WORDS: Final[Mapping[str, Callable[[CardSet, int], Value]]] = {
     Sort.DIRECTION: lambda cards, way: say(ARROWS[way]),
     Sort.INITIATIVE_CARD: lambda cards, card: card,
     Sort.INITIATIVE_LIST: lambda cards, card: card + 1,
-    Sort.CARD: lambda cards, card: card_name(cards.market[card]),
-    Sort.RACE_SHEET: lambda cards, race: card_name(cards.races[race]),
-    Sort.CLASS_CARD: lambda cards, own: card_name(cards.classes[own]),
+    Sort.CARD: lambda cards, card: card_name(cards, cards.market[card]),
+    Sort.RACE_SHEET: lambda cards, race: card_name(cards, cards.races[race]),
+    Sort.CLASS_CARD: lambda cards, own: card_name(cards, cards.classes[own]),
 }
 # Names that the messages of log.ftl have for arguments, besides the declared ones.
 ALSO: Final = {"race": "what", "class": "what", "direction": "way", "as": "other"}

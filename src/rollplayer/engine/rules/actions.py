@@ -43,7 +43,7 @@ from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
-NO_DIE_THERE: Final = "no die is on that space"
+NO_DIE_THERE: Final = "no die there"
 
 ALL_SPACES: Final = range(SPACES)
 FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
