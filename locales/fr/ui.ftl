@@ -374,8 +374,8 @@ end-winner =
 end-dropped = { $name } abandonne pour marquer plus : { $cards }.
 rank-next =
     { $count ->
-        [one] Encore { $count } étoile : { $rank }
-       *[other] Encore { $count } étoiles : { $rank }
+        [one] Encore { $count } étoile : { $rank }
+       *[other] Encore { $count } étoiles : { $rank }
     }
 hero-sheet = Fiche du héros : { $name }
 earned-show = Revoir ce moment dans la rediffusion
@@ -422,17 +422,17 @@ key-help = ces touches
 ## Portraits et cartes
 
 portrait-unknown = Un héros encore inconnu
-portrait-of = Portrait : { $who }
-portrait-with = Portrait : { $who } ; possède { $cards }
+portrait-of = Portrait : { $who }
+portrait-with = Portrait : { $who } ; possède { $cards }
 look-choice = Apparence
 look-a = Première apparence
 look-b = Seconde apparence
 look-card = Voir { $card }
-armor-count = { $own } pièces sur { $all } : { $stars }
+armor-count = { $own } pièces sur { $all } : { $stars }
 sources = Sources
 credits = Crédits des images
-credits-text = Les portraits, les dés et la table sont nos propres dessins. Les signes des cartes et des plateaux viennent de { $source } ; nous les avons arrondis, colorés et ombrés.
-credits-license = Licence : { $license }
+credits-text = Les portraits, les dés et la table sont nos propres dessins. Les signes des cartes et des plateaux viennent de { $source } ; nous les avons arrondis, colorés et ombrés.
+credits-license = Licence : { $license }
 
 ## Les bots et l’ennemi
 
