@@ -78,7 +78,7 @@ def test_concentrate_on_sixes_only_moves_the_token() -> None:
 
 
 def test_search_exchanges_a_die_for_a_color_from_the_bag() -> None:
-    scene = check_skill("search", 3, "lawful", at=dice_turn(cards=["search"], gold=0))
+    scene = check_skill("search", 4, "lawful", at=dice_turn(cards=["search"], gold=0))
     check_any_time("search")
     assert "exchange str1 g" not in scene.legal()  # another color
     scene.play("0 exchange str1 k")
@@ -151,7 +151,7 @@ def test_a_skill_just_bought_may_be_used_at_once() -> None:
 
 def test_acrobatics_takes_a_dexterity_action() -> None:
     at = dice_turn("STR g2 g2\nDEX b6", cards=["acrobatics"])
-    scene = check_skill("acrobatics", 3, "chaotic", at=at)
+    scene = check_skill("acrobatics", 1, "chaotic", at=at)
     check_any_time("acrobatics")
     assert scene.legal() == ["swap str1 dex1", "swap str2 dex1", "pass"]
     scene.play("0 swap str1 dex1")
@@ -174,7 +174,7 @@ def test_knowledge_of_a_wizard_rolls_twice() -> None:
 
 def test_cure_wounds_takes_a_constitution_action() -> None:
     at = dice_turn("STR g1 g6", cards=["cure-wounds"])
-    scene = check_skill("cure-wounds", 4, "good", at=at)
+    scene = check_skill("cure-wounds", 2, "good", at=at)
     check_any_time("cure-wounds")
     assert scene.legal() == ["raise str1", "lower str2", "pass"]
     assert scene.play("0 lower str2").hero()["sheet"]["str"] == ["g1", "g5"]

@@ -132,7 +132,7 @@ TWO_IN_STRENGTH = "STR g2 r5\nDEX b6"
 
 
 def test_ancient_spear_grants_a_constitution_action_when_a_row_is_filled() -> None:
-    check_weapon("ancient-spear", cost=4, hands=2)
+    check_weapon("ancient-spear", cost=2, hands=2)
     scene = dice_turn(TWO_IN_STRENGTH, cards=["ancient-spear"])
     scene.play("0 take 1", "0 place str", "0 flip str2")  # the row's own action comes first
     assert {"raise dex1", "lower dex1", "raise str2"} & set(scene.legal()) == {
@@ -191,7 +191,7 @@ def test_r11_31_in_a_game_of_rules_version_1_they_act_in_order_of_purchase() -> 
 
 
 def test_quarterstaff_grants_an_intelligence_action_when_a_row_is_filled() -> None:
-    check_weapon("quarterstaff", cost=3, hands=2)
+    check_weapon("quarterstaff", cost=2, hands=2)
     scene = dice_turn(TWO_IN_STRENGTH, cards=["quarterstaff"])
     scene.play("0 take 1", "0 place str", "0 pass", "0 reroll dex1", "* rolled 3", "0 keep 3")
     assert scene.hero()["sheet"]["dex"] == ["b3"]

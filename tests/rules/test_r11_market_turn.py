@@ -76,8 +76,8 @@ def test_r11_5_more_than_needed_may_not_be_dropped() -> None:
 
 
 def test_r11_5_the_price_is_paid_before_the_drops() -> None:
-    # Quarterstaff costs 3; the Heavy Crossbow that makes room for it still takes 1 off.
-    table = armed("heavy-crossbow", market="quarterstaff", gold=2)
+    # Quarterstaff costs 2; the Heavy Crossbow that makes room for it still takes 1 off.
+    table = armed("heavy-crossbow", market="quarterstaff", gold=1)
     table.play("0 buy quarterstaff drop heavy-crossbow")
     assert table.hero()["gold"] == 0
     assert table.hero()["cards"] == ["quarterstaff"]
