@@ -4,7 +4,7 @@
 2. Both hold what they must.
 3. The wheel is installed into a clean environment of every Python found (3.11 to 3.13); the
    command runs, and the same seed plays the same game on all of them.
-4. The page of the installed wheel is opened in a browser, and a bot's game is started in it.
+4. A game is played by mouse in the page of the installed wheel.
 
 docs/releasing.md says what to do with the result.
 """
@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # the browser of the tests plays here too
 PYTHONS: Final = ("3.11", "3.12", "3.13")
 IN_WHEEL: Final = (
     "rollplayer/py.typed",
@@ -132,36 +133,37 @@ def check_games(programs: list[Path]) -> None:
 
 
 def check_page(program: Path) -> None:
-    """A solo game is begun in the page that the wheel carries; its console must stay silent."""
+    """A short solo game is played by mouse in the page that the wheel carries."""
+    # In the environment of the tests only, and not before the packages are built.
     from playwright.sync_api import sync_playwright
 
+    from tests.browser.playing import is_over, new_table, play_by_mouse
+    from tests.browser.server import Server
+
     with tempfile.TemporaryDirectory() as home:
-        server = subprocess.Popen(
-            [str(program), "--no-browser", "--port", "0"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "XDG_DATA_HOME": home, "HOME": home, "LANG": "C"},
-        )
+        server = Server(Path(home), program=[str(program)])
+        server.start()
+        faults: list[str] = []
         try:
-            assert server.stdout is not None
-            link = next(word for word in server.stdout.readline().split() if "://" in word)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(
                     executable_path=shutil.which("chromium"), args=["--no-sandbox"]
                 )
-                page = browser.new_page()
-                faults: list[str] = []
+                page = browser.new_page(base_url=server.link, locale="en")
                 page.on("pageerror", lambda error: faults.append(str(error)))
-                page.goto(link)
-                page.get_by_role("button").first.wait_for()
-                title = page.title()
+                page.goto("/")
+                table = new_table(server, page, [{"kind": "me", "name": "Ann"}])
+                page.goto(f"/t/{table}")
+                play_by_mouse(page)
+                if not is_over(page):
+                    raise NotReady("the game in the page of the wheel did not end")
                 browser.close()
+            stars = server.call(f"/api/tables/{table}")["stars"]
         finally:
-            server.terminate()
-            server.wait()
+            server.stop()
     if faults:
         raise NotReady(f"the page has faults: {faults[0]}")
-    print(f"the page of the wheel opens: {title}")
+    print(f"a game was played in the page of the wheel: {stars[0]} stars")
 
 
 if __name__ == "__main__":

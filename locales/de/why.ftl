@@ -27,6 +27,7 @@ first-keep = Wähle zuerst, welche Augenzahl bleibt.
 first-ability = Wähle zuerst, was deine Fertigkeit bewirkt, oder verzichte.
 first-return = Lege zuerst eine Karte in den Markt zurück oder verzichte.
 first-market = Du bist am Markt: Kaufe eine Karte, wirf eine für Gold ab oder beende deinen Zug.
+first-offer-reveal = Decke zuerst die oberste Karte des Stapels auf oder verzichte.
 first-buy-revealed = Kaufe zuerst die aufgedeckte Karte oder verzichte.
 first-buy-discarded = Kaufe zuerst eine Karte vom Ablagestapel oder verzichte.
 first-refresh = Reaktiviere zuerst eine Fertigkeit oder verzichte.

@@ -240,6 +240,7 @@ reroll-these = Reroll { $count ->
 do-charisma = Take a Charisma token
 do-gold = Take 2 gold
 do-donate = Pay 1 gold to move alignment
+do-reveal = Reveal the top card
 preview-says = Would make { $stars }, { $change }.
 
 ## Moves by name, for hints and analyses
@@ -309,6 +310,7 @@ ask-market-friendly = Buy a market card, or take 2 gold.
 ask-market-empty = There is nothing to buy: take 2 gold.
 ask-market-extra = You may buy one more card, or end your turn.
 ask-market-after = You may still use a skill or ability, or end your turn.
+ask-offer-reveal = Reveal the top card of the market deck, or decline.
 ask-buy-revealed = Buy { $card } at full cost, or decline?
 ask-buy-discarded = Buy a card from the discard pile, or decline.
 ask-refresh = Refresh an exhausted skill, or decline.
@@ -336,6 +338,7 @@ do-keep = is choosing which value to keep
 do-ability = is using a skill
 do-return = may return a card to the market
 do-market = is at the market
+do-offer-reveal = is deciding whether to reveal a card
 do-buy-revealed = is looking at a revealed card
 do-buy-discarded = is looking through the discard pile
 do-refresh = may refresh a skill

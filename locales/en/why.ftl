@@ -27,6 +27,7 @@ first-keep = First choose the value to keep.
 first-ability = First choose what your skill does, or decline.
 first-return = First return a card to the market, or decline.
 first-market = It’s your market turn: buy a card, discard one for gold, or end your turn.
+first-offer-reveal = First reveal the top card of the deck, or decline.
 first-buy-revealed = First buy the revealed card, or decline.
 first-buy-discarded = First buy a card from the discard pile, or decline.
 first-refresh = First refresh a skill, or decline.

@@ -27,6 +27,7 @@ first-keep = Choisissez d’abord la valeur à garder.
 first-ability = Choisissez d’abord l’effet de votre Compétence, ou renoncez.
 first-return = Remettez d’abord une carte au Marché, ou renoncez.
 first-market = Vous êtes au Marché : achetez une carte, défaussez-en une contre de l’or ou terminez votre tour.
+first-offer-reveal = Révélez d’abord la première carte de la pioche, ou renoncez.
 first-buy-revealed = Achetez d’abord la carte révélée, ou renoncez.
 first-buy-discarded = Achetez d’abord une carte de la défausse, ou renoncez.
 first-refresh = Restaurez d’abord une Compétence, ou renoncez.
@@ -91,7 +92,7 @@ why-bad-players = Une partie se joue de 1 à 4, pas à { $number }.
 why-unknown-edition = Il n’y a pas d’édition « { $text } » ; au choix : { $known }.
 why-unknown-variant = Il n’y a pas de variante « { $text } » ; au choix : { $known }.
 why-unknown-classes = Les Classes ne s’attribuent pas « { $text } » ; au choix : { $known }.
-why-unknown-rules = Il n’y a pas de version « { $text } » des règles ; au choix : { $known }.
+why-unknown-rules = Il n’y a pas de version « { $text } » des règles ; au choix : { $known }.
 
 ## The server: tables and seats
 
@@ -170,7 +171,7 @@ why-bad-header-line = « { $text } » n’est pas une ligne d’en-tête com
 why-missing-header = L’en-tête n’a pas de ligne « { $text } : … ».
 why-other-format = Seul le format { $number } est lisible ici.
 why-other-cards = Cette partie utilise les cartes « { $text } », pas « { $known } » ; indiquez le paquet de cartes.
-why-unknown-card-data = Les données de cartes { $text } sont inconnues ici ; un rollplayer plus récent les connaît.
+why-unknown-card-data = Les données de cartes { $text } sont inconnues ici ; un rollplayer plus récent les connaît.
 why-unreadable-options = Les options sont illisibles : { $text }
 why-line-without-seat = « { $text } » ne commence ni par une place de 0 à { $most } ni par *.
 why-not-sealed = Ce n’est pas la ligne scellée ici.

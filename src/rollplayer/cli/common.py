@@ -25,7 +25,7 @@ from rollplayer.words import languages
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256  # each is a process
 MOST_SECONDS: Final = 3600
-OWN_BOTS: Final = "mine.py:MyBot, exec:./mybot"
+OWN_BOTS: Final = ", ".join(("mine.py:MyBot", "exec:./mybot"))
 Subparsers = Any  # argparse keeps the type of its subparsers private
 
 

@@ -56,7 +56,7 @@ def page(
     ]
     if not command:
         lines += [".SH COMMANDS", *(line for each in commands.items() for line in entry(*each))]
-    lines += [".SH EXIT STATUS", "0 done, 1 a clean no, 2 wrong use, 130 after Ctrl-C."]
+    lines += [".SH EXIT STATUS", plain(say("man-exit"))]
     if parser.epilog:
         lines += [".SH EXAMPLE", plain(parser.epilog)]
     lines += [
