@@ -1,27 +1,35 @@
-"""Writes the facts of the base cards that the page is built with.
+"""Writes the facts that the page is built with: the base cards, and the ranks of the solo game.
 
-python scripts/card_facts.py            writes web/src/lib/facts.json
-python scripts/card_facts.py --check    fails if the file is out of date
+python scripts/card_facts.py            writes web/src/lib/facts.json and ranks.json
+python scripts/card_facts.py --check    fails if a file is out of date
 """
 
 import json
 import sys
 from pathlib import Path
 
+from rollplayer.engine import LOWEST_RANK, RANKS
 from rollplayer.notation.cards.page_facts import base_facts
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "facts.json"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
 
 
 def main(arguments: list[str]) -> int:
-    text = write_facts()
-    if "--check" not in arguments:
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text("utf-8") == text:
-        return 0
-    print(f"{TARGET} is not what the cards say; run: make wire", file=sys.stderr)
-    return 1
+    for name, text in {"facts.json": write_facts(), "ranks.json": write_ranks()}.items():
+        target = FOLDER / name
+        if "--check" not in arguments:
+            target.write_text(text, "utf-8")
+        elif not target.is_file() or target.read_text("utf-8") != text:
+            print(f"{target} is not what the rules say; run: make wire", file=sys.stderr)
+            return 1
+    return 0
+
+
+def write_ranks() -> str:
+    """The ranks of R9.7, best first, with the stars that each needs."""
+    ranks = [*({"rank": name, "stars": least} for least, name in RANKS)]
+    ranks.append({"rank": LOWEST_RANK, "stars": 0})
+    return "[\n" + ",\n".join(f"  {json.dumps(rank)}" for rank in ranks) + "\n]\n"
 
 
 def write_facts() -> str:

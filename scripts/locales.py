@@ -220,7 +220,7 @@ def left_in_english(locales: dict[str, Locale]) -> Iterator[str]:
 
 def card_slugs(file: str) -> list[str]:
     entries = tomllib.loads((CARDS / f"{file}.toml").read_text(encoding="utf-8"))
-    return [slug for slug, entry in entries.items() if "name" in entry]
+    return [slug for slug in entries if slug != "armor-sets"]
 
 
 def card_keys() -> Iterator[str]:

@@ -11,7 +11,7 @@ about-simulate = Bots viele Spiele spielen lassen
 about-tournament = Bots gegeneinander spielen lassen, jede Verteilung von jedem Platz
 about-par = zeigen, was ein Bot mit einem Solo-Startwert im Schnitt erreicht
 about-replay = ein Spielprotokoll nachspielen und das Ergebnis zeigen
-about-analyse = in einem aufgezeichneten Spiel Glück von Können trennen
+about-analyze = in einem aufgezeichneten Spiel Glück von Können trennen
 about-balance = berichten, wie stark jede Karte, jede Klasse und jedes Volk ist
 about-cards = alle Karten zeigen, oder eine
 about-rules = eine Regel nachschlagen
@@ -204,3 +204,110 @@ balance-picture =
        *[other] { $what }, { $players } Spieler, { $games } von { $bot }
     }
 balance-picture-about = { $unit }; jeder Strich reicht zwei Standardfehler nach beiden Seiten; n ist die Zahl der Fälle
+
+## Commands for hosts
+
+about-backup = alle Spiele in eine Datei sichern, auch bei laufendem Server
+about-restore = eine Sicherung in eine leere Datenbank einspielen
+about-export = jedes Spiel als Protokoll schreiben
+about-admin = Tische ansehen, schließen oder löschen
+meta-action = AKTION
+meta-table = TISCH
+meta-days = TAGE
+option-workers = Prozesse hinter dem Port; mehr als einer braucht PostgreSQL
+option-name = ein Name dieses Servers; andere werden abgewiesen (alle)
+option-origin = eine andere Website, deren Seiten diesen Server nutzen dürfen (keine)
+option-trusted-proxy = ein Proxy, dessen X-Forwarded-For geglaubt wird (keiner)
+option-limit = ändert, was eine Adresse darf, etwa sockets=500; 0 hebt die Grenze auf
+option-keep = Tische löschen, die sich so lange nicht geändert haben (nie)
+option-log = wie das Log geschrieben wird
+option-unfinished = auch unfertige Spiele
+option-waiting = nur Tische, die darauf warten
+option-most = wie viele höchstens
+admin-list = die Tische, zuletzt geänderte zuerst
+admin-count = wie viele Tische jeder Art
+admin-close = einen Tisch vorzeitig beenden
+admin-delete = einen Tisch mit allem löschen
+admin-delete-older = Tische löschen, die sich einige Tage nicht geändert haben
+error-network = „{ $text }“ ist keine Adresse wie 127.0.0.1
+error-limit = --limit { $text }: schreib einen Namen und eine Zahl wie sockets=500
+error-workers = mehrere --workers brauchen PostgreSQL; eine SQLite-Datei gehört einem Prozess
+backup-done = { $file } enthält { $number } Tische
+restore-done = { $number } Tische sind wieder da
+export-done = { $number } Spiele sind in { $folder }
+export-damaged = Tisch { $table } ist beschädigt: { $what }
+admin-closed = Tisch { $table } ist geschlossen
+admin-deleted = Tisch { $table } ist gelöscht
+admin-deleted-older = { $number } Tische sind gelöscht
+
+## Cards
+
+cards-market = Marktkarten ({ $count })
+cards-classes = Klassen ({ $count })
+cards-races = Völker ({ $count })
+cards-backstories = Vorgeschichten ({ $count })
+cards-alignments = Gesinnungen ({ $count })
+cards-advice = Eine Karte: { $command }
+column-class = Klasse
+column-color = Farbe
+column-row = Reihe
+column-dice = Würfel
+column-goal = Ziel
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name }: { $value } ({ $source })
+sort-market = Marktkarte
+sort-class = Klasse
+sort-race = Volk
+sort-backstory = Vorgeschichte
+sort-alignment = Gesinnung
+source-pack = Kartenpaket
+set-bonus = { $stars } mehr bei diesen Klassenfarben: { $colors }
+fact-no = Nummer
+fact-name = Name
+fact-kind = Art
+fact-cost = Kosten
+fact-set = Set
+fact-set-bonus = Bonus des Sets
+fact-editions = Auflagen
+fact-modifiers = Bonus und Malus
+fact-color = Farbe
+fact-goals = Attributziele
+fact-ability = Klassenfertigkeit
+fact-wishes = Wünsche
+fact-grid = Gesinnungsraster
+
+## Eigene Bots
+
+about-check-bot = einen eigenen Bot prüfen: er spielt, wiederholt sich und hält die Zeit ein
+about-completion = die Vervollständigung von Befehlen und Optionen für eine Shell ausgeben
+about-man = die Handbuchseite ausgeben
+bots-known = { $bots }, oder ein eigener: { $own }
+option-check-bot = der Bot: { $own } oder ein installierter Name
+option-check-games = Spiele jeder Art
+option-bot-seconds = wie viele Sekunden ein eigener Bot über einen Zug nachdenken darf
+option-shell = die Shell
+option-man-out = alle Handbuchseiten in diesen Ordner schreiben
+error-bot-start = { $option }: { $name } { $why }
+error-forfeit = der Bot: { $why }
+error-seconds = „{ $text }“ ist keine Zahl von Sekunden über 0 bis 3600
+forfeit-line = { $bot } hat { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  } aufgegeben: { $reason } (zuerst Spiel { $first })
+bot-forfeits = { $name } gibt auf: { $why }. Der Zufallsbot spielt an seiner Stelle weiter.
+check-starts = startet und heißt { $name }
+check-plays = spielt { $games } zu Ende ({ $kinds } Arten von Spielen)
+check-repeats = derselbe Startwert gibt dasselbe Spiel
+check-differs = derselbe Startwert gab zwei verschiedene Spiele; Zufall nur aus „random“ nehmen
+check-time = braucht { $median } ms je Zug, höchstens { $most } ms ({ $count } Züge; die Grenze ist { $limit } s)
+check-failed = { $kind }: { $why }
+check-good = { $name } ist bereit
+check-bad = { $name } ist noch nicht bereit
+sheet-short = Dieses Tableau ist nicht voll: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  } von 18; leere Felder bei { $rows }.
+error-option-near = die Option „{ $name }“ gibt es nicht; meinst du „{ $near }“? „{ $program } --help“ erklärt es
+error-option = { $message }; „{ $program } --help“ erklärt es
+serving-already = Roll Player läuft schon: { $link }
+man-exit = 0 erledigt, 1 ein klares Nein, 2 falscher Aufruf, 130 nach Strg-C.

@@ -90,7 +90,7 @@ chapters = Kapitel
 ## Cards
 
 cards = Karten
-cards-intro = Namen und Zahlen; alle Texte sind unsere eigenen. Ein Zeichen neben jeder Angabe sagt, ob sie in einem Regelheft steht oder ob dieses Projekt sie gewählt hat.
+cards-intro = Namen und Zahlen; alle Texte sind unsere eigenen. Unter „Quellen“ steht bei jeder Karte, welche Angaben aus einem Regelheft stammen und welche dieses Projekt gewählt hat.
 cards-search = Karten durchsuchen
 cards-kind = Art der Karte
 shelves-all = Alle
@@ -116,6 +116,7 @@ source-ours = unsere Wahl
 source-ours-text = Das steht in keinem Regelheft; dieses Projekt hat es gewählt. Ein Kartenpaket kann es ändern.
 source-partly = teils unsere Wahl
 source-partly-text = Ein Teil davon steht in den Regelheften; der Rest ist die Wahl dieses Projekts.
+fact-rule = Regel
 fact-dots = Punkte
 fact-hands = Hände
 fact-arrow = Pfeil

@@ -92,6 +92,10 @@ propose-bot = Bot übernehmen lassen
 propose-undo = Um Rücknahme meines letzten Spielzugs bitten
 proposal-undo = { $name } möchte einen Spielzug zurücknehmen.
 proposal-bot = Soll ein Bot für { $name } spielen? Stufe: { $bot }.
+proposal-recall = Soll der Bot nicht mehr für { $name } spielen und auf { $name } warten?
+proposal-kick = Den Platz von { $name } endgültig einem Bot geben?
+proposal-close = Diese Partie jetzt beenden?
+proposal-begin = Ohne den Würfelanteil von { $name } beginnen?
 proposal-waiting = Wartet auf { $count ->
         [one] eine Person
        *[other] { $count } Personen
@@ -238,6 +242,7 @@ reroll-these =
 do-charisma = Charismamarker nehmen
 do-gold = 2 Gold nehmen
 do-donate = 1 Gold zahlen: Gesinnung versetzen
+do-reveal = Oberste Karte aufdecken
 preview-says = Ergäbe { $stars }, { $change }.
 
 ## Spielzüge beim Namen, für Tipps und Analysen
@@ -307,6 +312,7 @@ ask-market-friendly = Kaufe eine Marktkarte oder nimm 2 Gold.
 ask-market-empty = Es gibt nichts zu kaufen: Nimm 2 Gold.
 ask-market-extra = Du darfst noch eine Karte kaufen oder den Zug beenden.
 ask-market-after = Du darfst noch eine Fertigkeit nutzen oder den Zug beenden.
+ask-offer-reveal = Decke die oberste Karte des Marktstapels auf oder verzichte.
 ask-buy-revealed = Zum vollen Preis kaufen oder verzichten: { $card }?
 ask-buy-discarded = Kaufe eine Karte vom Ablagestapel oder verzichte.
 ask-refresh = Reaktiviere eine genutzte Fertigkeit oder verzichte.
@@ -334,6 +340,7 @@ do-keep = wählt, welche Augenzahl bleibt
 do-ability = nutzt eine Fertigkeit
 do-return = darf eine Karte zurücklegen
 do-market = ist am Markt
+do-offer-reveal = überlegt, ob eine Karte aufgedeckt wird
 do-buy-revealed = sieht sich eine Karte an
 do-buy-discarded = durchsucht den Ablagestapel
 do-refresh = darf eine Fertigkeit reaktivieren
@@ -358,6 +365,11 @@ end-winner =
        *[other] { $names } teilen sich den Sieg
     }
 end-dropped = { $name } legt für mehr Ansehen ab: { $cards }.
+rank-next =
+    { $count ->
+        [one] Noch { $count } Stern: { $rank }
+       *[other] Noch { $count } Sterne: { $rank }
+    }
 hero-sheet = Heldenblatt: { $name }
 earned-show = Diesen Moment in der Wiedergabe ansehen
 earned-none = Kein einzelner Spielzug zählt für diese Zeile.
@@ -399,3 +411,40 @@ key-go = zur ersten Auswahl
 key-log = Verlauf
 key-piles = Beutel, Stapel und Ablage
 key-help = diese Tasten
+
+## Bilder und Karten
+
+portrait-unknown = Noch kein Held
+portrait-of = Bildnis: { $who }
+portrait-with = Bildnis: { $who }; besitzt { $cards }
+look-choice = Aussehen
+look-a = Erstes Aussehen
+look-b = Zweites Aussehen
+look-card = { $card } ansehen
+armor-count = { $own } von { $all } Teilen: { $stars }
+sources = Quellen
+credits = Bildnachweis
+credits-text = Bildnisse, Würfel und Tisch haben wir selbst gezeichnet. Die Zeichen auf Karten und Bögen stammen von { $source }; wir haben sie gerundet, gefärbt und schattiert.
+credits-license = Lizenz: { $license }
+
+## Bots und der Feind
+
+bot-and-level = { $name }, { $level }
+bot-name-borin = Borin
+bot-name-grusha = Gruscha
+bot-name-ilvanor = Ilvanor
+bot-name-pip = Pip
+bot-name-aldric = Aldrich
+bot-name-zara = Zara
+bot-name-maren = Maren
+bot-name-tilly = Tilli
+enemy = Der Feind
+enemy-waits = Nimmst du Karte 2 oder 3, würfelt er um eine Marktkarte.
+enemy-shows = Sein Würfel zeigte zuletzt { $value }.
+enemy-takes = Er zerreißt { $card }.
+enemy-warns = der Feind würfelt
+set-beat = Tempo der Bots
+beat-slow = Langsam
+beat-normal = Normal
+beat-fast = Schnell
+beat-now = Sofort

@@ -11,7 +11,7 @@ about-simulate = πολλά παιχνίδια από μποτ
 about-tournament = μποτ μεταξύ τους, κάθε μοιρασιά από κάθε θέση
 about-par = τι πετυχαίνει κατά μέσο όρο ένα μποτ από έναν σπόρο ατομικού παιχνιδιού
 about-replay = αναπαραγωγή μιας καταγραφής και το αποτέλεσμά της
-about-analyse = τύχη και ικανότητα σε ένα καταγεγραμμένο παιχνίδι
+about-analyze = τύχη και ικανότητα σε ένα καταγεγραμμένο παιχνίδι
 about-balance = πόσο δυνατή είναι κάθε κάρτα, Κλάση και Φυλή
 about-cards = όλες οι κάρτες, ή μία
 about-rules = αναζήτηση κανόνα
@@ -204,3 +204,110 @@ balance-picture =
        *[other] { $what }, { $players } παίκτες, { $games }, μποτ { $bot }
     }
 balance-picture-about = { $unit }· κάθε γραμμή καλύπτει δύο τυπικά σφάλματα προς κάθε πλευρά· n είναι ο αριθμός των περιπτώσεων
+
+## Commands for hosts
+
+about-backup = αντίγραφο όλων των παιχνιδιών σε ένα αρχείο, ενώ τρέχει ο διακομιστής
+about-restore = επαναφορά αντιγράφου σε κενή βάση
+about-export = γράψιμο κάθε παιχνιδιού ως καταγραφή
+about-admin = προβολή, κλείσιμο ή διαγραφή τραπεζιών
+meta-action = ΕΝΕΡΓΕΙΑ
+meta-table = ΤΡΑΠΕΖΙ
+meta-days = ΗΜΕΡΕΣ
+option-workers = διεργασίες πίσω από τη θύρα· πάνω από μία θέλουν PostgreSQL
+option-name = όνομα αυτού του διακομιστή· τα άλλα απορρίπτονται (όλα)
+option-origin = άλλος ιστότοπος που μπορεί να χρησιμοποιεί τον διακομιστή (κανένας)
+option-trusted-proxy = διαμεσολαβητής του οποίου το X-Forwarded-For γίνεται πιστευτό (κανένας)
+option-limit = αλλάζει τι μπορεί μια διεύθυνση, π.χ. sockets=500· το 0 αίρει το όριο
+option-keep = διαγραφή τραπεζιών που δεν άλλαξαν τόσο καιρό (ποτέ)
+option-log = μορφή του αρχείου καταγραφής
+option-unfinished = και τα ημιτελή παιχνίδια
+option-waiting = μόνο τραπέζια που περιμένουν αυτό
+option-most = πόσα το πολύ
+admin-list = τα τραπέζια, τα πιο πρόσφατα πρώτα
+admin-count = πόσα τραπέζια κάθε είδους
+admin-close = τερματισμός τραπεζιού πριν το τέλος
+admin-delete = διαγραφή τραπεζιού με όλα του
+admin-delete-older = διαγραφή τραπεζιών που δεν άλλαξαν για μέρες
+error-network = το «{ $text }» δεν είναι διεύθυνση όπως 127.0.0.1
+error-limit = --limit { $text }: γράψτε όνομα και αριθμό, όπως sockets=500
+error-workers = πολλά --workers θέλουν PostgreSQL· ένα αρχείο SQLite ανήκει σε μία διεργασία
+backup-done = το { $file } έχει { $number } τραπέζια
+restore-done = { $number } τραπέζια επέστρεψαν
+export-done = { $number } παιχνίδια είναι στο { $folder }
+export-damaged = το τραπέζι { $table } έχει πάθει ζημιά: { $what }
+admin-closed = το τραπέζι { $table } έκλεισε
+admin-deleted = το τραπέζι { $table } διαγράφηκε
+admin-deleted-older = { $number } τραπέζια διαγράφηκαν
+
+## Cards
+
+cards-market = Κάρτες Αγοράς ({ $count })
+cards-classes = Κλάσεις ({ $count })
+cards-races = Φυλές ({ $count })
+cards-backstories = Ιστορικά ({ $count })
+cards-alignments = Ηθικές ({ $count })
+cards-advice = Μία κάρτα: { $command }
+column-class = Κλάση
+column-color = χρώμα
+column-row = γραμμή
+column-dice = ζάρια
+column-goal = στόχος
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name }: { $value } ({ $source })
+sort-market = κάρτα Αγοράς
+sort-class = Κλάση
+sort-race = Φυλή
+sort-backstory = Ιστορικό
+sort-alignment = Ηθική
+source-pack = πακέτο καρτών
+set-bonus = { $stars } επιπλέον για αυτά τα χρώματα Κλάσης: { $colors }
+fact-no = αριθμός
+fact-name = όνομα
+fact-kind = είδος
+fact-cost = κόστος
+fact-set = σετ
+fact-set-bonus = επιπλέον του σετ
+fact-editions = εκδόσεις
+fact-modifiers = πλεονέκτημα και ποινή
+fact-color = χρώμα
+fact-goals = στόχοι
+fact-ability = Ικανότητα Κλάσης
+fact-wishes = ζητούμενα
+fact-grid = πλέγμα
+
+## Δικά σας μποτ
+
+about-check-bot = έλεγχος ενός δικού σας μποτ: παίζει, επαναλαμβάνεται και τηρεί τον χρόνο
+about-completion = συμπλήρωση εντολών και επιλογών για ένα κέλυφος
+about-man = η σελίδα του εγχειριδίου
+bots-known = { $bots }, ή δικό σας: { $own }
+option-check-bot = το μποτ: { $own } ή ένα εγκατεστημένο όνομα
+option-check-games = παιχνίδια κάθε είδους
+option-bot-seconds = πόσα δευτερόλεπτα μπορεί να σκεφτεί μια κίνηση ένα δικό σας μποτ
+option-shell = το κέλυφος
+option-man-out = όλες οι σελίδες του εγχειριδίου σε αυτόν τον φάκελο
+error-bot-start = { $option }: { $name } { $why }
+error-forfeit = το μποτ: { $why }
+error-seconds = το «{ $text }» δεν είναι αριθμός δευτερολέπτων πάνω από 0, έως 3600
+forfeit-line = { $bot }: παραίτηση σε { $count ->
+    [one] 1 παιχνίδι
+   *[other] { $count } παιχνίδια
+  }: { $reason } (πρώτα στο παιχνίδι { $first })
+bot-forfeits = { $name }: παραίτηση: { $why }. Το τυχαίο μποτ συνεχίζει στη θέση του.
+check-starts = ξεκινά και λέγεται { $name }
+check-plays = παίζει { $games } ως το τέλος ({ $kinds } είδη παιχνιδιών)
+check-repeats = ο ίδιος σπόρος δίνει το ίδιο παιχνίδι
+check-differs = ο ίδιος σπόρος έδωσε δύο διαφορετικά παιχνίδια· πάρτε την τύχη μόνο από το «random»
+check-time = θέλει { $median } ms ανά κίνηση, το πολύ { $most } ms ({ $count } κινήσεις· το όριο είναι { $limit } s)
+check-failed = { $kind }: { $why }
+check-good = το { $name } είναι έτοιμο να παίξει
+check-bad = το { $name } δεν είναι ακόμη έτοιμο να παίξει
+sheet-short = Αυτή η καρτέλα δεν είναι γεμάτη: { $dice ->
+    [one] 1 ζάρι
+   *[other] { $dice } ζάρια
+  } από 18· κενές θέσεις σε { $rows }.
+error-option-near = δεν υπάρχει επιλογή «{ $name }»· μήπως εννοείτε «{ $near }»; Το «{ $program } --help» εξηγεί
+error-option = { $message }· το «{ $program } --help» εξηγεί
+serving-already = Το Roll Player τρέχει ήδη: { $link }
+man-exit = 0 έγινε, 1 ένα καθαρό όχι, 2 λάθος κλήση, 130 μετά από Ctrl-C.

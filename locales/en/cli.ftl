@@ -11,7 +11,7 @@ about-simulate = let bots play many games
 about-tournament = let bots play each other, each deal from every seat
 about-par = show what a bot reaches on average from the setup of a solo seed
 about-replay = replay a record and show how it ended
-about-analyse = tell luck from skill in a recorded game
+about-analyze = tell luck from skill in a recorded game
 about-balance = report how strong each card, class and race is
 about-cards = list the cards, or show one
 about-rules = look up a rule
@@ -204,3 +204,110 @@ balance-picture =
        *[other] { $what }, { $players } players, { $games } of { $bot }
     }
 balance-picture-about = { $unit }; each line spans two standard errors to both sides; n is the number of cases
+
+## Commands for hosts
+
+about-backup = copy all games into one file, while the server runs
+about-restore = put a backup into an empty database
+about-export = write every game as a record
+about-admin = look at tables, close or delete them
+meta-action = ACTION
+meta-table = TABLE
+meta-days = DAYS
+option-workers = processes behind the port; more than one needs PostgreSQL
+option-name = a name this server goes by; others are refused (any)
+option-origin = another site whose pages may use this server (none)
+option-trusted-proxy = a proxy whose X-Forwarded-For is believed (none)
+option-limit = change what one address may do, such as sockets=500; 0 lifts the limit
+option-keep = delete tables that have not changed for this long (never)
+option-log = how the log is written
+option-unfinished = unfinished games as well
+option-waiting = only tables that wait for this
+option-most = how many at most
+admin-list = the tables, last changed first
+admin-count = how many tables of each kind
+admin-close = end a table before its end
+admin-delete = delete a table and all that belongs to it
+admin-delete-older = delete tables that have not changed for some days
+error-network = “{ $text }” is not an address such as 127.0.0.1
+error-limit = --limit { $text }: write a name and a number, such as sockets=500
+error-workers = several --workers need PostgreSQL; a SQLite file belongs to one process
+backup-done = { $file } holds { $number } tables
+restore-done = { $number } tables are back
+export-done = { $number } games are in { $folder }
+export-damaged = table { $table } is damaged: { $what }
+admin-closed = table { $table } is closed
+admin-deleted = table { $table } is deleted
+admin-deleted-older = { $number } tables are deleted
+
+## Cards
+
+cards-market = Market cards ({ $count })
+cards-classes = Classes ({ $count })
+cards-races = Races ({ $count })
+cards-backstories = Backstories ({ $count })
+cards-alignments = Alignments ({ $count })
+cards-advice = One card: { $command }
+column-class = class
+column-color = color
+column-row = row
+column-dice = dice
+column-goal = goal
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name }: { $value } ({ $source })
+sort-market = market
+sort-class = class
+sort-race = race
+sort-backstory = backstory
+sort-alignment = alignment
+source-pack = card pack
+set-bonus = { $stars } more for these class colors: { $colors }
+fact-no = no
+fact-name = name
+fact-kind = kind
+fact-cost = cost
+fact-set = set
+fact-set-bonus = set bonus
+fact-editions = editions
+fact-modifiers = modifiers
+fact-color = color
+fact-goals = goals
+fact-ability = ability
+fact-wishes = wishes
+fact-grid = grid
+
+## Bots by anyone
+
+about-check-bot = check a bot of your own: it plays, repeats itself and keeps its time
+about-completion = print the completion of commands and options for a shell
+about-man = print the manual page
+bots-known = { $bots }, or your own: { $own }
+option-check-bot = the bot: { $own }, or an installed name
+option-check-games = games of each kind
+option-bot-seconds = how many seconds a bot of your own may think about a move
+option-shell = the shell
+option-man-out = write all manual pages into this folder
+error-bot-start = { $option }: { $name } { $why }
+error-forfeit = the bot { $why }
+error-seconds = “{ $text }” is not a number of seconds above 0, up to 3600
+forfeit-line = { $bot } forfeited { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }: { $reason } (first in game { $first })
+bot-forfeits = { $name } forfeits: { $why }. The random bot goes on in its place.
+check-starts = starts, and is called { $name }
+check-plays = plays { $games } to the end ({ $kinds } kinds of game)
+check-repeats = the same seed gives the same game
+check-differs = the same seed gave two different games; take randomness from “random” only
+check-time = takes { $median } ms per move, { $most } ms at most ({ $count } moves; the limit is { $limit } s)
+check-failed = { $kind }: { $why }
+check-good = { $name } is ready to play
+check-bad = { $name } is not ready to play yet
+sheet-short = This sheet is not full: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } of 18; empty spaces in { $rows }.
+error-option-near = there is no option “{ $name }”; did you mean “{ $near }”? “{ $program } --help” explains
+error-option = { $message }; “{ $program } --help” explains
+serving-already = Roll Player is already running at { $link }
+man-exit = 0 done, 1 a clean no, 2 wrong use, 130 after Ctrl-C.

@@ -92,6 +92,10 @@ propose-bot = Let a bot play
 propose-undo = Ask to take back my last move
 proposal-undo = { $name } would like to take back a move.
 proposal-bot = Let a bot play for { $name }? Level: { $bot }.
+proposal-recall = Let the bot stop playing for { $name } and wait for them?
+proposal-kick = Give { $name }’s seat to a bot for good?
+proposal-close = End this game now?
+proposal-begin = Begin without { $name }’s share of the dice?
 proposal-waiting = Waiting for { $count ->
         [one] one person
        *[other] { $count } people
@@ -236,6 +240,7 @@ reroll-these = Reroll { $count ->
 do-charisma = Take a Charisma token
 do-gold = Take 2 gold
 do-donate = Pay 1 gold to move alignment
+do-reveal = Reveal the top card
 preview-says = Would make { $stars }, { $change }.
 
 ## Moves by name, for hints and analyses
@@ -305,6 +310,7 @@ ask-market-friendly = Buy a market card, or take 2 gold.
 ask-market-empty = There is nothing to buy: take 2 gold.
 ask-market-extra = You may buy one more card, or end your turn.
 ask-market-after = You may still use a skill or ability, or end your turn.
+ask-offer-reveal = Reveal the top card of the market deck, or decline.
 ask-buy-revealed = Buy { $card } at full cost, or decline?
 ask-buy-discarded = Buy a card from the discard pile, or decline.
 ask-refresh = Refresh an exhausted skill, or decline.
@@ -332,6 +338,7 @@ do-keep = is choosing which value to keep
 do-ability = is using a skill
 do-return = may return a card to the market
 do-market = is at the market
+do-offer-reveal = is deciding whether to reveal a card
 do-buy-revealed = is looking at a revealed card
 do-buy-discarded = is looking through the discard pile
 do-refresh = may refresh a skill
@@ -356,6 +363,11 @@ end-winner =
        *[other] { $names } share the victory
     }
 end-dropped = { $name } drops these to score more: { $cards }.
+rank-next =
+    { $count ->
+        [one] { $count } more star: { $rank }
+       *[other] { $count } more stars: { $rank }
+    }
 hero-sheet = Hero sheet: { $name }
 earned-show = See this moment in the replay
 earned-none = No single move counts toward this line.
@@ -397,3 +409,40 @@ key-go = go to the first choice
 key-log = log
 key-piles = bag, deck and discard pile
 key-help = these keys
+
+## Portraits and cards
+
+portrait-unknown = A hero yet unknown
+portrait-of = Portrait: { $who }
+portrait-with = Portrait: { $who }; owns { $cards }
+look-choice = Look
+look-a = First look
+look-b = Second look
+look-card = Look at { $card }
+armor-count = { $own } of { $all } pieces: { $stars }
+sources = Sources
+credits = Picture credits
+credits-text = Portraits, dice and table are our own drawings. The signs on cards and boards come from { $source }; we rounded, colored and shaded them.
+credits-license = License: { $license }
+
+## Bots and the enemy
+
+bot-and-level = { $name }, { $level }
+bot-name-borin = Borin
+bot-name-grusha = Grusha
+bot-name-ilvanor = Ilvanor
+bot-name-pip = Pip
+bot-name-aldric = Aldric
+bot-name-zara = Zara
+bot-name-maren = Maren
+bot-name-tilly = Tilly
+enemy = The enemy
+enemy-waits = If you take card 2 or 3, he rolls his die for a market card.
+enemy-shows = His die last showed { $value }.
+enemy-takes = He tears up { $card }.
+enemy-warns = the enemy rolls his die
+set-beat = Speed of the bots
+beat-slow = Slow
+beat-normal = Normal
+beat-fast = Fast
+beat-now = At once

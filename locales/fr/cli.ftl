@@ -11,7 +11,7 @@ about-simulate = faire jouer de nombreuses parties à des bots
 about-tournament = opposer des bots, chaque donne depuis chaque place
 about-par = montrer ce qu’un bot atteint en moyenne à partir d’une graine solitaire
 about-replay = rejouer un relevé de partie et montrer le résultat
-about-analyse = distinguer la chance du talent dans une partie enregistrée
+about-analyze = distinguer la chance du talent dans une partie enregistrée
 about-balance = mesurer la force de chaque carte, Classe et Race
 about-cards = montrer toutes les cartes, ou une seule
 about-rules = consulter une règle
@@ -204,3 +204,110 @@ balance-picture =
        *[other] { $what }, { $players } joueurs, { $games } de { $bot }
     }
 balance-picture-about = { $unit } ; chaque trait s’étend sur deux erreurs types de part et d’autre ; n est le nombre de cas
+
+## Commands for hosts
+
+about-backup = copier toutes les parties dans un fichier, serveur en marche
+about-restore = remettre une sauvegarde dans une base vide
+about-export = écrire chaque partie comme relevé
+about-admin = voir les tables, les fermer ou les supprimer
+meta-action = TÂCHE
+meta-table = CODE
+meta-days = JOURS
+option-workers = processus derrière le port ; au-delà d’un, il faut PostgreSQL
+option-name = un nom de ce serveur ; les autres sont refusés (tous)
+option-origin = un autre site dont les pages peuvent utiliser ce serveur (aucun)
+option-trusted-proxy = un proxy dont le X-Forwarded-For est cru (aucun)
+option-limit = change ce qu’une adresse peut faire, comme sockets=500 ; 0 lève la limite
+option-keep = supprimer les tables inchangées depuis ce temps (jamais)
+option-log = format du journal
+option-unfinished = aussi les parties inachevées
+option-waiting = seulement les tables qui attendent cela
+option-most = combien au plus
+admin-list = les tables, les dernières changées d’abord
+admin-count = combien de tables de chaque sorte
+admin-close = terminer une table avant sa fin
+admin-delete = supprimer une table et tout ce qui s’y rapporte
+admin-delete-older = supprimer les tables inchangées depuis des jours
+error-network = « { $text } » n’est pas une adresse comme 127.0.0.1
+error-limit = --limit { $text } : écrivez un nom et un nombre, comme sockets=500
+error-workers = plusieurs --workers demandent PostgreSQL ; un fichier SQLite n’a qu’un processus
+backup-done = { $file } contient { $number } tables
+restore-done = { $number } tables sont de retour
+export-done = { $number } parties sont dans { $folder }
+export-damaged = la table { $table } est endommagée : { $what }
+admin-closed = la table { $table } est fermée
+admin-deleted = la table { $table } est supprimée
+admin-deleted-older = { $number } tables sont supprimées
+
+## Cards
+
+cards-market = Cartes Marché ({ $count })
+cards-classes = Classes ({ $count })
+cards-races = Races ({ $count })
+cards-backstories = Antécédents ({ $count })
+cards-alignments = Alignements ({ $count })
+cards-advice = Une carte : { $command }
+column-class = Classe
+column-color = couleur
+column-row = ligne
+column-dice = dés
+column-goal = objectif
+card-title = { $name } ({ $slug }), { $sort }
+fact-line = { $name } : { $value } ({ $source })
+sort-market = carte Marché
+sort-class = Classe
+sort-race = Race
+sort-backstory = Antécédents
+sort-alignment = Alignement
+source-pack = paquet de cartes
+set-bonus = { $stars } de plus pour ces couleurs de Classe : { $colors }
+fact-no = numéro
+fact-name = nom
+fact-kind = type
+fact-cost = coût
+fact-set = ensemble
+fact-set-bonus = bonus de l’ensemble
+fact-editions = éditions
+fact-modifiers = bonus et pénalités
+fact-color = couleur
+fact-goals = objectifs
+fact-ability = Pouvoir de Classe
+fact-wishes = souhaits
+fact-grid = grille
+
+## Des bots à soi
+
+about-check-bot = vérifier un bot à vous : il joue, se répète et tient le temps
+about-completion = écrire la complétion des commandes et options pour un shell
+about-man = écrire la page de manuel
+bots-known = { $bots }, ou le vôtre : { $own }
+option-check-bot = le bot : { $own }, ou un nom installé
+option-check-games = parties de chaque sorte
+option-bot-seconds = combien de secondes un bot à vous peut réfléchir à un coup
+option-shell = le shell
+option-man-out = écrire toutes les pages de manuel dans ce dossier
+error-bot-start = { $option } : { $name } { $why }
+error-forfeit = le bot : { $why }
+error-seconds = « { $text } » n’est pas un nombre de secondes au-dessus de 0, jusqu’à 3600
+forfeit-line = { $bot } a abandonné { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  } : { $reason } (d’abord la partie { $first })
+bot-forfeits = { $name } abandonne : { $why }. Le bot du hasard continue à sa place.
+check-starts = démarre et s’appelle { $name }
+check-plays = joue { $games } jusqu’au bout ({ $kinds } sortes de parties)
+check-repeats = la même graine donne la même partie
+check-differs = la même graine a donné deux parties différentes ; ne prenez le hasard que dans « random »
+check-time = prend { $median } ms par coup, { $most } ms au plus ({ $count } coups ; la limite est { $limit } s)
+check-failed = { $kind } : { $why }
+check-good = { $name } est prêt à jouer
+check-bad = { $name } n’est pas encore prêt à jouer
+sheet-short = Cette fiche n’est pas complète : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } sur 18 ; des emplacements vides en { $rows }.
+error-option-near = il n’y a pas d’option « { $name } » ; vouliez-vous dire « { $near } » ? « { $program } --help » explique
+error-option = { $message } ; « { $program } --help » explique
+serving-already = Roll Player tourne déjà : { $link }
+man-exit = 0 fait, 1 un non clair, 2 mauvais appel, 130 après Ctrl-C.

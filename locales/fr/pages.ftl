@@ -90,7 +90,7 @@ chapters = Chapitres
 ## Cards
 
 cards = Cartes
-cards-intro = Des noms et des chiffres ; tous les textes sont les nôtres. Une marque indique si l’information est imprimée dans un livret de règles ou choisie par ce projet.
+cards-intro = Des noms et des chiffres ; tous les textes sont les nôtres. Sous chaque carte, « Sources » indique ce qui est imprimé dans un livret de règles et ce que ce projet a choisi.
 cards-search = Chercher une carte
 cards-kind = Type de carte
 shelves-all = Toutes
@@ -116,6 +116,7 @@ source-ours = notre choix
 source-ours-text = Imprimé dans aucun livret de règles ; ce projet l’a choisi. Un paquet de cartes peut le changer.
 source-partly = en partie notre choix
 source-partly-text = Imprimé en partie dans les livrets de règles ; le reste est le choix de ce projet.
+fact-rule = règle
 fact-dots = points sur la carte
 fact-hands = mains
 fact-arrow = flèche

@@ -8,7 +8,7 @@ the same in `web/src/lib/saying.ts`.
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.engine import COLOR_NAMES, COLORS, Reason
+from rollplayer.engine import COLOR_NAMES, COLORS, CardSet, Reason
 from rollplayer.words import Value, Words
 
 # Where something written down is wrong, from the inside out. These parameters come besides those of
@@ -86,6 +86,13 @@ def card_name(words: Words, slug: str, names: Names) -> str:
     if key in names.texts:
         return names.texts[key]
     return words(key) if words.has(key) else slug
+
+
+def text_of(words: Words, cards: CardSet, key: str) -> str:
+    """A name or rule of a card by its key: the pack's own, or ours with the card's numbers."""
+    if key in cards.words:
+        return cards.words[key]
+    return words(key, **cards.numbers.get(key, {})) if words.has(key) else ""
 
 
 def space_name(words: Words, space: str) -> str:

@@ -42,7 +42,7 @@ WRONG = [
     ("tournament --bots novice,random --picture .", "--picture: . cannot be written"),
     ("tournament --bots novice,random --jobs 2 --cards nowhere.toml", "cannot be read"),
     ("par", "--seed"),
-    ("par --seed 1 --bot oracle", "--bot: “oracle” is not possible"),
+    ("par --seed 1 --bot oracle", "--bot: there is no bot “oracle”"),
     ("par --seed 1 --cards nowhere.toml", "cannot be read"),
     ("simulate --bots oracle,random", "--bots: there is no bot “oracle”"),
     ("simulate --bots random", "--bots: name 2 bots, one for each seat, not 1"),
@@ -205,7 +205,7 @@ def test_ctrl_c_ends_a_command_at_once_with_all_its_processes(tmp_path: Path, wo
     group = os.getpgid(terminal.process.pid)
     os.killpg(group, signal.SIGINT)  # as a terminal does
     terminal.wait_for("rollplayer: stopped")
-    assert terminal.close() == 1
+    assert terminal.close() == 130
     assert "Traceback" not in terminal.said
     wait_until_gone(group)
 
@@ -235,7 +235,7 @@ def test_a_process_that_is_ended_from_outside_is_one_sentence(tmp_path: Path) ->
     children = Path(f"/proc/{terminal.process.pid}/task/{terminal.process.pid}/children")
     os.kill(int(children.read_text().split()[-1]), signal.SIGKILL)
     terminal.wait_for("rollplayer: a worker process was ended from outside; try fewer --jobs")
-    assert terminal.close() == 1
+    assert terminal.close() == 130
     assert "Traceback" not in terminal.said
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.engine import PARTS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.cli.command import one_line, run, run_program
@@ -40,7 +41,9 @@ def test_a_solo_simulation_counts_ranks(capsys: Capture) -> None:
 def test_the_table_for_people(capsys: Capture) -> None:
     ended = run(capsys, "simulate", "--players", "3", "--games", "2")
     assert ended.out.startswith("2 games: ")
-    assert len(ended.out.splitlines()) == 2 + 3
+    games, parts = ended.out.split("\n\n")
+    assert games.splitlines()[-4:][0].split() == ["seat", "bot", "mean", "stars", "wins"]
+    assert len(parts.splitlines()) == 1 + len(PARTS)
 
 
 @pytest.mark.parametrize("variants", [[], ["short", "friendly"]])

@@ -135,7 +135,7 @@ def test_a_branch_needs_a_real_moment_and_all_seats(light: Server) -> None:
     made, ann, _ = light.pair()
     for event, seats in ((99, [me(), BOT]), (-1, [me(), BOT]), (1, [me()])):
         answer = light.post(f"/api/tables/{made['table']}/branch", {"event": event, "seats": seats})
-        assert answer.status_code == 400
+        assert answer.status_code in (400, 404)
     assert ann.view["event"] == 1
 
 
@@ -192,7 +192,7 @@ name = "Ghost"
     assert facts["armor"]["paper"] == {"colors": [], "stars": [1, 2, 3]}
     words = facts["words"]
     assert words["card-butterfly-net"] == "Butterfly Net"
-    assert words["card-pickpocket-rule"] == "Any time. Gain 3 gold."
+    assert facts["numbers"]["card-pickpocket-rule"] == {"gold": 3}
     assert words["race-gnome"] == "Gnome"
     assert words["class-juggler-ability"] == "Three at once"
     assert words["class-juggler-rule"] == "Nothing falls."

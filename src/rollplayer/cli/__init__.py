@@ -1,6 +1,6 @@
 """The command line. One module per command; errors are one line that says what to do.
 
-Exit status: 0 done, 1 a clean "no" (not legal, did not verify), 2 wrong use.
+Exit status: 0 done, 1 a clean "no" (not legal, did not verify), 2 wrong use, 130 after Ctrl-C.
 """
 
 import argparse
@@ -10,16 +10,24 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rollplayer import __version__
+from rollplayer.bots import Forfeit
 from rollplayer.cli import (
+    admin,
     analyse,
+    backup,
     balance,
     bench,
     cards,
+    check_bot,
+    completion,
     engine,
+    export,
     launch,
+    manual,
     par,
     play,
     replay,
+    restore,
     rules,
     score,
     serve,
@@ -27,7 +35,7 @@ from rollplayer.cli import (
     tournament,
 )
 from rollplayer.cli.arguments import Formatter, Parser, speak_our_words
-from rollplayer.cli.common import add_language_option
+from rollplayer.cli.common import add_language_option, options_of
 from rollplayer.cli.errors import CleanNo, Complaint, WrongUse
 from rollplayer.cli.output import standard_streams_never_fail
 from rollplayer.cli.speech import say, speaking, spoken, wanted_language
@@ -47,8 +55,15 @@ COMMANDS = (
     rules,
     bench,
     engine,
+    backup,
+    restore,
+    export,
+    admin,
+    check_bot,
+    completion,
+    manual,
 )
-DONE, NO, WRONG = 0, 1, 2
+DONE, NO, WRONG, INTERRUPTED = 0, 1, 2, 130
 WITH_VALUE = ("--lang", "--port")  # options that may come before a command
 
 
@@ -69,13 +84,15 @@ def run(arguments: list[str]) -> int:
         return complain(error, WRONG)
     except CleanNo as error:
         return complain(error, NO)
+    except Forfeit as error:
+        return complain(CleanNo("error-forfeit", why=str(error)), NO)
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
         return complain(WrongUse("error-numpy"), WRONG)
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return complain(CleanNo("error-stopped"), NO)
+        return complain(CleanNo("error-stopped"), INTERRUPTED)
     except BrokenPipeError:
         # The reader went away (`rollplayer cards | head`): nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -83,7 +100,12 @@ def run(arguments: list[str]) -> int:
 
 
 def run_command(arguments: list[str]) -> int:
-    args = make_parser().parse_args(understood(arguments))
+    parser, commands = make_parsers()
+    arguments = understood(arguments, list(commands))
+    args, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        at = command_place(arguments)
+        raise unknown_option(parser if at is None else commands[arguments[at]], unknown)
     args.lang = getattr(args, "lang", None) or spoken().language.code
     # What programs read is the same in every language.
     with speaking(SOURCE if getattr(args, "json", False) else args.lang):
@@ -92,17 +114,23 @@ def run_command(arguments: list[str]) -> int:
     return status
 
 
-def understood(arguments: list[str]) -> list[str]:
+def understood(arguments: list[str], names: list[str]) -> list[str]:
     """The call with `help` as an option; a command that does not exist is refused with a guess."""
     at = command_place(arguments)
     if at is None:
         return arguments
     word = arguments[at]
     if word == "help":
-        return [*arguments[:at], *arguments[at + 1 : at + 2], "--help"]
-    names = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+        about = [name for name in arguments[at + 1 : at + 2] if name != "help"]
+        check_command(about[0], names) if about else None
+        return [*arguments[:at], *about, "--help"]
+    check_command(word, names)
+    return arguments
+
+
+def check_command(word: str, names: list[str]) -> None:
     if word in names:
-        return arguments
+        return
     near = get_close_matches(word, names, n=1)
     if near:
         raise WrongUse("error-command-near", name=word, near=near[0])
@@ -117,7 +145,18 @@ def command_place(arguments: list[str]) -> int | None:
     return at if at < len(arguments) else None
 
 
-def make_parser() -> argparse.ArgumentParser:
+def unknown_option(parser: argparse.ArgumentParser, unknown: list[str]) -> WrongUse:
+    """What is wrong with words that no option takes, with a guess at what was meant."""
+    known = [option for action in options_of(parser) for option in action.option_strings]
+    near = get_close_matches(unknown[0].partition("=")[0], known, n=1)
+    if near:
+        return WrongUse("error-option-near", name=unknown[0], near=near[0], program=parser.prog)
+    message = say("arg-unknown", names=" ".join(unknown))
+    return WrongUse("error-option", message=message, program=parser.prog)
+
+
+def make_parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """The parser of a call, and those of the commands by name, `analyse` beside `analyze`."""
     parser = Parser(
         prog="rollplayer",
         description=say("about-rollplayer"),
@@ -133,7 +172,7 @@ def make_parser() -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(metavar=say("meta-command"), title=say("arg-commands"))
     for command in COMMANDS:
         command.add_parser(subparsers)
-    return parser
+    return parser, dict(subparsers.choices)
 
 
 def complain(error: Complaint, status: int) -> int:

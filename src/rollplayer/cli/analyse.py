@@ -1,4 +1,4 @@
-"""`rollplayer analyse`: where the stars of a recorded game came from, luck and skill.
+"""`rollplayer analyze`: where the stars of a recorded game came from, luck and skill.
 
 What needs NumPy is imported when the work begins, so that help and other commands start at once.
 """
@@ -43,7 +43,10 @@ if TYPE_CHECKING:
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
-        subparsers, "analyse", "rollplayer analyse game.txt --seat 0 --picture game.svg"
+        subparsers,
+        "analyze",
+        "rollplayer analyze game.txt --seat 0 --picture game.svg",
+        aliases=("analyse",),
     )
     parser.add_argument("record", metavar=say("meta-record"), help=say("option-record-file"))
     parser.add_argument(

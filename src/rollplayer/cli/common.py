@@ -1,15 +1,22 @@
 """What several commands share: game options, card packs, files."""
 
 import argparse
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from rollplayer.bots import BOTS
+from rollplayer.bots import BOTS, Forfeit, make_bot
 from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.speech import say
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, CardSet, Options
+from rollplayer.engine import (
+    CLASS_SELECTIONS,
+    EDITIONS,
+    VARIANTS,
+    CardSet,
+    Options,
+)
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.moves import shorten
@@ -17,14 +24,19 @@ from rollplayer.words import languages
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256  # each is a process
+MOST_SECONDS: Final = 3600
+OWN_BOTS: Final = ", ".join(("mine.py:MyBot", "exec:./mybot"))
 Subparsers = Any  # argparse keeps the type of its subparsers private
 
 
-def add_command(subparsers: Subparsers, name: str, example: str) -> argparse.ArgumentParser:
+def add_command(
+    subparsers: Subparsers, name: str, example: str, aliases: tuple[str, ...] = ()
+) -> argparse.ArgumentParser:
     """A command with its line of help, `about-NAME`, and an example."""
     summary = say(f"about-{name}")
     parser: argparse.ArgumentParser = subparsers.add_parser(
         name,
+        aliases=aliases,
         help=summary,
         description=f"{summary[0].upper()}{summary[1:]}.",
         epilog=say("example", example=example),
@@ -41,6 +53,11 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
         default=argparse.SUPPRESS,  # so that a command does not undo `rollplayer --lang de ...`
         help=say("option-lang"),
     )
+
+
+def options_of(parser: argparse.ArgumentParser) -> list[argparse.Action]:
+    """Everything a parser takes, in order. argparse offers no public way to ask for it."""
+    return list(parser._actions)
 
 
 def with_default(text: str, value: object) -> str:
@@ -153,12 +170,59 @@ def read_file(name: str) -> str:
 
 
 def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The bots of an option; spaces around a name do not matter."""
+    """The bots of an option; spaces around a name do not matter. Those of others must start."""
     found = tuple(name.strip() for name in names)
-    for name in found:
+    for name in dict.fromkeys(found):
         if name not in BOTS:
-            raise no_bot(option, name, BOTS)
+            check_foreign(option, name)
     return found
+
+
+def check_foreign(option: str, name: str) -> None:
+    # Imported late: most calls name only our own bots.
+    from rollplayer.bots.foreign.names import NoBot, installed_bots
+    from rollplayer.bots.foreign.player import ForeignBot, try_to_start
+
+    try:
+        bot = make_bot(name)
+        assert isinstance(bot, ForeignBot)
+        try_to_start(bot, Options(2, base_cards()))
+    except NoBot as error:
+        if name.isidentifier() or not name:  # an unknown name, not a file or program
+            raise no_bot(option, name, [*BOTS, *installed_bots()]) from None
+        raise WrongUse("error-in-file", file=option, what=str(error)) from None
+    except Forfeit as error:
+        raise WrongUse("error-bot-start", option=option, name=name, why=str(error)) from None
+
+
+def known_bots() -> str:
+    """The names that help offers: ours, installed ones, and how to name one's own."""
+    from rollplayer.bots.foreign.names import installed_bots
+
+    return say("bots-known", bots=", ".join([*BOTS, *installed_bots()]), own=OWN_BOTS)
+
+
+def add_bot_seconds(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot-seconds",
+        type=seconds,
+        metavar="S",
+        help=with_default(say("option-bot-seconds"), 10),
+    )
+
+
+def seconds(text: str) -> float:
+    """A time limit, for argparse; in the environment it reaches every process at work."""
+    from rollplayer.bots.foreign.player import SECONDS
+
+    try:
+        limit = float(text)
+    except ValueError:
+        limit = 0.0
+    if not 0 < limit <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(say("error-seconds", text=shorten(text)))
+    os.environ[SECONDS] = text
+    return limit
 
 
 def no_bot(option: str, name: str, known: Iterable[str]) -> WrongUse:

@@ -25,6 +25,7 @@ def run(args: argparse.Namespace) -> int:
         Serving,
         database_of_user,
         free_port,
+        local_settings,
         running_server,
         serve,
     )
@@ -32,15 +33,18 @@ def run(args: argparse.Namespace) -> int:
     def announce(link: str) -> None:
         print(say("serving-game", link=link), flush=True)
         if not args.no_browser:
+            # The server goes on meanwhile: some browsers keep their caller waiting.
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
     running = running_server() if args.port is None else None
     if running:
-        announce(running)
+        print(say("serving-already", link=running), flush=True)
+        if not args.no_browser:
+            webbrowser.open(running)
         return 0
     number = free_port(HOST, PREFERRED_PORT) if args.port is None else args.port
     try:
-        serving = Serving(HOST, number, database_of_user())
+        serving = Serving(HOST, number, database_of_user(), local_settings())
         serve(serving, announce=announce, leave_note=args.port is None)
     except CannotServe as error:
         raise WrongUse("error-said", what=str(error)) from None

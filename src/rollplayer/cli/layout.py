@@ -59,6 +59,14 @@ def right(cell: str, width: int) -> str:
     return " " * (width - display_width(cell)) + cell
 
 
+def table(rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
+    """Cells under each other where they fit the screen, otherwise behind each other."""
+    lines = [indent + line for line in columns(rows)]
+    if max(map(display_width, lines), default=0) <= screen_width():
+        return lines
+    return [indent + ", ".join(cell for cell in row if cell) for row in rows]
+
+
 def columns(rows: Iterable[Sequence[str]], numbers: Sequence[int] = ()) -> list[str]:
     """Rows of cells under each other, two blanks apart; the columns of numbers end together."""
     table = [list(row) for row in rows]

@@ -4,7 +4,6 @@ import argparse
 import json
 from functools import partial
 
-from rollplayer.bots import BOTS
 from rollplayer.bots.matches.par import par_game
 from rollplayer.bots.matches.tournament import mean_and_error
 from rollplayer.cli.common import (
@@ -15,6 +14,8 @@ from rollplayer.cli.common import (
     add_jobs_option,
     add_json_option,
     chosen_options,
+    known_bots,
+    named_bots,
     with_default,
 )
 from rollplayer.cli.progress import Progress
@@ -32,7 +33,10 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seed", required=True, metavar=say("meta-seed"), help=say("option-par-seed")
     )
     parser.add_argument(
-        "--bot", choices=tuple(BOTS), default="hero", help=with_default(say("option-bot"), "hero")
+        "--bot",
+        default="hero",
+        metavar=say("meta-names"),
+        help=with_default(f"{say('option-bot')} ({known_bots()})", "hero"),
     )
     add_games_option(parser, 20)
     add_jobs_option(parser)
@@ -42,6 +46,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    (args.bot,) = named_bots("--bot", [args.bot])
     options = chosen_options(args, 1)
     stars = []
     with Progress(args.games, say("progress-games")) as progress:

@@ -13,6 +13,7 @@ from rollplayer.cli.common import (
     add_game_options,
     chosen_cards,
     chosen_options,
+    known_bots,
     named_bots,
 )
 from rollplayer.cli.errors import WrongUse
@@ -41,7 +42,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--bots",
         default="",
         metavar=say("meta-names"),
-        help=say("option-play-bots", bots=", ".join(BOTS)),
+        help=say("option-play-bots", bots=known_bots()),
     )
     parser.add_argument("--names", default="", metavar="Ada,Bo", help=say("option-names"))
     parser.add_argument(
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
             return 0
     record, lines = first_record(args)  # a game that cannot be played is refused, not welcomed
     screen.say(*([] if is_newcomer else [say("welcome")]), *lines)
-    game = Game(screen, record, args.seed)
+    game = Game(screen, record, args.seed, own_bots=frozenset(split(args.bots)))
     with closing_is_stopping():
         run_game(game)
     return 0

@@ -15,8 +15,8 @@ from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
 from rollplayer.cli.speech import say
-from rollplayer.cli.words import listed
-from rollplayer.engine import Scorecard, scorecards, winners
+from rollplayer.cli.words import attribute_words, listed
+from rollplayer.engine import NO_DIE, ROWS, SPACES, Hero, Scorecard, scorecards, winners
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.sheet import read_sheet
@@ -40,16 +40,29 @@ def run(args: argparse.Namespace) -> int:
     table = scorecards(cards, heroes, solo)
     won = winners(cards, heroes, table)
     if args.json:
-        print(json.dumps(write_score(cards, heroes, table, won)))
+        scores = write_score(cards, heroes, table, won)
+        for hero, written in zip(heroes, scores["heroes"], strict=True):
+            written["missing_dice"] = hero.dice.count(NO_DIE)
+        print(json.dumps(scores))
         return 0
     for seat, (hero, card) in enumerate(zip(heroes, table, strict=True)):
         title = [say("score-hero", number=seat + 1)] if len(heroes) > 1 else []
-        for line in [*title, *scorecard_lines(cards, hero, card), *rank_lines(card), ""]:
+        lines = [*scorecard_lines(cards, hero, card), *rank_lines(card), *missing_lines(hero)]
+        for line in [*title, *lines, ""]:
             print(*fold(line, "  "), sep="\n")
     if len(table) > 1:
         numbers = listed([str(seat + 1) for seat in won])
         print(say("score-winners", count=len(won), heroes=numbers))
     return 0
+
+
+def missing_lines(hero: Hero) -> list[str]:
+    """A word about a sheet that is not full: its stars may not be the last."""
+    rows = [row for row in ROWS if NO_DIE in hero.dice[3 * row : 3 * row + 3]]
+    if not rows:
+        return []
+    dice = SPACES - hero.dice.count(NO_DIE)
+    return [say("sheet-short", dice=dice, rows=listed([attribute_words(row) for row in rows]))]
 
 
 def rank_lines(card: Scorecard) -> list[str]:

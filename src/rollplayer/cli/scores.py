@@ -31,28 +31,32 @@ from rollplayer.engine import (
     Scorecard,
 )
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
-from rollplayer.notation.scorecard import trait_effect
+from rollplayer.notation.scorecard import scoring_effects
 
 
 def scorecard_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
     """One line per reason, then what was dropped to score more, and the total."""
+    subjects = [line.subject for line in card.lines]
     lines = [
         say(
             "score-line",
             rule=line.rule,
-            reason=reason(cards, hero, line),
+            reason=reason(cards, hero, line, subjects[:at].count(line.subject)),
             stars=stars_words(line.stars),
         )
-        for line in card.lines
+        for at, line in enumerate(card.lines)
     ]
     if card.dropped:
-        names = ", ".join(card_name(cards.market[weapon]) for weapon in card.dropped)
+        names = ", ".join(card_name(cards, cards.market[weapon]) for weapon in card.dropped)
         lines.append(say("score-dropped", cards=names))
     return [*lines, say("score-total", stars=stars_words(card.total))]
 
 
-def reason(cards: CardSet, hero: Hero, line: Line) -> str:
-    return REASONS.get(line.part, trait_reason)(cards, hero, line)
+def reason(cards: CardSet, hero: Hero, line: Line, effect: int) -> str:
+    """Why a line gives its stars; `effect` is which of its card's scoring effects it is about."""
+    if line.part in REASONS:
+        return REASONS[line.part](cards, hero, line)
+    return trait_reason(cards, line, effect)
 
 
 def goal_reason(cards: CardSet, hero: Hero, line: Line) -> str:
@@ -67,7 +71,7 @@ def class_reason(cards: CardSet, hero: Hero, line: Line) -> str:
 
 
 def alignment_reason(cards: CardSet, hero: Hero, line: Line) -> str:
-    name = card_name(cards.alignments[hero.alignment])
+    name = card_name(cards, cards.alignments[hero.alignment])
     return say("score-alignment", name=name, place=place_words(hero.row, hero.column))
 
 
@@ -89,14 +93,14 @@ def armor_reason(cards: CardSet, hero: Hero, line: Line) -> str:
     return say("line-larger")
 
 
-def trait_reason(cards: CardSet, hero: Hero, line: Line) -> str:
+def trait_reason(cards: CardSet, line: Line, number: int) -> str:
     card = next(card for card in cards.market if card.slug == line.subject)
-    effect = trait_effect(card)
+    effect = scoring_effects(card)[number]
     if isinstance(effect, e.StarsPer):
         told = count_words(effect.what, line.have)
     else:
         told = condition_words(effect.condition, line.have)
-    return say("score-trait", card=card_name(card), reason=told)
+    return say("score-trait", card=card_name(cards, card), reason=told)
 
 
 REASONS: Final[Mapping[str, Callable[[CardSet, Hero, Line], str]]] = {

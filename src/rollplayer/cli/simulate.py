@@ -7,26 +7,31 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rollplayer.bots import BOTS, make_bot
-from rollplayer.bots.matches.match import play_match
+from rollplayer import __version__
+from rollplayer.bots import make_bot
+from rollplayer.bots.matches.match import play_match, standing
+from rollplayer.bots.matches.tournament import mean_and_error
 from rollplayer.cli.common import (
     Subparsers,
+    add_bot_seconds,
     add_command,
     add_game_options,
     add_json_option,
     add_players_option,
     add_work_options,
     chosen_options,
+    known_bots,
     named_bots,
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import cannot_write, make_folder
+from rollplayer.cli.forfeits import print_forfeits
 from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.progress import Progress
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines
 from rollplayer.cli.workers import Workers
-from rollplayer.engine import PARTS, Options, leaders, score
+from rollplayer.engine import PARTS, Options
 from rollplayer.notation.record import write_record
 
 RANDOM: Final = "random"
@@ -51,6 +56,7 @@ class GameResult(NamedTuple):
     parts: list[dict[str, int]]
     ranks: list[str | None]
     winners: list[int]
+    forfeits: dict[int, str]  # the reasons, by seat
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -63,9 +69,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--bots",
         metavar=say("meta-names"),
-        help=say("option-seat-bots", bots=", ".join(BOTS), default=RANDOM),
+        help=say("option-seat-bots", bots=known_bots(), default=RANDOM),
     )
     add_work_options(parser, 100)
+    add_bot_seconds(parser)
     parser.add_argument("--record", metavar=say("meta-folder"), help=say("option-record"))
     add_json_option(parser)
     add_game_options(parser)
@@ -138,7 +145,7 @@ def play_one(plan: Plan, options: Options, number: int) -> GameResult:
     began = time.process_time()
     bots = [make_bot(name) for name in plan.bots]
     match = play_match(options, bots, f"{plan.args.seed}/{number}")
-    table = score(match.state)
+    came_to = standing(match)
     seconds = time.process_time() - began
     if plan.args.record:
         text = write_record(match.record, match.state)
@@ -153,10 +160,11 @@ def play_one(plan: Plan, options: Options, number: int) -> GameResult:
         match.decisions,
         match.chance,
         seconds,
-        [card.total for card in table],
-        [{part: card.part(part) for part in PARTS} for card in table],
-        [card.rank for card in table],
-        leaders(match.state, table),
+        came_to.stars,
+        came_to.parts,
+        came_to.ranks,
+        came_to.winners,
+        match.forfeits,
     )
 
 
@@ -168,7 +176,15 @@ def summarize(plan: Plan, results: list[GameResult], seconds: float) -> dict[str
     chance = sum(result.chance for result in results)
     cpu_seconds = sum(result.cpu_seconds for result in results)
     seats = [seat_summary(plan.bots[seat], seat, results) for seat in range(len(plan.bots))]
+    options = chosen_options(plan.args, plan.args.players)
     return {
+        "version": __version__,
+        "seed": plan.args.seed,
+        "players": options.players,
+        "edition": options.edition,
+        "variants": list(options.variants),
+        "classes": options.classes,
+        "cards": options.cards.name,
         "games": len(results),
         "decisions": decisions,
         "chance": chance,
@@ -178,6 +194,11 @@ def summarize(plan: Plan, results: list[GameResult], seconds: float) -> dict[str
         "rounds": sorted({result.rounds for result in results}),
         "bots": [bot_summary(name, seats) for name in dict.fromkeys(plan.bots)],
         "seats": seats,
+        "forfeits": [
+            {"game": result.number + 1, "seat": seat, "bot": plan.bots[seat], "reason": reason}
+            for result in results
+            for seat, reason in result.forfeits.items()
+        ],
     }
 
 
@@ -185,7 +206,7 @@ def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, A
     """One seat over all games. A shared victory is a fraction of a win for each."""
     games = len(results)
     stars = [result.stars[seat] for result in results]
-    mean = sum(stars) / games
+    mean, error = mean_and_error(stars)
     spread = (sum((star - mean) ** 2 for star in stars) / games) ** 0.5
     wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
     ranks = [rank for result in results if (rank := result.ranks[seat])]
@@ -194,6 +215,7 @@ def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, A
         "name": name,
         "games": games,
         "mean_stars": round(mean, 3),
+        "mean_stars_error": round(error, 3) if games > 1 else None,
         "sd_stars": round(spread, 3),
         "wins": round(wins, 3),
         "lines": {
@@ -242,3 +264,4 @@ def show(summary: dict[str, Any]) -> None:
     print(*columns([heads, *rows], numbers=(0, 2, 3)), sep="\n")
     print()
     print(*parts_lines({str(seat["seat"]): seat["lines"] for seat in summary["seats"]}), sep="\n")
+    print_forfeits(summary["forfeits"])

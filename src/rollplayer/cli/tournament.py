@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from rollplayer.bots import BOTS
 from rollplayer.bots.matches.picture import bars
 from rollplayer.bots.matches.tournament import (
     Outcome,
@@ -20,16 +19,19 @@ from rollplayer.bots.matches.tournament import (
 )
 from rollplayer.cli.common import (
     Subparsers,
+    add_bot_seconds,
     add_command,
     add_game_options,
     add_json_option,
     add_players_option,
     add_work_options,
     chosen_options,
+    known_bots,
     named_bots,
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import check_can_write, write_file
+from rollplayer.cli.forfeits import print_forfeits
 from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.progress import Progress
 from rollplayer.cli.speech import number, say
@@ -45,13 +47,14 @@ def add_parser(subparsers: Subparsers) -> None:
         "rollplayer tournament --bots adept,novice --players 2 --games 400 --jobs 2",
     )
     parser.add_argument(
-        "--bots", metavar=say("meta-names"), help=say("option-bots", bots=", ".join(BOTS))
+        "--bots", metavar=say("meta-names"), help=say("option-bots", bots=known_bots())
     )
     parser.add_argument(
         "--compare", nargs=2, metavar=(say("meta-new"), say("meta-old")), help=say("option-compare")
     )
     add_players_option(parser, 2, 3, 4)
     add_work_options(parser, 400)
+    add_bot_seconds(parser)
     parser.add_argument(
         "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-win-picture")
     )
@@ -143,6 +146,16 @@ def summarize(
         "seed": args.seed,
         "bots": standings(bots, outcomes),
         "duels": duels(bots, outcomes),
+        "forfeits": [
+            {
+                "game": outcome.pairing.number + 1,
+                "seat": seat,
+                "bot": outcome.pairing.bots[seat],
+                "reason": reason,
+            }
+            for outcome in outcomes
+            for seat, reason in outcome.forfeits.items()
+        ],
     }
     try:
         rated = ratings(bots, outcomes)
@@ -184,6 +197,7 @@ def show(summary: dict[str, Any]) -> None:
     for duel in summary["duels"]:
         rate = with_error(100 * duel["rate"], 100 * duel["error"], 1)
         print(say("duel-line", one=duel["one"], other=duel["other"], rate=rate))
+    print_forfeits(summary["forfeits"])
     if "note" in summary:
         print(*fold(summary["note"], "  "), sep="\n")
     if "compare" in summary:

@@ -25,8 +25,8 @@ from rollplayer.engine import (
     die_name,
     value_of,
 )
-from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
+from rollplayer.saying import text_of
 
 __all__ = ["columns", "fold"]
 
@@ -125,44 +125,30 @@ def apart(one: str, two: str) -> str:
 
 Card = Race | HeroClass | Backstory | Alignment | MarketCard
 PREFIXES = {
-    Race: ("race", "races"),
-    HeroClass: ("class", "classes"),
-    Backstory: ("backstory", "backstories"),
-    Alignment: ("alignment", "alignments"),
-    MarketCard: ("card", "market"),
+    Race: "race",
+    HeroClass: "class",
+    Backstory: "backstory",
+    Alignment: "alignment",
+    MarketCard: "card",
 }
 
 
-def base_card(card: Card) -> Card | None:
-    """The card of the base set with this slug, if any."""
-    shelf: Sequence[Card] = getattr(base_cards(), PREFIXES[type(card)][1])
-    return next((each for each in shelf if each.slug == card.slug), None)
+def card_text(cards: CardSet, key: str) -> str:
+    """A name or rule of a card: the pack's own, or ours in the language spoken now."""
+    return text_of(spoken(), cards, key)
 
 
-def card_name(card: Card) -> str:
-    """The card's name in the language; a name of a card pack's own wins."""
-    base = base_card(card)
-    if base is None or base.name != card.name:
-        return card.name
-    return say(f"{PREFIXES[type(card)][0]}-{card.slug}")
+def card_name(cards: CardSet, card: Card) -> str:
+    return card_text(cards, f"{PREFIXES[type(card)]}-{card.slug}")
 
 
-def card_rule(card: HeroClass | MarketCard) -> str:
-    """What the card does, in the language; a sentence of a card pack's own wins."""
-    base = base_card(card)
-    assert base is None or isinstance(base, HeroClass | MarketCard)
-    key = f"{PREFIXES[type(card)][0]}-{card.slug}-rule"
-    if base is None or base.rule != card.rule or not spoken().has(key):
-        return card.rule
-    return say(key)
+def card_rule(cards: CardSet, card: HeroClass | MarketCard) -> str:
+    """What the card does."""
+    return card_text(cards, f"{PREFIXES[type(card)]}-{card.slug}-rule")
 
 
-def ability_name(card: HeroClass) -> str:
-    base = base_card(card)
-    assert base is None or isinstance(base, HeroClass)
-    if base is None or base.ability != card.ability:
-        return card.ability
-    return say(f"class-{card.slug}-ability")
+def ability_name(cards: CardSet, card: HeroClass) -> str:
+    return card_text(cards, f"class-{card.slug}-ability")
 
 
 def set_name(slug: str) -> str:
@@ -212,11 +198,11 @@ def kind_words(cards: CardSet, card: MarketCard) -> str:
 def what_it_does(cards: CardSet, card: MarketCard) -> str:
     """The card's sentence; for armor what its set is worth."""
     if card.kind != ARMOR:
-        return card_rule(card)
+        return card_rule(cards, card)
     armor = cards.armor_sets[card.armor_set]
-    base = base_cards().armor_sets
-    if armor in base:
-        return say(f"set-{armor.slug}-rule")
+    own = card_rule(cards, card)
+    if own:
+        return own
     stars = "/".join(str(count) for count in armor.stars)
     colors = listed([color_words(color) for color in armor.colors], "list-or")
     return say(

@@ -10,7 +10,7 @@ RulesError
 BadOptions          options that no game can be played with
 """
 
-from rollplayer.engine.reasons import Reason, ReasonValue
+from rollplayer.engine.reasons import Param, Reason
 
 
 class RulesError(Exception):
@@ -18,7 +18,7 @@ class RulesError(Exception):
 
     code = "illegal-move"
 
-    def __init__(self, reason: str, rule: str, **params: ReasonValue) -> None:
+    def __init__(self, reason: str, rule: str, **params: Param) -> None:
         super().__init__(reason, rule)
         self.reason = Reason(reason, params)
         self.rule = rule
@@ -50,7 +50,7 @@ class GameOver(RulesError):
 class BadOptions(ValueError):
     """Options that no game can be played with, with a reason out of `REASONS`."""
 
-    def __init__(self, reason: str, **params: ReasonValue) -> None:
+    def __init__(self, reason: str, **params: Param) -> None:
         super().__init__(reason)
         self.reason = Reason(reason, params)
 

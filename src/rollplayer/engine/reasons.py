@@ -10,14 +10,14 @@ other name is a number.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-ReasonValue = str | int
+Param = str | int
 
 
 class Reason(NamedTuple):
     """A code with its parameters: `too-dear`, card longsword, price 3, gold 1, tokens 0."""
 
     code: str
-    params: Mapping[str, ReasonValue]
+    params: Mapping[str, Param]
 
     def __str__(self) -> str:
         return " ".join([self.code, *(f"{name}={value}" for name, value in self.params.items())])
@@ -78,4 +78,5 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "unknown-edition": ("text", "known"),
     "unknown-variant": ("text", "known"),
     "unknown-classes": ("text", "known"),
+    "unknown-rules": ("text", "known"),
 }

@@ -126,14 +126,14 @@ def starting_refusal(hero: Hero, move: Move) -> RulesError:
     return IllegalMove("not-starting-die", "R2.12", die=die_name(first(move)))
 
 
-def refresh_refusal(state: State, prompt: Prompt, hero: Hero, move: int) -> RulesError:
+def refresh_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
     card = state.options.cards.market[first(move)]
     if card.index not in hero.cards:
         return IllegalMove("not-yours", prompt.rule, card=card.slug)
     return IllegalMove("not-exhausted", prompt.rule, card=card.slug)
 
 
-def pile_refusal(state: State, prompt: Prompt, move: int) -> RulesError:
+def pile_refusal(state: State, prompt: Prompt, move: Move) -> RulesError:
     """A card is discarded from the market, or returned from the discard pile."""
     card = state.options.cards.market[first(move)].slug
     if kind_of(move) == DISCARD:

@@ -11,7 +11,7 @@ NotationError
 from collections.abc import Mapping
 from typing import Final
 
-from rollplayer.engine import Reason, ReasonValue
+from rollplayer.engine import Param, Reason
 from rollplayer.saying import say
 from rollplayer.words import SOURCE, words_for
 
@@ -29,12 +29,16 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "other-format": ("number",),
     "other-rules": ("number", "known"),
     "other-cards": ("text", "known"),
+    "unknown-card-data": ("text",),
     "unreadable-options": ("text",),
     "line-without-seat": ("text", "most"),
     "not-sealed": (),
     "lines-missing": (),
     "wrong-result": ("text", "known"),
     "not-from-seed": ("text", "known"),
+    "unreadable-promise": ("text",),
+    "other-seed": (),
+    "other-share": ("number",),
     # Score sheets and card files
     "not-toml": ("text",),
     "solo-one-hero": (),
@@ -92,7 +96,7 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
 class NotationError(ValueError):
     """Something written down cannot be read."""
 
-    def __init__(self, reason: str, **params: ReasonValue) -> None:
+    def __init__(self, reason: str, **params: Param) -> None:
         super().__init__(reason)
         self.reason = Reason(reason, params)
 
@@ -112,7 +116,7 @@ class BadPosition(NotationError):
 class BadRecord(NotationError):
     """A record that fails at a line."""
 
-    def __init__(self, line: int, reason: str, **params: ReasonValue) -> None:
+    def __init__(self, line: int, reason: str, **params: Param) -> None:
         super().__init__(reason, **{"line": line, **params})
         self.line = line
 

@@ -11,6 +11,8 @@ from rollplayer.engine import (
     NO_DIE,
     NONE,
     PHASES,
+    RULES_VERSION,
+    RULES_VERSIONS,
     SETUP,
     SPACES,
     SPACES_IN_ROW,
@@ -41,6 +43,7 @@ POSITION_FIELDS: Final[dict[str, Any]] = {
     "variants": [],
     "classes": "drawn",
     "cards": "base",
+    "rules_version": None,
     "round": 1,
     "phase": None,
     "start": 0,
@@ -73,6 +76,7 @@ DECK_FIELDS: Final[dict[str, Any]] = {"single": [], "double": [], "mixed": []}
 EDITION_NAMES: Final = {name: place for place, name in enumerate(EDITIONS)}
 VARIANT_NAMES: Final = {name: place for place, name in enumerate(VARIANTS)}
 SELECTION_NAMES: Final = {name: place for place, name in enumerate(CLASS_SELECTIONS)}
+VERSION_NAMES: Final = {name: place for place, name in enumerate(RULES_VERSIONS)}
 PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
 
 
@@ -82,12 +86,17 @@ PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
 def write_position(state: State) -> dict[str, Any]:
     """A state as plain JSON values."""
     options = state.options
+    # Only a game of earlier rules names its version.
+    older = (
+        {} if options.rules_version == RULES_VERSION else {"rules_version": options.rules_version}
+    )
     return {
         "format": FORMAT,
         "edition": options.edition,
         "variants": list(options.variants),
         "classes": options.classes,
         "cards": options.cards.name,
+        **older,
         "round": state.round,
         "phase": PHASES[state.phase],
         "start": None if state.start == NONE else state.start,
@@ -155,12 +164,15 @@ def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_position(cards: CardSet, data: Any) -> State:
-    """The state that a position describes; refuses a wrong one, saying what is wrong and where."""
+def read_position(cards: CardSet, data: Any, rules_version: str = RULES_VERSION) -> State:
+    """The state that a position describes; refuses a wrong one, saying what is wrong and where.
+
+    `rules_version` holds where the position names none.
+    """
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
         raise table["format"].refuse("other-format", number=FORMAT)
-    options = read_options(cards, table)
+    options = read_options(cards, table, rules_version)
     phase = table["phase"].word(PHASE_NAMES)
     if phase == SETUP and not table["prompts"].items():
         return fresh_game(options, table)
@@ -177,7 +189,7 @@ def read_position(cards: CardSet, data: Any) -> State:
     return state
 
 
-def read_options(cards: CardSet, table: Table) -> Options:
+def read_options(cards: CardSet, table: Table, rules_version: str) -> Options:
     heroes = table["heroes"].items()
     if not 1 <= len(heroes) <= 4:
         raise table["heroes"].refuse("heroes-at-table", number=len(heroes))
@@ -187,7 +199,10 @@ def read_options(cards: CardSet, table: Table) -> Options:
     edition = EDITIONS[table["edition"].word(EDITION_NAMES)]
     variants = [VARIANTS[item.word(VARIANT_NAMES)] for item in table["variants"].items()]
     selection = table["classes"].word(SELECTION_NAMES)
-    return Options(len(heroes), cards, edition, tuple(variants), CLASS_SELECTIONS[selection])
+    if table["rules_version"].value is not None:
+        rules_version = RULES_VERSIONS[table["rules_version"].word(VERSION_NAMES)]
+    classes = CLASS_SELECTIONS[selection]
+    return Options(len(heroes), cards, edition, tuple(variants), classes, rules_version)
 
 
 def fresh_game(options: Options, table: Table) -> State:

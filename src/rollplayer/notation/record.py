@@ -15,6 +15,7 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
+    RULES_VERSIONS,
     BadOptions,
     CardSet,
     Move,
@@ -29,6 +30,7 @@ from rollplayer.engine import (
     settle,
     turn,
 )
+from rollplayer.notation.cards.card_data import FIRST_DATA, UnknownCards, data_of, on_data
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.moves import (
     read_move,
@@ -51,10 +53,14 @@ KEYS: Final = (
     "players",
     "names",
     "rules version",
+    "card data",
+    "dice",
     "position",
     "result",
     "seal",
 )
+# Sealed only where they are there: the first records had neither.
+LATER_KEYS: Final = ("card data", "dice")
 
 
 class Event(NamedTuple):
@@ -79,6 +85,7 @@ class Record:
         self.first = first
         self.names = names
         self.at_start = at_start  # False: the game began from a loaded position
+        self.dice = ""  # the hashes that its dice were promised with (`fair.Promise`)
         self.events: list[Event] = []
 
     @property
@@ -122,8 +129,12 @@ def write_record(record: Record, last: State) -> str:
         "cards": options.cards.name,
         "players": str(options.players),
         "names": ", ".join(plain_name(name) for name in record.names),
-        "rules version": RULES_VERSION,
+        "rules version": options.rules_version,
     }
+    if data_of(options.cards) != FIRST_DATA:
+        header["card data"] = data_of(options.cards)
+    if record.dice:
+        header["dice"] = record.dice
     if not record.at_start:
         header["position"] = json.dumps(write_position(record.first), separators=(",", ":"))
     header["result"] = write_result(last)
@@ -151,7 +162,9 @@ def write_result(state: State) -> str:
 def seals(header: dict[str, str], lines: list[str]) -> list[str]:
     """The seal of each line: what came before and the line itself, hashed."""
     game = "\n".join(
-        f"{key}: {header.get(key, '')}" for key in KEYS if key not in ("names", "result", "seal")
+        f"{key}: {header.get(key, '')}"
+        for key in KEYS
+        if key not in ("names", "result", "seal") and (key not in LATER_KEYS or key in header)
     )
     digest = hashlib.sha256(game.encode()).digest()
     found = []
@@ -176,6 +189,7 @@ def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Rec
     """The record and its last state. Every move is checked; `verify` checks seal and result too."""
     draft = split(text)
     record = Record(*first_state(cards, draft))
+    record.dice = draft.header.get("dice", "")
     state = record.first
     sealed = seals(draft.header, [line for _, line in draft.body]) if verify else []
     seal = draft.header.get("seal", "")
@@ -233,19 +247,23 @@ def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], b
     if header["format"] != str(FORMAT):
         raise BadRecord(line_of["format"], "other-format", number=FORMAT)
     version = header.get("rules version", RULES_VERSION)
-    if version != RULES_VERSION:
-        line = line_of["rules version"]
-        raise BadRecord(line, "other-rules", number=version, known=RULES_VERSION)
+    if version not in RULES_VERSIONS:
+        line, known = line_of["rules version"], ", ".join(RULES_VERSIONS)
+        raise BadRecord(line, "other-rules", number=version, known=known)
     if header.get("cards", cards.name) != cards.name:
         named = shorten(header["cards"])
         raise BadRecord(line_of["cards"], "other-cards", text=named, known=cards.name)
+    try:
+        cards = on_data(cards, header.get("card data", FIRST_DATA))
+    except UnknownCards as error:
+        raise BadRecord(line_of["card data"], "unknown-card-data", text=error.name[:12]) from None
     names = tuple(name.strip() for name in header.get("names", "").split(",") if name.strip())
     try:
-        options = read_options(cards, header)
+        options = read_options(cards, header, version)
         if "position" not in header:
             return new_game(options), names, True
         position: Any = json.loads(header["position"])
-        return read_position(cards, position), names, False
+        return read_position(cards, position, version), names, False
     except BadPosition as error:
         raise handed_on(line_of["position"], error) from None
     except BadOptions as error:
@@ -255,7 +273,7 @@ def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], b
         raise BadRecord(line_of["position"], "unreadable-options", text=text) from None
 
 
-def read_options(cards: CardSet, header: dict[str, str]) -> Options:
+def read_options(cards: CardSet, header: dict[str, str], version: str) -> Options:
     variants = header.get("variants", "").replace(",", " ").split()
     if not header["players"].isascii() or not header["players"].isdigit():
         raise BadOptions("bad-players", number=shorten(header["players"]))
@@ -265,6 +283,7 @@ def read_options(cards: CardSet, header: dict[str, str]) -> Options:
         header["edition"],
         tuple(variants),
         header.get("classes", "drawn"),
+        version,
     )
 
 

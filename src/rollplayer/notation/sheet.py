@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import EDITIONS, CardSet, Hero, ReasonValue
+from rollplayer.engine import EDITIONS, CardSet, Hero, Param
 from rollplayer.notation.errors import BadPosition, BadSheet
 from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position
@@ -78,8 +78,8 @@ def read_hero(cards: CardSet, edition: str, table: dict[str, Any], *, solo: bool
 
 
 def within(
-    seat: int, tables: list[dict[str, Any]], params: Mapping[str, ReasonValue]
-) -> dict[str, ReasonValue]:
+    seat: int, tables: list[dict[str, Any]], params: Mapping[str, Param]
+) -> dict[str, Param]:
     """The same parameters; with several heroes the place begins with the hero."""
     if len(tables) == 1:
         return dict(params)

@@ -1,4 +1,5 @@
 /** The finished hero as one SVG that needs nothing else: for keeping, printing and sending around. */
+import { portrait, type Look as Side } from "../art/portrait";
 import { PAINT, PIPS } from "./dice";
 import { drawingOf, EMBLEMS } from "./emblems";
 import { ATTRIBUTES, facts, letter, wishes, type Attribute, type Color } from "./facts";
@@ -7,6 +8,7 @@ import { signed, whole } from "./figures";
 import { nameOf, t } from "./i18n.svelte";
 import type { Hero } from "./position";
 import { partName, parts } from "./scoring";
+import { sitting } from "./sitting";
 import { escape, placed, tag } from "./svg";
 import type { HeroScore } from "./wire";
 
@@ -16,7 +18,7 @@ const FRAMES = [
   { x: 14, rx: 18, "stroke-width": 2 },
   { x: 20, rx: 14, "stroke-width": 1 },
 ];
-const FACE = { x: 98, y: 100, r: 52, emblem: 64 };
+const FACE = { x: 98, y: 100, r: 56 };
 const HEAD = { x: 172, name: 92, kind: 122, past: 148, mostLetters: 24 };
 const TOTAL = { star: { x: 668, y: 60, size: 44 }, x: 722, y: 98 };
 const RANK = { x: 758, y: 132 };
@@ -107,15 +109,23 @@ function pastOf(hero: Hero): string {
   );
 }
 
-function head(hero: Hero, name: string, score: HeroScore): string {
-  const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.color ?? "white")];
+function face(hero: Hero, look: Side, stars: number): string {
   const { x, y, r } = FACE;
+  const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
+  const bust = portrait(sitting(hero, look, stars), { id: "face", crop: "bust", facts: facts.market, place });
+  const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.color ?? "white")];
+  return [
+    tag("clipPath", { id: "round" }, tag("circle", { cx: x, cy: y, r })),
+    tag("g", { "clip-path": "url(#round)" }, bust),
+    tag("circle", { cx: x, cy: y, r, fill: "none", stroke: paint.edge, "stroke-width": 4 }),
+  ].join("");
+}
+
+function head(hero: Hero, name: string, score: HeroScore, look: Side): string {
   const shown = name.length > HEAD.mostLetters ? `${name.slice(0, HEAD.mostLetters - 1)}…` : name;
   const { star } = TOTAL;
-  const half = FACE.emblem / 2;
   return [
-    tag("circle", { cx: x, cy: y, r, fill: paint.body, stroke: paint.edge, "stroke-width": 3 }),
-    emblem(`class-${hero.class}`, x - half, y - half, FACE.emblem, paint.pip),
+    face(hero, look, score.total),
     write(HEAD.x, HEAD.name, shown, 44, SERIF),
     write(HEAD.x, HEAD.kind, kindOf(hero), 22),
     write(HEAD.x, HEAD.past, pastOf(hero), 18, { "fill-opacity": 0.75 }),
@@ -198,7 +208,7 @@ function alignmentGrid(hero: Hero): string {
   return card.grid.flatMap((values, r) => values.map((value, c) => cell(value, r, c))).join("");
 }
 
-export function heroPicture(hero: Hero, name: string, score: HeroScore): string {
+export function heroPicture(hero: Hero, name: string, score: HeroScore, look: Side): string {
   const { width, height } = PAGE;
   return tag(
     "svg",
@@ -212,7 +222,7 @@ export function heroPicture(hero: Hero, name: string, score: HeroScore): string 
     },
     tag("title", {}, escape(`${name}: ${kindOf(hero)}`)),
     background(),
-    head(hero, name, score),
+    head(hero, name, score, look),
     ...ATTRIBUTES.map((attribute, place) => row(hero, score, attribute, place)),
     scoreParts(score),
     cards(hero),

@@ -127,7 +127,7 @@ export function nameOf(
 export function textOf(key: string): string {
   const own = laid.facts.words[key];
   if (own !== undefined) return own;
-  return i18n.has(key) ? t(key) : "";
+  return i18n.has(key) ? t(key, laid.facts.numbers[key]) : "";
 }
 /** The language of a card's text where it is not the page's: packs are written in English. */
 export function langOf(key: string): string | undefined {

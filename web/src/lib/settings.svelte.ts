@@ -6,7 +6,8 @@ interface Stored {
   lang: string;
   theme: Theme;
   motion: "auto" | "less";
-  sound: boolean;
+  volume: number; // 0 to 1
+  beat: "slow" | "normal" | "fast" | "now"; // how fast bots move
   confirm: boolean;
   handover: boolean;
   name: string;
@@ -15,7 +16,8 @@ const DEFAULTS: Stored = {
   lang: "auto",
   theme: "auto",
   motion: "auto",
-  sound: false,
+  volume: 0.4,
+  beat: "normal",
   confirm: true,
   handover: false,
   name: "",

@@ -3,15 +3,15 @@ import { getContext, setContext } from "svelte";
 import { laid } from "./activeCards.svelte";
 import { call } from "./api";
 import { tokensOf } from "./keys";
-import type { Position } from "./position";
 import { Choice } from "./table/choice.svelte";
 import { Connection } from "./table/connection.svelte";
 import { Drag } from "./table/drag.svelte";
 import { Hints } from "./table/hints.svelte";
 import { Notes } from "./table/notes.svelte";
+import { Pace } from "./table/pace";
 import { Preview } from "./table/preview.svelte";
 import { Scene } from "./table/scene.svelte";
-import type { View } from "./wire";
+import type { View, Proposal } from "./wire";
 
 export class TableStore extends Scene {
   /** Whether a move is on its way to the server. */
@@ -22,6 +22,8 @@ export class TableStore extends Scene {
   readonly preview = new Preview(this);
   readonly hints = new Hints(this);
   readonly connection: Connection;
+  /** Views on their way to the eye. */
+  readonly pace = new Pace((view) => this.see(view));
 
   private second: string | null = null; // a move to play as soon as it is listed
 
@@ -34,13 +36,14 @@ export class TableStore extends Scene {
       id,
       () => ({ type: "hello", tokens: tokens(), since: this.log.at(-1)?.number ?? 0 }),
       (view) => {
-        void laid.lay(id, (view.position as unknown as Position).cards, call);
-        this.see(view);
+        void laid.lay(id, view.own_cards ? "own" : "base", call);
+        this.pace.take(view);
       },
     );
   }
 
   close(): void {
+    this.pace.hurry();
     laid.clear();
     this.connection.close();
   }
@@ -59,6 +62,7 @@ export class TableStore extends Scene {
   }
 
   play(move: string, seat = this.seat): void {
+    this.pace.hurry();
     if (seat === null || !this.view) return;
     this.choice.clear();
     this.notes.note = null;
@@ -87,7 +91,7 @@ export class TableStore extends Scene {
       if (answer?.type === "refused") this.notes.refuse(answer);
     });
   }
-  propose(what: "undo" | "bot", target: number, agree: boolean, bot = ""): void {
+  propose(what: Proposal["what"], target: number, agree: boolean, bot = ""): void {
     const seat = this.view?.mine[0];
     if (seat === undefined) return;
     this.connection.ask({ type: "propose", seat, what, target, bot, agree }, (answer) => {

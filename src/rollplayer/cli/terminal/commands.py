@@ -26,7 +26,16 @@ from rollplayer.cli.terminal.views import (
     full_sheet_lines,
     market_lines,
 )
-from rollplayer.engine import CHANCE, COLOR_NAMES, COLORS, OVER, State, drops, legal, turn
+from rollplayer.engine import (
+    CHANCE,
+    COLOR_NAMES,
+    COLORS,
+    OVER,
+    State,
+    drops,
+    legal,
+    turn,
+)
 from rollplayer.notation.moves import write_move
 
 LOG_LENGTH: Final = 20

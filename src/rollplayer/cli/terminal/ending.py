@@ -5,7 +5,14 @@ from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import hero_words
 from rollplayer.cli.words import gold_words, listed, stars_words
-from rollplayer.engine import NONE, Scorecard, State, color_of, leaders, score
+from rollplayer.engine import (
+    NONE,
+    Scorecard,
+    State,
+    color_of,
+    leaders,
+    score,
+)
 
 
 def score_lines(state: State, seats: Seats, seat: int) -> list[str]:

@@ -5,7 +5,9 @@ import shlex
 from random import Random
 from typing import Final
 
+from rollplayer.bots import Forfeit
 from rollplayer.bots.matches.match import bot_source, chance_source
+from rollplayer.bots.players.random_bot import RandomBot
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.menu import Menu
 from rollplayer.cli.terminal.narration import Happening, tell
@@ -13,7 +15,16 @@ from rollplayer.cli.terminal.question import facts, question
 from rollplayer.cli.terminal.saving import CannotSave, save, save_somewhere
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.engine import CHANCE, NOBODY, Move, Outcome, State, legal, outcome_at, turn
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    Move,
+    Outcome,
+    State,
+    legal,
+    outcome_at,
+    turn,
+)
 from rollplayer.notation.record import Event, Record
 from rollplayer.notation.session import Session
 
@@ -26,15 +37,22 @@ class Game:
     The seed stays here: it is never shown and never in the record.
     """
 
-    def __init__(self, screen: Screen, record: Record, seed: str = "") -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        record: Record,
+        seed: str = "",
+        own_bots: frozenset[str] = frozenset(),
+    ) -> None:
         self.screen = screen
+        self.own_bots = own_bots
         self.sit_down(record, seed)
 
     def sit_down(self, record: Record, seed: str = "") -> None:
         """Begins a game, or goes on with a loaded one."""
         seed = seed or secrets.token_hex(16)
         self.session = Session(record)
-        self.seats = Seats(record.names)
+        self.seats = Seats(record.names, self.own_bots)
         self.chance: Random = chance_source(seed)
         self.minds = {seat: bot_source(seed, seat) for seat in self.seats.bots}
         self.saved = len(record.events)  # how many events the newest file holds
@@ -67,10 +85,20 @@ class Game:
             if seat == CHANCE:
                 what: Move | Outcome = outcome_at(self.state, self.chance.random())
             else:
-                moves = legal(self.state, seat)
-                what = self.seats.bots[seat].choose(self.state, seat, moves, self.minds[seat])
+                what = self.choice(seat)
             self.session.add(Event(seat, what))
         self.screen.say(*tell(self.seats, self.happenings(begun)))
+
+    def choice(self, seat: int) -> Move:
+        """A bot's move. One that fails forfeits, and the random bot goes on for it."""
+        moves = legal(self.state, seat)
+        mind = self.minds[seat]
+        try:
+            return self.seats.bots[seat].choose(self.state, seat, moves, mind)
+        except Forfeit as forfeit:
+            self.screen.say(say("bot-forfeits", name=self.seats.name(seat), why=str(forfeit)))
+            self.seats.bots[seat] = RandomBot()
+            return self.seats.bots[seat].choose(self.state, seat, moves, mind)
 
     def play(self, seat: int, move: Move) -> None:
         """A person's move; the rules may refuse it."""

@@ -13,6 +13,7 @@ from rollplayer.cli.terminal.commands import (
 from rollplayer.cli.terminal.ending import ending_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu, Unclear
+from rollplayer.cli.terminal.seats import bot_title
 from rollplayer.engine import RulesError, turn
 from rollplayer.saying import Names, say_with_rule
 
@@ -82,7 +83,7 @@ def read_move(game: Game, text: str) -> None:
     if called is not None and (first.isdigit() or rest.split()[0].lower() in ASIDE):
         seat, text = called, rest
     if seat in game.seats.bots:
-        raise Unclear("seat-is-bot", seat=str(seat), bot=say(f"bot-{game.seats.names[seat]}"))
+        raise Unclear("seat-is-bot", seat=str(seat), bot=bot_title(game.seats.names[seat]))
     game.play(seat, Menu(game.state, seat).read(text))
 
 

@@ -13,7 +13,14 @@ from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import pattern
 from rollplayer.cli.terminal.typed_words import begins_words, normal_words, pieces, printable
 from rollplayer.cli.words import DASH, listed
-from rollplayer.engine import MOVE_KINDS, MOVE_VERBS, Move, State, drops, legal
+from rollplayer.engine import (
+    MOVE_KINDS,
+    MOVE_VERBS,
+    Move,
+    State,
+    drops,
+    legal,
+)
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 

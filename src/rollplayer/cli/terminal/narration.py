@@ -137,7 +137,9 @@ def moved_lines(before: State, after: State, gone: list[int]) -> list[str]:
 
 
 def card_names(state: State, cards: list[int]) -> str:
-    return listed([card_name(state.options.cards.market[card]) for card in cards])
+    return listed(
+        [card_name(state.options.cards, state.options.cards.market[card]) for card in cards]
+    )
 
 
 def round_lines(seats: Seats, state: State) -> list[str]:
@@ -193,10 +195,11 @@ def drawn_class(seats: Seats, group: list[Happening]) -> list[str]:
     return [seats.does(seat, "drawn", color=color_words(group[0].what))]
 
 
-def dealt(shelf: str, name: str) -> "Teller":
+def dealt(shelf: str, name: str) -> "Outcome":
     def sentence(seats: Seats, group: list[Happening]) -> list[str]:
         now = group[0]
-        card = card_name(getattr(now.before.options.cards, shelf)[now.what])
+        cards = now.before.options.cards
+        card = card_name(cards, getattr(cards, shelf)[now.what])
         return [seats.does(now.before.prompts[-1].seat, f"dealt-{name}", **{name: card})]
 
     return sentence
@@ -209,7 +212,7 @@ def enemy(seats: Seats, group: list[Happening]) -> list[str]:
     return [say("log-enemy", value=now.what), *lines]
 
 
-def started_pile(phrase: str) -> "Teller":
+def started_pile(phrase: str) -> "Outcome":
     return lambda seats, group: [say(phrase, cards=card_names(group[0].after, [group[0].what]))]
 
 
@@ -221,8 +224,8 @@ def top_card(seats: Seats, group: list[Happening]) -> list[str]:
     return lines
 
 
-Teller = Callable[[Seats, list[Happening]], list[str]]
-OUTCOMES: Final[Mapping[str, Teller]] = {
+Outcome = Callable[[Seats, list[Happening]], list[str]]
+OUTCOMES: Final[Mapping[str, Outcome]] = {
     "roll": rolled,
     "starting": rolled,
     "reroll": rerolled,

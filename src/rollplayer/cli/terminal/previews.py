@@ -40,7 +40,9 @@ from rollplayer.engine import (
     die_name,
     free_space,
     gold_for_die,
-    order_dice,
+    make_die,
+    order_colors,
+    order_value,
     passives,
 )
 
@@ -79,9 +81,10 @@ def of_class(state: State, hero: Hero, move: Move) -> str:
 def of_order(state: State, hero: Hero, move: Move) -> str:
     """Which die would lie on which card."""
     cards = getattr(state.prompts[-1], "cards", ())
+    dice = [make_die(color, order_value(move)) for color in order_colors(move)]
     return ", ".join(
         say("die-on-card", card=card + 1, die=die_words(die))
-        for card, die in zip(cards, order_dice(move), strict=False)
+        for card, die in zip(cards, dice, strict=False)
     )
 
 
@@ -196,13 +199,13 @@ def of_return(state: State, hero: Hero, move: Move) -> str:
 
 def of_use(state: State, hero: Hero, move: Move) -> str:
     """Where the skill's arrow leads, and what it says."""
-    market = state.options.cards.market
+    cards = state.options.cards
     borrowed = borrowed_by(move)
-    card = market[m.first(move) if borrowed is None else borrowed]
+    card = cards.market[m.first(move) if borrowed is None else borrowed]
     if not arrow_words(card):
-        return card_rule(card)
+        return card_rule(cards, card)
     token = say("token-to", place=token_words(state, hero, *card.arrow))
-    return f"{token}. {card_rule(card)}"
+    return f"{token}. {card_rule(cards, card)}"
 
 
 def of_refresh(state: State, hero: Hero, move: Move) -> str:
@@ -239,4 +242,5 @@ DESCRIBERS: Final[Mapping[int, Describer]] = {
     m.MOVE: nothing_more,
     m.REFRESH: of_refresh,
     m.DROP: lambda state, hero, move: say("drop-worth"),
+    m.REVEAL: nothing_more,
 }

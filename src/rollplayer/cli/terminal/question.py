@@ -134,13 +134,17 @@ def market_question(state: State) -> str:
 def revealed_question(state: State) -> str:
     prompt = state.prompts[-1]
     assert isinstance(prompt, BuyRevealed)
-    return say("ask-buy-revealed", card=card_name(state.options.cards.market[prompt.card]))
+    return say("ask-buy-revealed", card=market_name(state, prompt.card))
+
+
+def market_name(state: State, card: int) -> str:
+    return card_name(state.options.cards, state.options.cards.market[card])
 
 
 def ability_question(state: State) -> str:
     prompt = state.prompts[-1]
     assert isinstance(prompt, UseAbility)
-    return say("ask-ability", card=card_name(state.options.cards.market[prompt.card]))
+    return say("ask-ability", card=market_name(state, prompt.card))
 
 
 QUESTIONS: Final[Mapping[str, Callable[[State], str]]] = {
@@ -177,9 +181,9 @@ def class_facts(state: State, seats: Seats, seat: int) -> list[str]:
     return [
         say(
             "class-ability",
-            klass=card_name(card),
-            ability=ability_name(card),
-            rule=card_rule(card),
+            klass=card_name(state.options.cards, card),
+            ability=ability_name(state.options.cards, card),
+            rule=card_rule(state.options.cards, card),
         )
         for card in classes
     ]
@@ -224,7 +228,7 @@ def keep_facts(state: State, seats: Seats, seat: int) -> list[str]:
 def ability_facts(state: State, seats: Seats, seat: int) -> list[str]:
     prompt = state.prompts[-1]
     assert isinstance(prompt, UseAbility)
-    rule = card_rule(state.options.cards.market[prompt.card])
+    rule = card_rule(state.options.cards, state.options.cards.market[prompt.card])
     return [rule, *row_lines(state, state.heroes[seat]), center_line(state)]
 
 
@@ -259,7 +263,7 @@ def revealed_facts(state: State, seats: Seats, seat: int) -> list[str]:
     return [
         say(
             "market-card",
-            card=card_name(card),
+            card=card_name(cards, card),
             price=gold_words(card.cost),
             kind=kind_words(cards, card),
             rule=what_it_does(cards, card),

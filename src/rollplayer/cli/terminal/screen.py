@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Final, TextIO
 
-from rollplayer.cli.layout import fold
+from rollplayer.cli.layout import fold, screen_width
 from rollplayer.cli.output import never_fail
 from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.terminal.typed_words import printable
@@ -30,6 +30,7 @@ CODES: Final[Mapping[str, str]] = {
 }
 LETTERS: Final = dict(zip(COLORS, COLOR_NAMES, strict=True))
 VALUES: Final = (1, 2, 3, 4, 5, 6)
+ROOM: Final = 16  # columns that a prompt leaves for the answer
 
 
 def is_terminal(sink: TextIO) -> bool:
@@ -100,7 +101,7 @@ class Screen:
 
         What comes from a file or a pipe is repeated, so that the output reads like a session.
         """
-        *above, last = fold(prompt.rstrip(" "))
+        *above, last = fold(prompt.rstrip(" "), width=screen_width() - ROOM)
         self.say_whole(*above)
         prompt = f"{last} "
         if self.is_keyboard and self.source is sys.stdin and self.sink is sys.stdout:

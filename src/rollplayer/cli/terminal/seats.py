@@ -10,12 +10,18 @@ from rollplayer.words import Value
 
 
 class Seats:
-    """The seats of a table. A seat whose name is a bot's is played by that bot."""
+    """The seats of a table. A seat whose name is a bot's is played by that bot.
 
-    def __init__(self, names: Sequence[str]) -> None:
+    Bots that are not ours play only if the command named them: a saved game must not start
+    programs.
+    """
+
+    def __init__(self, names: Sequence[str], own_bots: frozenset[str] = frozenset()) -> None:
         self.names = tuple(names)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name) for seat, name in enumerate(names) if name in BOTS
+            seat: make_bot(name)
+            for seat, name in enumerate(names)
+            if name in BOTS or name in own_bots
         }
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
 
@@ -29,7 +35,7 @@ class Seats:
             return say("you-name")
         if seat in self.people:
             return self.names[seat]
-        return say("seat-title", name=say(f"bot-{self.names[seat]}"), seat=str(seat))
+        return say("seat-title", name=bot_title(self.names[seat]), seat=str(seat))
 
     def title(self, seat: int) -> str:
         """A name with its seat, for a question: `Ada (seat 0)`."""
@@ -45,7 +51,8 @@ class Seats:
         """What somebody does: `You take ...` of terminal.ftl, or `Ada takes ...` of log.ftl."""
         if self.is_you(seat):
             return say(f"you-{phrase}", **values)
-        return say(f"log-{phrase}", name=self.name(seat), **values)
+        name = self.name(seat)
+        return say(f"log-{phrase}", **{"name": name, "seat": name, **values})
 
     def called(self, text: str) -> int | None:
         """The seat a person means by a number or a name."""
@@ -60,8 +67,13 @@ class Seats:
     def spellings(self, seat: int) -> tuple[str, ...]:
         name = self.names[seat]
         if seat in self.bots:
-            return plain_words(name), plain_words(say(f"bot-{name}"))
+            return plain_words(name), plain_words(bot_title(name))
         return (plain_words(name),)
+
+
+def bot_title(name: str) -> str:
+    """Our bots have a name in every language; anybody's own has only the one it was given."""
+    return say(f"bot-{name}") if name in BOTS else name
 
 
 def seat_names(players: int, people: Sequence[str], bots: Sequence[str]) -> list[str]:

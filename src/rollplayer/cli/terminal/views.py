@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rollplayer.cli.cardpages import grid_picture
-from rollplayer.cli.layout import columns, display_width, screen_width
+from rollplayer.cli.layout import columns, display_width, screen_width, table
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import (
@@ -58,14 +58,14 @@ def hero_words(state: State, hero: Hero) -> str:
     cards = state.options.cards
     if hero.race == NONE:
         return say("hero-nobody")
-    race = card_name(cards.races[hero.race])
+    race = card_name(cards, cards.races[hero.race])
     if hero.hero_class == NONE:
         return race
     hero_class = cards.classes[hero.hero_class]
     return say(
         "hero-named",
         race=race,
-        klass=card_name(hero_class),
+        klass=card_name(cards, hero_class),
         color=color_words(hero_class.color),
     )
 
@@ -98,7 +98,11 @@ def full_sheet_lines(state: State, seats: Seats, seat: int) -> list[str]:
     if hero.hero_class != NONE:
         hero_class = cards.classes[hero.hero_class]
         lines.append(
-            say("ability-line", ability=ability_name(hero_class), rule=card_rule(hero_class))
+            say(
+                "ability-line",
+                ability=ability_name(cards, hero_class),
+                rule=card_rule(cards, hero_class),
+            )
         )
     if hero.backstory != NONE and backstory_line(state, hero) not in lines:
         lines.append(backstory_line(state, hero))
@@ -218,7 +222,9 @@ def backstory_line(state: State, hero: Hero) -> str:
         for space, color in enumerate(card.colors)
         if color != NONE
     ]
-    return say("backstory-line", name=card_name(card), wishes=", ".join(wishes))
+    return say(
+        "backstory-line", name=card_name(state.options.cards, card), wishes=", ".join(wishes)
+    )
 
 
 def token_line(state: State, hero: Hero) -> str:
@@ -231,7 +237,7 @@ def token_line(state: State, hero: Hero) -> str:
     ]
     return say(
         "token-line",
-        name=card_name(card),
+        name=card_name(state.options.cards, card),
         place=place_words(hero.row, hero.column),
         stars=stars_words(card.grid[hero.row][hero.column]),
         steps=", ".join(steps),
@@ -241,11 +247,13 @@ def token_line(state: State, hero: Hero) -> str:
 def card_words(state: State, hero: Hero) -> list[str]:
     """The hero's cards, with the hands of weapons and the readiness of skills."""
     market = state.options.cards.market
-    return [card_in_hand(hero, market[index]) for index in hero.cards]
+    return [
+        card_in_hand(hero, market[index], card_name(state.options.cards, market[index]))
+        for index in hero.cards
+    ]
 
 
-def card_in_hand(hero: Hero, card: MarketCard) -> str:
-    name = card_name(card)
+def card_in_hand(hero: Hero, card: MarketCard, name: str) -> str:
     if card.kind == WEAPON:
         return f"{name} ({say('hand-count', count=card.hands)})"
     if card.kind != SKILL:
@@ -283,7 +291,7 @@ def market_lines(state: State, seats: Seats, seat: int) -> list[str]:
     lines = [
         say(
             "market-card",
-            card=card_name(cards.market[index]),
+            card=card_name(cards, cards.market[index]),
             price=price_words(state, state.heroes[seat], cards.market[index]),
             kind=kind_words(cards, cards.market[index]),
             rule=what_it_does(cards, cards.market[index]),
@@ -304,23 +312,26 @@ def price_words(state: State, hero: Hero, card: MarketCard) -> str:
 
 def market_summary(state: State, seat: int) -> str:
     """The market in one line, for a dice turn."""
-    market = state.options.cards.market
-    cards = [
-        f"{card_name(market[index])} {price(state, state.heroes[seat], market[index])}"
-        for index in state.market
-    ]
-    return say("market-line", cards=", ".join(cards)) if cards else say("market-empty")
+    if not state.market:
+        return say("market-empty")
+    return say("market-line", cards=priced(state, seat, state.market))
 
 
 def pile_summary(state: State, seat: int) -> str:
     """The discard pile in one line, at this hero's prices."""
-    market = state.options.cards.market
-    hero = state.heroes[seat]
-    cards = [
-        f"{card_name(market[index])} {price(state, hero, market[index], from_discard=True)}"
-        for index in state.discard
-    ]
-    return say("discard-line", cards=", ".join(cards)) if cards else say("discard-empty")
+    if not state.discard:
+        return say("discard-empty")
+    return say("discard-line", cards=priced(state, seat, state.discard, from_discard=True))
+
+
+def priced(state: State, seat: int, pile: Sequence[int], *, from_discard: bool = False) -> str:
+    """Cards with what each costs this hero: `Longbow 2, Reckless 6`."""
+    cards, hero = state.options.cards, state.heroes[seat]
+    told = []
+    for index in pile:
+        cost = price(state, hero, cards.market[index], from_discard=from_discard)
+        told.append(f"{card_name(cards, cards.market[index])} {cost}")
+    return ", ".join(told)
 
 
 def hands_line(state: State, seat: int) -> list[str]:
@@ -346,12 +357,9 @@ def pile_lines(state: State, title: str, pile: list[int]) -> list[str]:
     cards = state.options.cards
     shown = [cards.market[index] for index in pile]
     rows = [
-        (f"  {card_name(card)}", gold_words(card.cost), kind_words(cards, card)) for card in shown
+        (card_name(cards, card), gold_words(card.cost), kind_words(cards, card)) for card in shown
     ]
-    lines = columns(rows)
-    if max(map(display_width, lines), default=0) > screen_width():
-        lines = [", ".join(row) for row in rows]
-    return [say(title, count=len(pile)), *lines]
+    return [say(title, count=len(pile)), *table(rows, "  ")]
 
 
 def discard_lines(state: State) -> list[str]:

@@ -1,4 +1,5 @@
 /** What is on the table: the latest view, the log, and whose sheet is looked at. */
+import { seatName } from "../bots";
 import { parseMoves, type Move } from "../moves";
 import type { Hero, Position, Prompt } from "../position";
 import type { LogLine, View } from "../wire";
@@ -9,6 +10,7 @@ export class Scene {
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
   fresh = $state.raw<LogLine[]>([]); // what the last view brought
+  lost = $state.raw<string | null>(null); // the market card that the enemy has just taken
   watching = $state<number | null>(null);
 
   position = $derived(this.view?.position as unknown as Position | undefined);
@@ -32,7 +34,8 @@ export class Scene {
   stray(_step: string): void {}
 
   name(seat: number): string {
-    return this.view?.seats[seat]?.name || `#${seat + 1}`;
+    const info = this.view?.seats[seat];
+    return (info && seatName(this.view!.table, info)) || `#${seat + 1}`;
   }
 
   /** Takes a view in; true if anything happened at the table since the last one. */
@@ -44,12 +47,19 @@ export class Scene {
     );
     this.log = [...kept, ...view.log].sort((a, b) => a.number - b.number);
     this.fresh = before ? view.log : [];
+    this.lost = this.lostCard(before, view);
     const happened = before?.event !== view.event;
     // Whoever looks at another sheet is called back when it is their turn.
     if (happened && view.turn !== null && view.mine.includes(view.turn)) this.watching = null;
     return happened;
   }
 
+  /** What the enemy of the solo game took with this view: his die falls, and the trash grows. */
+  private lostCard(before: View | null, view: View): string | null {
+    const trash = (at: View) => (at.position as unknown as Position).trash;
+    if (!before || !view.log.some((line) => line.text.startsWith("enemy "))) return null;
+    return trash(view)[trash(before).length] ?? null;
+  }
   private actingSeat(): number | null {
     const view = this.view;
     if (!view || view.mine.length === 0) return null;
