@@ -6,7 +6,7 @@ import { rowState } from "./goals";
 import { signed, whole } from "./figures";
 import { nameOf, t } from "./i18n.svelte";
 import type { Hero } from "./position";
-import { partName, parts } from "./scoring";
+import { partName, parts, rankName } from "./scoring";
 import { escape, placed, tag } from "./svg";
 import type { HeroScore } from "./wire";
 
@@ -107,7 +107,7 @@ function pastOf(hero: Hero): string {
   );
 }
 
-function head(hero: Hero, name: string, score: HeroScore): string {
+function head(hero: Hero, name: string, score: HeroScore, edition: string): string {
   const paint = PAINT[letter(facts.classes[hero.class ?? ""]?.color ?? "white")];
   const { x, y, r } = FACE;
   const shown = name.length > HEAD.mostLetters ? `${name.slice(0, HEAD.mostLetters - 1)}…` : name;
@@ -121,7 +121,7 @@ function head(hero: Hero, name: string, score: HeroScore): string {
     write(HEAD.x, HEAD.past, pastOf(hero), 18, { "fill-opacity": 0.75 }),
     emblem("star", star.x, star.y, star.size, GOLD),
     write(TOTAL.x, TOTAL.y, whole(score.total), 44, SERIF),
-    score.rank ? write(RANK.x, RANK.y, t(`rank-${score.rank}`), 19, TO_THE_LEFT) : "",
+    score.rank ? write(RANK.x, RANK.y, rankName(score.rank, edition), 19, TO_THE_LEFT) : "",
   ].join("");
 }
 
@@ -198,7 +198,7 @@ function alignmentGrid(hero: Hero): string {
   return card.grid.flatMap((values, r) => values.map((value, c) => cell(value, r, c))).join("");
 }
 
-export function heroPicture(hero: Hero, name: string, score: HeroScore): string {
+export function heroPicture(hero: Hero, name: string, score: HeroScore, edition = "second"): string {
   const { width, height } = PAGE;
   return tag(
     "svg",
@@ -212,7 +212,7 @@ export function heroPicture(hero: Hero, name: string, score: HeroScore): string 
     },
     tag("title", {}, escape(`${name}: ${kindOf(hero)}`)),
     background(),
-    head(hero, name, score),
+    head(hero, name, score, edition),
     ...ATTRIBUTES.map((attribute, place) => row(hero, score, attribute, place)),
     scoreParts(score),
     cards(hero),

@@ -4,16 +4,8 @@ from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import hero_words
 from rollplayer.cli.words import amount, listed
 from rollplayer.engine import NONE, Scorecard, State, color_of, leaders, score
-from rollplayer.notation.scorecard import write_lines
-
-RANK_NAMES = {
-    "true-hero": "True Hero",
-    "clan-leader": "Clan Leader",
-    "luminary": "Luminary",
-    "adventurer": "Adventurer",
-    "hireling": "Hireling",
-    "npc": "NPC",
-}
+from rollplayer.notation.scorecard import rank_key, write_lines
+from rollplayer.words import words_for
 
 
 def score_lines(state: State, seats: Seats, seat: int) -> list[str]:
@@ -39,7 +31,7 @@ def ending_lines(state: State, seats: Seats) -> list[str]:
 
 def result_lines(state: State, seats: Seats, table: list[Scorecard]) -> list[str]:
     if state.options.solo:
-        rank = RANK_NAMES[table[0].rank or "npc"]
+        rank = words_for("en")(rank_key(table[0].rank or "npc", state.options.edition))
         return [f"{seats.does(0, 'have')} {amount(table[0].total, 'star')}: {rank} (R9.7)."]
     won = leaders(state, table)
     stars = amount(table[won[0]].total, "star")
