@@ -9,10 +9,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 LOCK := .venv-lock
+DOCS := .venv-docs
+RELEASE := .venv-release
 NODE := web/node_modules/.made
 PAGE := src/rollplayer/static/.built
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-input
-CODE := src tests benchmarks scripts
+CODE := src tests benchmarks scripts examples hatch_build.py
 COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes $(if $(UPGRADE),--upgrade) \
 	--custom-compile-command "make lock"
@@ -67,6 +69,16 @@ $(VENV)/.postgres: $(VENV)/.made
 		echo "the tests need PostgreSQL; install it and run them again" >&2; exit 1; }
 	@touch $@
 
+# So is the proxy in front of it.
+$(VENV)/.proxy: $(VENV)/.made
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || { \
+		echo "installing nginx for the tests"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends nginx-light openssl; } || { \
+		echo "the tests need nginx; install it and run them again" >&2; exit 1; }
+	@touch $@
+
 # What the page's tests need besides, each looked for on its own: a command, a library, a font.
 $(VENV)/.browser: $(VENV)/.made
 	@missing=; \
@@ -103,6 +115,16 @@ $(BENCH)/.made: requirements-bench.txt
 	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-bench.txt
 	@touch $@
 
+$(DOCS)/.made: requirements-docs.txt
+	$(call make_venv,$(DOCS))
+	@$(DOCS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-docs.txt
+	@touch $@
+
+$(RELEASE)/.made: requirements-release.txt
+	$(call make_venv,$(RELEASE))
+	@$(RELEASE)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-release.txt
+	@touch $@
+
 $(LOCK)/.made:
 	$(call make_venv,$(LOCK))
 	@$(LOCK)/bin/python $(PIP_INSTALL) uv
@@ -116,10 +138,10 @@ play: $(VENV)/.installed $(PAGE)  ## set up what is needed and play in the brows
 web: $(PAGE)  ## build the page if its sources or words have changed
 
 .PHONY: setup
-setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
+setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
 
 .PHONY: test
-test: check $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
+test: check $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
 	@$(NPM) run test -- --reporter dot --silent
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser $(ARGS)
 # Playwright keeps an event loop running in its process, so the browser has a run of its own.
@@ -177,20 +199,37 @@ bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websock
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
+.PHONY: card-data
+card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
+	@$(BIN)/python scripts/keep_card_data.py
+
 .PHONY: wire
 wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)
 	@$(BIN)/python scripts/wire_types.py
 	@$(BIN)/python scripts/card_facts.py
 
+.PHONY: docs
+docs: $(DOCS)/.made  ## build the documentation site into build/site
+	@DISABLE_MKDOCS_2_WARNING=true NO_MKDOCS_2_WARNING=true $(DOCS)/bin/mkdocs build --strict --quiet
+	@echo "open build/site/index.html"
+
+.PHONY: notebook
+notebook: $(VENV)/.installed  ## run the example notebook and store what it shows
+	@$(BIN)/python scripts/run_notebook.py
+
+.PHONY: release-check
+release-check: $(VENV)/.dev $(VENV)/.browser $(RELEASE)/.made  ## build the package, check it, install it, play in its page
+	@$(BIN)/python scripts/release_check.py --tools $(RELEASE)/bin/python $(ARGS)
+
 .PHONY: lock
 lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
 	@$(COMPILE) --output-file requirements.txt pyproject.toml
-	@for name in build dev bench node; do \
+	@for name in build dev bench docs release node; do \
 		$(COMPILE) --output-file requirements-$$name.txt requirements-$$name.in || exit 1; \
 	done
 
 .PHONY: clean
 clean:  ## remove environments, caches and what was built
-	rm -rf $(VENV) $(BENCH) $(LOCK) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(LOCK) $(DOCS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

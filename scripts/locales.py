@@ -220,7 +220,7 @@ def left_in_english(locales: dict[str, Locale]) -> Iterator[str]:
 
 def card_slugs(file: str) -> list[str]:
     entries = tomllib.loads((CARDS / f"{file}.toml").read_text(encoding="utf-8"))
-    return [slug for slug, entry in entries.items() if "name" in entry]
+    return [slug for slug in entries if slug != "armor-sets"]
 
 
 def card_keys() -> Iterator[str]:
@@ -243,9 +243,8 @@ def rule_key(number: str) -> str:
 
 
 def cited_keys() -> Iterator[str]:
-    """Yields the rules that the code or the text of the rules (data/rules.md) names."""
-    source = ROOT / "src"
-    for path in (*source.rglob("*.py"), *source.rglob("*.md")):
+    """Yields the rules that the code or the rules themselves name."""
+    for path in (*(ROOT / "src").rglob("*.py"), LOCALES / SOURCE / "rules.ftl"):
         yield from map(rule_key, CITED.findall(path.read_text(encoding="utf-8")))
 
 

@@ -3,6 +3,7 @@
 The session is scripted and seeded, so the picture changes only when the program does.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -34,8 +35,11 @@ SIZE, LEADING, LETTER, MARGIN = 14, 20, 8.43, 24
 def session() -> list[str]:
     """What the program says when the script is typed."""
     typed = "\n".join([*SET_UP, *STARTING_DICE, *ROUND, "quit", "no", ""])
-    command = [sys.executable, "-m", "rollplayer", "play", "--seed", SEED]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=True)
+    command = [sys.executable, "-m", "rollplayer", "--lang", "en", "play", "--seed", SEED]
+    environment = {**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        command, input=typed, capture_output=True, text=True, check=True, env=environment
+    )
     return done.stdout.splitlines()
 
 

@@ -98,9 +98,9 @@ set-mystic = Mystisch
 set-chain-full = Kettenset
 set-leather-full = Lederset
 set-mystic-full = Mystisches Set
-set-chain-rule = Am Ende bringen 1, 2, 3, 4 oder 5 Teile des Kettensets zusammen 1, 3, 5, 7 oder 10 Ansehen. Weiße und rote Klassen erhalten 1 Ansehen mehr für das Set.
-set-leather-rule = Am Ende bringen 1, 2, 3 oder 4 Teile des Ledersets zusammen 1, 3, 5 oder 8 Ansehen. Grüne und schwarze Klassen erhalten 1 Ansehen mehr für das Set.
-set-mystic-rule = Am Ende bringen 1, 2 oder 3 Teile des Mystischen Sets zusammen 1, 4 oder 7 Ansehen. Blaue und lila Klassen erhalten 1 Ansehen mehr für das Set.
+set-chain-rule = Am Ende bringen { $pieces } Teile des Kettensets zusammen { $set-stars } Ansehen. Weiße und rote Klassen erhalten 1 Ansehen mehr für das Set.
+set-leather-rule = Am Ende bringen { $pieces } Teile des Ledersets zusammen { $set-stars } Ansehen. Grüne und schwarze Klassen erhalten 1 Ansehen mehr für das Set.
+set-mystic-rule = Am Ende bringen { $pieces } Teile des Mystischen Sets zusammen { $set-stars } Ansehen. Blaue und lila Klassen erhalten 1 Ansehen mehr für das Set.
 
 ## Weapons
 
@@ -112,14 +112,18 @@ card-tower-shield = Großschild
 card-ancient-spear = Uralter Speer
 card-quarterstaff = Kampfstab
 card-heavy-crossbow = Schwere Armbrust
-card-longsword-rule = Bei der Schlusswertung darf jeder deiner Würfel in deiner Klassenfarbe für sein Attributziel 1 mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
-card-blessed-mace-rule = Bei der Schlusswertung dürfen dein Weisheitswert und dein Charismawert jeweils bis zu 2 mehr für ihre Attributziele zählen.
-card-jeweled-dagger-rule = Bei der Schlusswertung darf jeder deiner goldenen Würfel für sein Attributziel 1 mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
-card-longbow-rule = Immer wenn du eine Initiativekarte ohne Gold nimmst, erhältst du 2 Gold.
-card-tower-shield-rule = Bei der Schlusswertung zählt ein Rüstungsset deiner Wahl, von dem du einige, aber nicht alle Teile besitzt, als hätte es 1 Teil mehr.
+card-longsword-rule = Bei der Schlusswertung darf jeder deiner Würfel in deiner Klassenfarbe für sein Attributziel { $by } mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
+card-blessed-mace-rule = Bei der Schlusswertung dürfen dein Weisheitswert und dein Charismawert jeweils bis zu { $by } mehr für ihre Attributziele zählen.
+card-jeweled-dagger-rule = Bei der Schlusswertung darf jeder deiner goldenen Würfel für sein Attributziel { $by } mehr zählen, auch über 6 hinaus; du entscheidest für jeden Würfel einzeln. Merkmale, die Augen zählen, bleiben unberührt.
+card-longbow-rule = Immer wenn du eine Initiativekarte ohne Gold nimmst, erhältst du { gold-worth }.
+card-tower-shield-rule =
+    Bei der Schlusswertung zählt ein Rüstungsset deiner Wahl, von dem du einige, aber nicht alle Teile besitzt, als hätte es { $by ->
+        [one] { $by } Teil
+       *[other] { $by } Teile
+    } mehr.
 card-ancient-spear-rule = Füllt der Würfel, den du bei der Wahl der Initiativekarte platzierst, seine Attributreihe, darfst du zusätzlich zur Aktion der Reihe 1 Konstitutions-Attributaktion nutzen.
 card-quarterstaff-rule = Füllt der Würfel, den du bei der Wahl der Initiativekarte platzierst, seine Attributreihe, darfst du zusätzlich zur Aktion der Reihe 1 Intelligenz-Attributaktion nutzen.
-card-heavy-crossbow-rule = Jede Marktkarte, die du kaufst, kostet dich 1 Gold weniger, nie unter 0. Nicht bei „Schloss öffnen“; bei „Heimlichkeit“ nur in der zweiten Auflage.
+card-heavy-crossbow-rule = Jede Marktkarte, die du kaufst, kostet dich { gold-worth } weniger, nie unter 0. Nicht bei „Schloss öffnen“; bei „Heimlichkeit“ nur in der zweiten Auflage.
 
 ## Traits
 
@@ -143,26 +147,26 @@ card-dedicated = Engagiert
 card-courageous = Mutig
 card-envious = Neidisch
 card-famous = Berühmt
-card-steadfast-rule = 2 Ansehen für jede Waffenkarte, die du besitzt.
-card-honorable-rule = 1 Ansehen für jede Rüstungskarte, die du besitzt.
-card-nimble-rule = 3 Ansehen, wenn du dein Attributziel für Geschicklichkeit erreichst.
-card-proud-rule = 3 Ansehen, wenn du dein Attributziel für Charisma erreichst.
-card-weak-rule = 4 Ansehen, wenn deine Würfel in Stärke zusammen höchstens 9 Augen zeigen.
-card-clumsy-rule = 5 Ansehen, wenn deine Würfel in Geschicklichkeit zusammen höchstens 10 Augen zeigen.
-card-foolish-rule = 4 Ansehen, wenn deine Würfel in Intelligenz zusammen höchstens 9 Augen zeigen.
-card-reckless-rule = 5 Ansehen, wenn deine Würfel in Weisheit zusammen höchstens 8 Augen zeigen.
-card-focused-rule = 2 Ansehen für jede Fertigkeitskarte, die du besitzt.
-card-compassionate-rule = 3 Ansehen, wenn du dein Attributziel für Weisheit erreichst.
-card-obsessed-rule = 4 Ansehen, wenn mindestens fünf deiner Würfel dieselbe Farbe haben und diese nicht deine Klassenfarbe ist; Gold zählt als Farbe.
-card-cunning-rule = 3 Ansehen, wenn du dein Attributziel für Intelligenz erreichst.
-card-greedy-rule = 1 Ansehen für je 3 Gold, die du am Ende besitzt, höchstens 4 Ansehen.
-card-honest-rule = 3 Ansehen, wenn dein Gesinnungsmarker in der Zeile „gut“ liegt.
-card-loyal-rule = 3 Ansehen, wenn dein Gesinnungsmarker in der Spalte „rechtschaffen“ liegt.
-card-obnoxious-rule = 4 Ansehen, wenn deine Würfel in Charisma zusammen höchstens 9 Augen zeigen.
-card-dedicated-rule = 3 Ansehen, wenn du dein Attributziel für Konstitution erreichst.
-card-courageous-rule = 3 Ansehen, wenn du dein Attributziel für Stärke erreichst.
-card-envious-rule = 4 Ansehen, wenn jemand anderes mehr Marktkarten besitzt als du (diese Karte mitgezählt); die Karten der Mitspieler zählen, bevor jemand Waffen ablegt. Solospiel: 4 Ansehen, wenn du höchstens 6 Marktkarten besitzt.
-card-famous-rule = 4 Ansehen, wenn du mindestens vier deiner sechs Attributziele erreichst.
+card-steadfast-rule = { stars-worth } für jede Waffenkarte, die du besitzt.
+card-honorable-rule = { stars-worth } für jede Rüstungskarte, die du besitzt.
+card-nimble-rule = { stars-worth }, wenn du dein Attributziel für Geschicklichkeit erreichst.
+card-proud-rule = { stars-worth }, wenn du dein Attributziel für Charisma erreichst.
+card-weak-rule = { stars-worth }, wenn deine Würfel in Stärke zusammen höchstens { $pips } Augen zeigen.
+card-clumsy-rule = { stars-worth }, wenn deine Würfel in Geschicklichkeit zusammen höchstens { $pips } Augen zeigen.
+card-foolish-rule = { stars-worth }, wenn deine Würfel in Intelligenz zusammen höchstens { $pips } Augen zeigen.
+card-reckless-rule = { stars-worth }, wenn deine Würfel in Weisheit zusammen höchstens { $pips } Augen zeigen.
+card-focused-rule = { stars-worth } für jede Fertigkeitskarte, die du besitzt.
+card-compassionate-rule = { stars-worth }, wenn du dein Attributziel für Weisheit erreichst.
+card-obsessed-rule = { stars-worth }, wenn mindestens { $dice } deiner Würfel dieselbe Farbe haben und diese nicht deine Klassenfarbe ist; Gold zählt als Farbe.
+card-cunning-rule = { stars-worth }, wenn du dein Attributziel für Intelligenz erreichst.
+card-greedy-rule = { stars-worth } für je { $each } Gold, die du am Ende besitzt, höchstens { $at-most } Ansehen.
+card-honest-rule = { stars-worth }, wenn dein Gesinnungsmarker in der Zeile „gut“ liegt.
+card-loyal-rule = { stars-worth }, wenn dein Gesinnungsmarker in der Spalte „rechtschaffen“ liegt.
+card-obnoxious-rule = { stars-worth }, wenn deine Würfel in Charisma zusammen höchstens { $pips } Augen zeigen.
+card-dedicated-rule = { stars-worth }, wenn du dein Attributziel für Konstitution erreichst.
+card-courageous-rule = { stars-worth }, wenn du dein Attributziel für Stärke erreichst.
+card-envious-rule = { stars-worth }, wenn jemand anderes mehr Marktkarten besitzt als du (diese Karte mitgezählt); die Karten der Mitspieler zählen, bevor jemand Waffen ablegt. Solospiel: { stars-worth }, wenn du höchstens { $solo-at-most } Marktkarten besitzt.
+card-famous-rule = { stars-worth }, wenn du mindestens { $number } deiner sechs Attributziele erreichst.
 
 ## Skills
 
@@ -179,10 +183,10 @@ card-knowledge = Wissen
 card-cure-wounds = Wunden heilen
 card-sleight-of-hand = Fingerfertigkeit
 card-diplomacy = Diplomatie
-card-concentrate-rule = Jederzeit: Erhöhe 1 deiner Würfel um 1, 2 oder 3. Der Würfel darf dabei nicht über 6 kommen.
+card-concentrate-rule = Jederzeit: Erhöhe 1 deiner Würfel um bis zu { $most }. Der Würfel darf dabei nicht über 6 kommen.
 card-search-rule = Jederzeit: Tausche 1 deiner Würfel gegen einen Würfel einer anderen Farbe deiner Wahl aus dem Beutel. Der neue übernimmt Platz und Augenzahl, der alte kommt in den Beutel. Für einen so platzierten goldenen Würfel erhältst du das übliche Gold.
 card-negotiate-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Tausche 1 deiner Würfel mit einem Würfel in der Mitte, ohne die Augenzahlen zu ändern (nicht bei gleicher Farbe und Augenzahl; Gold bleibt auf seiner Karte). Sortiere dann die Würfel in der Mitte, als wärst du Startspieler. Für einen so platzierten goldenen Würfel erhältst du das übliche Gold, egal welchen Würfel er ersetzt.
-card-pickpocket-rule = Jederzeit: Du erhältst 2 Gold.
+card-pickpocket-rule = Jederzeit: Du erhältst { gold-worth }.
 card-acrobatics-rule = Jederzeit: Nutze 1 Geschicklichkeits-Attributaktion.
 card-open-lock-rule = In deinem Zug beim Einkaufen: Du darfst die oberste Karte des Marktstapels aufdecken. Du darfst sie dann zum vollen Preis kaufen, ohne Charismamarker und Vergünstigungen; das ist dein Kauf in diesem Zug. Kaufst du sie nicht, kommt sie auf den Ablagestapel und dein Zug geht weiter.
 card-climb-rule = In deinem Zug, bevor du eine Initiativekarte nimmst: Drehe 1 Würfel in der Mitte auf die gegenüberliegende Augenzahl. Sortiere dann die Würfel in der Mitte, als wärst du Startspieler.
@@ -246,18 +250,23 @@ class-sorcerer-ability = Geheimnisvoll
 class-wizard-ability = Rätselhaft
 class-warrior-ability = Vorbereitet
 class-barbarian-ability = Kraftvoll
-class-cleric-rule = Einmal in deinem Zug beim Einkaufen, vor oder nach dem Kaufen oder Abwerfen, darfst du 1 Gold zahlen (keinen Charismamarker), um 1 Weisheits-Attributaktion zu nutzen.
+class-cleric-rule = Einmal in deinem Zug beim Einkaufen, vor oder nach dem Kaufen oder Abwerfen, darfst du { price-worth } zahlen (keinen Charismamarker), um 1 Weisheits-Attributaktion zu nutzen.
 class-paladin-rule = Nachdem du eine Rüstungskarte gekauft hast, darfst du 1 Konstitutions-Attributaktion nutzen.
 class-druid-rule = Einmal pro Runde, unmittelbar vor dem Einkaufen, darfst du eine Karte deiner Wahl aus dem Ablagestapel in den Markt zurücklegen. Sie kommt ganz rechts dazu; ersetzt wird nichts.
-class-ranger-rule = Fertigkeiten kosten dich 1 Gold weniger, und beim Aufräumen darfst du zwei genutzte Fertigkeiten reaktivieren statt einer.
+class-ranger-rule = Fertigkeiten kosten dich { gold-worth } weniger, und beim Aufräumen darfst du { $skills } genutzte Fertigkeiten reaktivieren statt einer.
 class-monk-rule = Platzierst du bei der Wahl der Initiativekarte einen Würfel, darfst du anstelle der Attributaktion dieser Reihe 1 Weisheits-Attributaktion nutzen.
 class-bard-rule = Einmal pro Runde, wenn du in dieser Runde einen Würfel in Charisma platziert hast, darfst du in deinem Zug beim Einkaufen eine weitere Karte des Marktes kaufen. Ein Charismamarker gilt nur für einen der beiden Käufe; statt des weiteren Kaufs darfst du keine Karte für Gold abwerfen.
-class-rogue-rule = Wenn du eine Marktkarte für Gold abwirfst (im Freundlichen Markt: wenn du Gold nimmst, statt zu kaufen), darfst du 1 Gold statt 2 nehmen und 1 Geschicklichkeits-Attributaktion nutzen. Nicht, wenn der Markt leer ist.
-class-thief-rule = Für jeden goldenen Würfel, den du in der Spielvorbereitung ziehst oder später platzierst, erhältst du 4 Gold statt 2.
+class-rogue-rule = Wenn du eine Marktkarte für Gold abwirfst (im Freundlichen Markt: wenn du Gold nimmst, statt zu kaufen), darfst du { price-worth } davon zurückgeben, um 1 Geschicklichkeits-Attributaktion zu nutzen. Nicht, wenn der Markt leer ist.
+class-thief-rule = Für jeden goldenen Würfel, den du in der Spielvorbereitung ziehst oder später platzierst, erhältst du { gold-worth } statt 2.
 class-sorcerer-rule = Nachdem du eine Merkmalkarte gekauft hast, darfst du 1 Intelligenz-Attributaktion nutzen.
-class-wizard-rule = Wenn du eine Intelligenz-Attributaktion nutzt, wirf den Würfel zweimal neu und behalte eine der drei Augenzahlen.
+class-wizard-rule =
+    Wenn du eine Intelligenz-Attributaktion nutzt, wirf den Würfel { $rolls ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $rolls }-mal
+    } neu und behalte eine der Augenzahlen, auch die alte.
 class-warrior-rule = Nachdem du eine Waffenkarte gekauft hast, darfst du 1 Stärke-Attributaktion nutzen.
-class-barbarian-rule = Du darfst Waffen für bis zu vier Hände führen statt für zwei.
+class-barbarian-rule = Du darfst Waffen für bis zu { $hands } Hände führen statt für zwei.
 
 ## Races
 
@@ -477,3 +486,9 @@ round-count =
         [one] { $count } Runde
        *[other] { $count } Runden
     }
+
+## What numbers in a rule are worth, by the parameters of the effect
+
+stars-worth = { $stars } Ansehen
+gold-worth = { $gold } Gold
+price-worth = { $price } Gold

@@ -98,9 +98,9 @@ set-mystic = Mystic
 set-chain-full = Chain set
 set-leather-full = Leather set
 set-mystic-full = Mystic set
-set-chain-rule = At the end, 1, 2, 3, 4 or 5 pieces of the Chain set are worth 1, 3, 5, 7 or 10 stars in total. White and red classes gain 1 more star for the set.
-set-leather-rule = At the end, 1, 2, 3 or 4 pieces of the Leather set are worth 1, 3, 5 or 8 stars in total. Green and black classes gain 1 more star for the set.
-set-mystic-rule = At the end, 1, 2 or 3 pieces of the Mystic set are worth 1, 4 or 7 stars in total. Blue and purple classes gain 1 more star for the set.
+set-chain-rule = At the end, { $pieces } pieces of the Chain set are worth { $set-stars } stars in total. White and red classes gain 1 more star for the set.
+set-leather-rule = At the end, { $pieces } pieces of the Leather set are worth { $set-stars } stars in total. Green and black classes gain 1 more star for the set.
+set-mystic-rule = At the end, { $pieces } pieces of the Mystic set are worth { $set-stars } stars in total. Blue and purple classes gain 1 more star for the set.
 
 ## Weapons
 
@@ -112,14 +112,18 @@ card-tower-shield = Tower Shield
 card-ancient-spear = Ancient Spear
 card-quarterstaff = Quarterstaff
 card-heavy-crossbow = Heavy Crossbow
-card-longsword-rule = At scoring, each of your dice in your class color may count 1 more toward its attribute goal, even beyond 6; you choose for each die. Traits that count pips are not affected.
-card-blessed-mace-rule = At scoring, your Wisdom total and your Charisma total may each count up to 2 more toward their goals.
-card-jeweled-dagger-rule = At scoring, each of your gold dice may count 1 more toward its attribute goal, even beyond 6; you choose for each die. Traits that count pips are not affected.
-card-longbow-rule = Whenever you take an initiative card with no gold on it, gain 2 gold.
-card-tower-shield-rule = At scoring, choose one armor set of which you own some but not all pieces: it counts as one piece larger.
+card-longsword-rule = At scoring, each of your dice in your class color may count { $by } more toward its attribute goal, even beyond 6; you choose for each die. Traits that count pips are not affected.
+card-blessed-mace-rule = At scoring, your Wisdom total and your Charisma total may each count up to { $by } more toward their goals.
+card-jeweled-dagger-rule = At scoring, each of your gold dice may count { $by } more toward its attribute goal, even beyond 6; you choose for each die. Traits that count pips are not affected.
+card-longbow-rule = Whenever you take an initiative card with no gold on it, gain { gold-worth }.
+card-tower-shield-rule =
+    At scoring, choose one armor set of which you own some but not all pieces: it counts as { $by ->
+        [one] one piece
+       *[other] { $by } pieces
+    } larger.
 card-ancient-spear-rule = When the die you place in the dice phase fills its row, you may take a Constitution action in addition to the row’s own action.
 card-quarterstaff-rule = When the die you place in the dice phase fills its row, you may take an Intelligence action in addition to the row’s own action.
-card-heavy-crossbow-rule = Every market card you buy costs you 1 gold less, but never less than 0. Not with Open Lock; with Move Silently in the second edition only.
+card-heavy-crossbow-rule = Every market card you buy costs you { gold-worth } less, but never less than 0. Not with Open Lock; with Move Silently in the second edition only.
 
 ## Traits
 
@@ -143,26 +147,26 @@ card-dedicated = Dedicated
 card-courageous = Courageous
 card-envious = Envious
 card-famous = Famous
-card-steadfast-rule = 2 stars for each weapon card you have.
-card-honorable-rule = 1 star for each armor card you have.
-card-nimble-rule = 3 stars if you meet your Dexterity goal.
-card-proud-rule = 3 stars if you meet your Charisma goal.
-card-weak-rule = 4 stars if the pips of your Strength dice add up to 9 or less.
-card-clumsy-rule = 5 stars if the pips of your Dexterity dice add up to 10 or less.
-card-foolish-rule = 4 stars if the pips of your Intelligence dice add up to 9 or less.
-card-reckless-rule = 5 stars if the pips of your Wisdom dice add up to 8 or less.
-card-focused-rule = 2 stars for each skill card you have.
-card-compassionate-rule = 3 stars if you meet your Wisdom goal.
-card-obsessed-rule = 4 stars if five or more of your dice share one color that is not your class color; gold counts as a color.
-card-cunning-rule = 3 stars if you meet your Intelligence goal.
-card-greedy-rule = 1 star for every full 3 gold you have at the end, up to 4 stars.
-card-honest-rule = 3 stars if your alignment token is in the good row.
-card-loyal-rule = 3 stars if your alignment token is in the lawful column.
-card-obnoxious-rule = 4 stars if the pips of your Charisma dice add up to 9 or less.
-card-dedicated-rule = 3 stars if you meet your Constitution goal.
-card-courageous-rule = 3 stars if you meet your Strength goal.
-card-envious-rule = 4 stars if another player has more market cards than you, counting this one. Their cards are counted before anyone drops weapons. Solo: 4 stars if you have 6 market cards or fewer.
-card-famous-rule = 4 stars if you meet at least four of your six attribute goals.
+card-steadfast-rule = { stars-worth } for each weapon card you have.
+card-honorable-rule = { stars-worth } for each armor card you have.
+card-nimble-rule = { stars-worth } if you meet your Dexterity goal.
+card-proud-rule = { stars-worth } if you meet your Charisma goal.
+card-weak-rule = { stars-worth } if the pips of your Strength dice add up to { $pips } or less.
+card-clumsy-rule = { stars-worth } if the pips of your Dexterity dice add up to { $pips } or less.
+card-foolish-rule = { stars-worth } if the pips of your Intelligence dice add up to { $pips } or less.
+card-reckless-rule = { stars-worth } if the pips of your Wisdom dice add up to { $pips } or less.
+card-focused-rule = { stars-worth } for each skill card you have.
+card-compassionate-rule = { stars-worth } if you meet your Wisdom goal.
+card-obsessed-rule = { stars-worth } if { $dice } or more of your dice share one color that is not your class color; gold counts as a color.
+card-cunning-rule = { stars-worth } if you meet your Intelligence goal.
+card-greedy-rule = { stars-worth } for every full { $each } gold you have at the end, up to { $at-most } stars.
+card-honest-rule = { stars-worth } if your alignment token is in the good row.
+card-loyal-rule = { stars-worth } if your alignment token is in the lawful column.
+card-obnoxious-rule = { stars-worth } if the pips of your Charisma dice add up to { $pips } or less.
+card-dedicated-rule = { stars-worth } if you meet your Constitution goal.
+card-courageous-rule = { stars-worth } if you meet your Strength goal.
+card-envious-rule = { stars-worth } if another player has more market cards than you, counting this one. Their cards are counted before anyone drops weapons. Solo: { stars-worth } if you have { $solo-at-most } market cards or fewer.
+card-famous-rule = { stars-worth } if you meet at least { $number } of your six attribute goals.
 
 ## Skills
 
@@ -179,10 +183,10 @@ card-knowledge = Knowledge
 card-cure-wounds = Cure Wounds
 card-sleight-of-hand = Sleight of Hand
 card-diplomacy = Diplomacy
-card-concentrate-rule = Any time: increase one of your dice by 1, 2 or 3. The die can’t go above 6.
+card-concentrate-rule = Any time: increase one of your dice by up to { $most }. The die can’t go above 6.
 card-search-rule = Any time: exchange one of your dice for a die of another color of your choice from the bag. The new die takes the old one’s space and value; the old one goes into the bag. A gold die placed this way pays its gold.
 card-negotiate-rule = On your turn, before you take an initiative card: exchange one of your dice with a die in the center, values unchanged (not one of the same color and value; gold stays on its card). Then re-sort the dice in the center as the start player would. A gold die you place this way pays its gold, whatever die it replaces.
-card-pickpocket-rule = Any time: gain 2 gold.
+card-pickpocket-rule = Any time: gain { gold-worth }.
 card-acrobatics-rule = Any time: take a Dexterity action.
 card-open-lock-rule = On your market turn: you may reveal the top card of the market deck. You may then buy it at full cost, without Charisma tokens or discounts, as your purchase of this turn. If you don’t, it goes to the discard pile and your turn goes on.
 card-climb-rule = On your turn, before you take an initiative card: turn one die in the center to its opposite face, then re-sort the dice in the center as the start player would.
@@ -246,18 +250,23 @@ class-sorcerer-ability = Mysterious
 class-wizard-ability = Enigmatic
 class-warrior-ability = Prepared
 class-barbarian-ability = Powerful
-class-cleric-rule = Once on your market turn, before or after you buy or discard, you may pay 1 gold (not a Charisma token) to take a Wisdom action.
+class-cleric-rule = Once on your market turn, before or after you buy or discard, you may pay { price-worth } (not a Charisma token) to take a Wisdom action.
 class-paladin-rule = After you buy an armor card, you may take a Constitution action.
 class-druid-rule = Once per round, before the market phase begins, you may return one card of your choice from the discard pile to the market. It joins the right end of the row and replaces nothing.
-class-ranger-rule = Skills cost you 1 gold less, and during cleanup you may refresh two exhausted skills instead of one.
+class-ranger-rule = Skills cost you { gold-worth } less, and during cleanup you may refresh { $skills } exhausted skills instead of one.
 class-monk-rule = When you place a die in the dice phase, you may take the Wisdom action instead of that row’s own action.
 class-bard-rule = Once per round, if you placed a die in Charisma this round, you may buy one additional card from the market on your market turn. A Charisma token counts toward only one of the two purchases, and you can’t discard for gold in place of the additional one.
-class-rogue-rule = When you discard a market card for gold (Friendly Market: when you take gold instead of buying), you may take 1 gold instead of 2 and a Dexterity action. Not when the market is empty.
-class-thief-rule = Every gold die you draw during setup or place later pays you 4 gold instead of 2.
+class-rogue-rule = When you discard a market card for gold (Friendly Market: when you take gold instead of buying), you may give back { price-worth } to take a Dexterity action. Not when the market is empty.
+class-thief-rule = Every gold die you draw during setup or place later pays you { gold-worth } instead of 2.
 class-sorcerer-rule = After you buy a trait card, you may take an Intelligence action.
-class-wizard-rule = When you take an Intelligence action, roll the die twice and keep any one of the three values.
+class-wizard-rule =
+    When you take an Intelligence action, roll the die { $rolls ->
+        [1] once
+        [2] twice
+       *[other] { $rolls } times
+    } and keep any one of the values, the old one included.
 class-warrior-rule = After you buy a weapon card, you may take a Strength action.
-class-barbarian-rule = Your weapons may take up to four hands in total instead of two.
+class-barbarian-rule = Your weapons may take up to { $hands } hands in total instead of two.
 
 ## Races
 
@@ -493,3 +502,13 @@ round-count =
         [one] { $count } round
        *[other] { $count } rounds
     }
+
+## What numbers in a rule are worth, by the parameters of the effect
+
+stars-worth =
+    { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+gold-worth = { $gold } gold
+price-worth = { $price } gold

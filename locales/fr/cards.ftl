@@ -98,9 +98,9 @@ set-mystic = Mystique
 set-chain-full = ensemble de Maille
 set-leather-full = ensemble de Cuir
 set-mystic-full = ensemble Mystique
-set-chain-rule = À la fin, 1, 2, 3, 4 ou 5 pièces de l’ensemble de Maille rapportent au total 1, 3, 5, 7 ou 10 points de réputation. Les Classes blanches et rouges gagnent 1 point de plus pour l’ensemble.
-set-leather-rule = À la fin, 1, 2, 3 ou 4 pièces de l’ensemble de Cuir rapportent au total 1, 3, 5 ou 8 points de réputation. Les Classes vertes et noires gagnent 1 point de plus pour l’ensemble.
-set-mystic-rule = À la fin, 1, 2 ou 3 pièces de l’ensemble Mystique rapportent au total 1, 4 ou 7 points de réputation. Les Classes bleues et violettes gagnent 1 point de plus pour l’ensemble.
+set-chain-rule = À la fin, { $pieces } pièces de l’ensemble de Maille rapportent au total { $set-stars } points de réputation. Les Classes blanches et rouges gagnent 1 point de plus pour l’ensemble.
+set-leather-rule = À la fin, { $pieces } pièces de l’ensemble de Cuir rapportent au total { $set-stars } points de réputation. Les Classes vertes et noires gagnent 1 point de plus pour l’ensemble.
+set-mystic-rule = À la fin, { $pieces } pièces de l’ensemble Mystique rapportent au total { $set-stars } points de réputation. Les Classes bleues et violettes gagnent 1 point de plus pour l’ensemble.
 
 ## Weapons
 
@@ -112,14 +112,18 @@ card-tower-shield = Écu Solaire
 card-ancient-spear = Lance Antique
 card-quarterstaff = Bâton de Combat
 card-heavy-crossbow = Arbalète Lourde
-card-longsword-rule = Au décompte final, chacun de vos dés de la couleur de votre Classe peut compter pour 1 de plus dans son objectif de Caractéristique, même au-delà de 6 ; vous choisissez dé par dé. Sans effet sur les Traits de caractère qui comptent la valeur des dés.
-card-blessed-mace-rule = Au décompte final, vos valeurs de Sagesse et de Charisme peuvent chacune compter jusqu’à 2 de plus pour leurs objectifs.
-card-jeweled-dagger-rule = Au décompte final, chacun de vos dés Or peut compter pour 1 de plus dans son objectif de Caractéristique, même au-delà de 6 ; vous choisissez dé par dé. Sans effet sur les Traits de caractère qui comptent la valeur des dés.
-card-longbow-rule = Chaque fois que vous prenez une carte Initiative sans pièce d’or, gagnez 2 pièces d’or.
-card-tower-shield-rule = Au décompte final, un ensemble d’Armure de votre choix, entamé mais incomplet, compte une pièce de plus.
+card-longsword-rule = Au décompte final, chacun de vos dés de la couleur de votre Classe peut compter pour { $by } de plus dans son objectif de Caractéristique, même au-delà de 6 ; vous choisissez dé par dé. Sans effet sur les Traits de caractère qui comptent la valeur des dés.
+card-blessed-mace-rule = Au décompte final, vos valeurs de Sagesse et de Charisme peuvent chacune compter jusqu’à { $by } de plus pour leurs objectifs.
+card-jeweled-dagger-rule = Au décompte final, chacun de vos dés Or peut compter pour { $by } de plus dans son objectif de Caractéristique, même au-delà de 6 ; vous choisissez dé par dé. Sans effet sur les Traits de caractère qui comptent la valeur des dés.
+card-longbow-rule = Chaque fois que vous prenez une carte Initiative sans pièce d’or, gagnez { gold-worth }.
+card-tower-shield-rule =
+    Au décompte final, un ensemble d’Armure de votre choix, entamé mais incomplet, compte { $by ->
+        [one] une pièce
+       *[other] { $by } pièces
+    } de plus.
 card-ancient-spear-rule = Quand le dé que vous placez en Phase de Développement complète sa ligne, vous pouvez réaliser une action de Constitution, en plus de l’action de la ligne.
 card-quarterstaff-rule = Quand le dé que vous placez en Phase de Développement complète sa ligne, vous pouvez réaliser une action d’Intelligence, en plus de l’action de la ligne.
-card-heavy-crossbow-rule = Chaque carte Marché que vous achetez vous coûte 1 pièce d’or de moins, sans descendre sous 0. Pas avec Crochetage ; avec Déplacement silencieux, seulement dans la deuxième édition.
+card-heavy-crossbow-rule = Chaque carte Marché que vous achetez vous coûte { gold-worth } de moins, sans descendre sous 0. Pas avec Crochetage ; avec Déplacement silencieux, seulement dans la deuxième édition.
 
 ## Traits
 
@@ -143,26 +147,26 @@ card-dedicated = Assidu
 card-courageous = Courageux
 card-envious = Envieux
 card-famous = Célèbre
-card-steadfast-rule = 2 points de réputation pour chaque carte Arme que vous possédez.
-card-honorable-rule = 1 point de réputation pour chaque carte Armure que vous possédez.
-card-nimble-rule = 3 points de réputation si vous atteignez votre objectif de Dextérité.
-card-proud-rule = 3 points de réputation si vous atteignez votre objectif de Charisme.
-card-weak-rule = 4 points de réputation si la somme de vos dés de Force est de 9 ou moins.
-card-clumsy-rule = 5 points de réputation si la somme de vos dés de Dextérité est de 10 ou moins.
-card-foolish-rule = 4 points de réputation si la somme de vos dés d’Intelligence est de 9 ou moins.
-card-reckless-rule = 5 points de réputation si la somme de vos dés de Sagesse est de 8 ou moins.
-card-focused-rule = 2 points de réputation pour chaque carte Compétence que vous possédez.
-card-compassionate-rule = 3 points de réputation si vous atteignez votre objectif de Sagesse.
-card-obsessed-rule = 4 points de réputation si au moins cinq de vos dés sont d’une même couleur autre que celle de votre Classe ; l’or compte comme une couleur.
-card-cunning-rule = 3 points de réputation si vous atteignez votre objectif d’Intelligence.
-card-greedy-rule = 1 point de réputation par tranche complète de 3 pièces d’or en votre possession à la fin, 4 points au maximum.
-card-honest-rule = 3 points de réputation si votre pion Alignement est sur la ligne « bon ».
-card-loyal-rule = 3 points de réputation si votre pion Alignement est dans la colonne « loyal ».
-card-obnoxious-rule = 4 points de réputation si la somme de vos dés de Charisme est de 9 ou moins.
-card-dedicated-rule = 3 points de réputation si vous atteignez votre objectif de Constitution.
-card-courageous-rule = 3 points de réputation si vous atteignez votre objectif de Force.
-card-envious-rule = 4 points de réputation si un autre joueur a plus de cartes Marché que vous, celle-ci comprise ; celles des autres sont comptées avant que quiconque n’abandonne des Armes. En solitaire : 4 points de réputation si vous avez 6 cartes Marché ou moins.
-card-famous-rule = 4 points de réputation si vous atteignez au moins quatre de vos six objectifs de Caractéristique.
+card-steadfast-rule = { stars-worth } pour chaque carte Arme que vous possédez.
+card-honorable-rule = { stars-worth } pour chaque carte Armure que vous possédez.
+card-nimble-rule = { stars-worth } si vous atteignez votre objectif de Dextérité.
+card-proud-rule = { stars-worth } si vous atteignez votre objectif de Charisme.
+card-weak-rule = { stars-worth } si la somme de vos dés de Force est de { $pips } ou moins.
+card-clumsy-rule = { stars-worth } si la somme de vos dés de Dextérité est de { $pips } ou moins.
+card-foolish-rule = { stars-worth } si la somme de vos dés d’Intelligence est de { $pips } ou moins.
+card-reckless-rule = { stars-worth } si la somme de vos dés de Sagesse est de { $pips } ou moins.
+card-focused-rule = { stars-worth } pour chaque carte Compétence que vous possédez.
+card-compassionate-rule = { stars-worth } si vous atteignez votre objectif de Sagesse.
+card-obsessed-rule = { stars-worth } si au moins { $dice } de vos dés sont d’une même couleur autre que celle de votre Classe ; l’or compte comme une couleur.
+card-cunning-rule = { stars-worth } si vous atteignez votre objectif d’Intelligence.
+card-greedy-rule = { stars-worth } par tranche complète de { $each } pièces d’or en votre possession à la fin, { $at-most } points au maximum.
+card-honest-rule = { stars-worth } si votre pion Alignement est sur la ligne « bon ».
+card-loyal-rule = { stars-worth } si votre pion Alignement est dans la colonne « loyal ».
+card-obnoxious-rule = { stars-worth } si la somme de vos dés de Charisme est de { $pips } ou moins.
+card-dedicated-rule = { stars-worth } si vous atteignez votre objectif de Constitution.
+card-courageous-rule = { stars-worth } si vous atteignez votre objectif de Force.
+card-envious-rule = { stars-worth } si un autre joueur a plus de cartes Marché que vous, celle-ci comprise ; celles des autres sont comptées avant que quiconque n’abandonne des Armes. En solitaire : { stars-worth } si vous avez { $solo-at-most } cartes Marché ou moins.
+card-famous-rule = { stars-worth } si vous atteignez au moins { $number } de vos six objectifs de Caractéristique.
 
 ## Skills
 
@@ -179,10 +183,10 @@ card-knowledge = Savoir
 card-cure-wounds = Soin des Blessures
 card-sleight-of-hand = Tour de Passe-Passe
 card-diplomacy = Diplomatie
-card-concentrate-rule = À tout moment : augmentez de 1, 2 ou 3 la valeur de l’un de vos dés, sans dépasser 6.
+card-concentrate-rule = À tout moment : augmentez de 1 à { $most } la valeur de l’un de vos dés, sans dépasser 6.
 card-search-rule = À tout moment : échangez l’un de vos dés contre un dé d’une autre couleur de votre choix pris dans le sac. Le nouveau dé prend la place et la valeur de l’ancien, qui retourne dans le sac. Un dé Or ainsi placé rapporte ses pièces d’or.
 card-negotiate-rule = À votre tour, avant de prendre une carte Initiative : échangez l’un de vos dés avec un dé du centre, sans changer leurs valeurs (pas un dé de mêmes couleur et valeur ; les pièces d’or restent sur leur carte). Réorganisez ensuite les dés du centre comme si vous étiez le Premier Joueur. Un dé Or ainsi placé rapporte ses pièces d’or, quel que soit le dé qu’il remplace.
-card-pickpocket-rule = À tout moment : gagnez 2 pièces d’or.
+card-pickpocket-rule = À tout moment : gagnez { gold-worth }.
 card-acrobatics-rule = À tout moment : réalisez une action de Dextérité.
 card-open-lock-rule = À votre tour, en Phase de Marché : vous pouvez révéler la première carte de la pioche Marché. Vous pouvez alors l’acheter à son coût intégral, sans jeton Charisme ni réduction ; c’est votre achat de ce tour. Sinon, elle va dans la défausse et votre tour continue.
 card-climb-rule = À votre tour, avant de prendre une carte Initiative : retournez un dé du centre sur sa face opposée, puis réorganisez les dés du centre comme si vous étiez le Premier Joueur.
@@ -246,18 +250,18 @@ class-sorcerer-ability = Mystérieux
 class-wizard-ability = Énigmatique
 class-warrior-ability = Préparé
 class-barbarian-ability = Puissant
-class-cleric-rule = Une fois lors de votre tour de la Phase de Marché, avant ou après avoir acheté ou défaussé, vous pouvez payer 1 pièce d’or (pas un jeton Charisme) pour réaliser une action de Sagesse.
+class-cleric-rule = Une fois lors de votre tour de la Phase de Marché, avant ou après avoir acheté ou défaussé, vous pouvez payer { price-worth } (pas un jeton Charisme) pour réaliser une action de Sagesse.
 class-paladin-rule = Après avoir acheté une carte Armure, vous pouvez réaliser une action de Constitution.
 class-druid-rule = Une fois par tour de jeu, avant le début de la Phase de Marché, vous pouvez remettre dans le Marché une carte de votre choix de la défausse. Elle s’ajoute à l’extrémité droite et n’en remplace aucune.
-class-ranger-rule = Les Compétences vous coûtent 1 pièce d’or de moins et, en Phase d’Entretien, vous pouvez restaurer deux Compétences engagées au lieu d’une.
+class-ranger-rule = Les Compétences vous coûtent { gold-worth } de moins et, en Phase d’Entretien, vous pouvez restaurer { $skills } Compétences engagées au lieu d’une.
 class-monk-rule = Quand vous placez un dé en Phase de Développement, vous pouvez réaliser l’action de Sagesse à la place de celle de la ligne.
 class-bard-rule = Une fois par tour de jeu, si vous y avez placé un dé en Charisme, vous pouvez acheter une carte supplémentaire du Marché lors de votre tour de la Phase de Marché. Un jeton Charisme ne vaut que pour l’un des deux achats ; vous ne pouvez pas défausser contre des pièces d’or à la place de l’achat supplémentaire.
-class-rogue-rule = Quand vous défaussez une carte du Marché contre des pièces d’or (en Marché amical : quand vous prenez des pièces d’or au lieu d’acheter), vous pouvez prendre 1 pièce d’or au lieu de 2 et réaliser une action de Dextérité. Pas quand le Marché est vide.
-class-thief-rule = Chaque dé Or que vous piochez à la mise en place ou placez plus tard vous rapporte 4 pièces d’or au lieu de 2.
+class-rogue-rule = Quand vous défaussez une carte du Marché contre des pièces d’or (en Marché amical : quand vous prenez des pièces d’or au lieu d’acheter), vous pouvez en rendre { price-worth } pour réaliser une action de Dextérité. Pas quand le Marché est vide.
+class-thief-rule = Chaque dé Or que vous piochez à la mise en place ou placez plus tard vous rapporte { gold-worth } au lieu de 2.
 class-sorcerer-rule = Après avoir acheté une carte Trait de caractère, vous pouvez réaliser une action d’Intelligence.
-class-wizard-rule = Quand vous réalisez une action d’Intelligence, le dé est relancé deux fois et vous conservez l’une des trois valeurs.
+class-wizard-rule = Quand vous réalisez une action d’Intelligence, le dé est relancé { $rolls } fois et vous conservez l’une des valeurs, l’ancienne comprise.
 class-warrior-rule = Après avoir acheté une carte Arme, vous pouvez réaliser une action de Force.
-class-barbarian-rule = Vos Armes peuvent occuper jusqu’à quatre mains au lieu de deux.
+class-barbarian-rule = Vos Armes peuvent occuper jusqu’à { $hands } mains au lieu de deux.
 
 ## Races
 
@@ -496,4 +500,22 @@ round-count =
     { $count ->
         [one] { $count } tour
        *[other] { $count } tours
+    }
+
+## What numbers in a rule are worth, by the parameters of the effect
+
+stars-worth =
+    { $stars ->
+        [one] { $stars } point de réputation
+       *[other] { $stars } points de réputation
+    }
+gold-worth =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+price-worth =
+    { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
     }

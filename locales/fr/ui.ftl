@@ -92,6 +92,10 @@ propose-bot = Laisser jouer un bot
 propose-undo = Demander à reprendre mon dernier coup
 proposal-undo = { $name } souhaite reprendre un coup.
 proposal-bot = Laisser un bot jouer pour { $name } ? Niveau : { $bot }.
+proposal-recall = Le bot doit-il cesser de jouer pour { $name } et attendre son retour ?
+proposal-kick = Donner définitivement la place de { $name } à un bot ?
+proposal-close = Terminer cette partie maintenant ?
+proposal-begin = Commencer sans la part de dés de { $name } ?
 proposal-waiting = En attente de { $count ->
         [one] une personne
        *[other] { $count } personnes
@@ -112,11 +116,6 @@ problem-other-text = Le serveur n’a pas pu faire cela.
 connecting = Connexion à la table…
 connection-lost = Connexion perdue. Reconnexion en cours… votre partie est conservée.
 refused = Ce coup n’a pas été accepté
-refused-stale = La table a changé entre-temps ; la voici maintenant.
-refused-not-saved = Le coup n’a pas pu être enregistré ; veuillez réessayer.
-refused-no-undo = Vous ne pouvez plus annuler sans l’accord des autres.
-refused-no-hints = À cette table, on joue sans conseils.
-refused-no-hint = Il n’y a pas de conseil pour cette décision.
 hint-refused = Pas de conseil
 why-not = Pourquoi pas ?
 why-mode = Demander pourquoi ce n’est pas possible
@@ -246,6 +245,7 @@ reroll-these = Relancer { $count ->
 do-charisma = Prendre un jeton Charisme
 do-gold = Prendre 2 pièces d’or
 do-donate = Payer 1 pièce d’or : déplacer l’Alignement
+do-reveal = Révéler la première carte
 preview-says = Donnerait { $stars }, { $change }.
 
 ## Les coups par leur nom, pour les conseils et les analyses
@@ -319,6 +319,7 @@ ask-market-friendly = Achetez une carte Marché, ou prenez 2 pièces d’or.
 ask-market-empty = Rien à acheter : prenez 2 pièces d’or.
 ask-market-extra = Vous pouvez acheter une carte de plus, ou finir le tour.
 ask-market-after = Vous pouvez encore utiliser une Compétence, ou finir le tour.
+ask-offer-reveal = Révélez la première carte de la pioche Marché, ou renoncez.
 ask-buy-revealed = Acheter à son coût intégral, ou renoncer : { $card } ?
 ask-buy-discarded = Achetez une carte de la défausse, ou renoncez.
 ask-refresh = Restaurez une Compétence engagée, ou renoncez.
@@ -346,6 +347,7 @@ do-keep = choisit la valeur à garder
 do-ability = utilise une Compétence
 do-return = peut remettre une carte au Marché
 do-market = est au Marché
+do-offer-reveal = décide de révéler ou non une carte
 do-buy-revealed = regarde une carte révélée
 do-buy-discarded = fouille la défausse
 do-refresh = peut restaurer une Compétence

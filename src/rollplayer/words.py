@@ -30,7 +30,7 @@ class Language(NamedTuple):
 
 
 SINGULARS: Final[Mapping[str, Callable[[float], bool]]] = {
-    "exactly 1": lambda number: number == 1,
+    "exactly 1": lambda number: abs(number) == 1,
     "below 2": lambda number: 0 <= abs(number) < 2,
 }
 

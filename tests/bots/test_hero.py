@@ -102,10 +102,10 @@ def test_a_move_is_never_ranked_above_one_that_lasted_longer() -> None:
     one, two, three = Move(1), Move(2), Move(3)
     long, short = Candidate(one, {}, 30.0), Candidate(two, {}, 30.0)
     long.ends, short.ends = [31.0, 31.0, 31.0], [39.0]
-    planned = {one: 30.0, two: 30.0, three: 35.0}
-    values = [worth for worth, *_ in judged([one, two, three], planned, [long, short])]
-    assert values[0] > values[1] > values[2]
-    assert values[0] == long.worth
+    known = {one: 30.0, two: 30.0, three: 35.0}
+    first, second, third = (value for value, _ in judged([one, two, three], known, [long, short]))
+    assert first > second > third
+    assert first == long.worth
 
 
 def test_a_rollout_goes_three_rounds_beyond_the_one_at_hand() -> None:

@@ -6,17 +6,20 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 SECONDS = 20
+PROGRAM = (sys.executable, "-m", "rollplayer")
 
 
 class Server:
     """`rollplayer serve` on a free port with a fresh database."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, program: Sequence[str] = PROGRAM) -> None:
         self.arguments = arguments
+        self.program = program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -26,7 +29,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "rollplayer", "serve", "--host", "127.0.0.1"]
+        command = [*self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
         command += self.arguments
         with self.log.open("ab") as log:

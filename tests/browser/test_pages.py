@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import QUICK, new_table, play_one
+from tests.browser.playing import QUICK, new_table, play_one, ready
 from tests.browser.server import Server
 from tests.browser.words import LANGUAGES, word
 
@@ -104,6 +104,7 @@ def tutorial_click(page: Page) -> None:
             card.click()
             expect(card).to_have_count(0)
             return
+    ready(page)
     assert play_one(page, ["die:y6", "space:int2", "", "act:pass"])
 
 

@@ -1,19 +1,30 @@
-"""The program on a real terminal, for tests."""
+"""The program on a real terminal, for tests.
 
+Nothing here counts seconds on the program's part: a test waits for what is said, for as long as the
+program runs. The long deadline only ends a test that would hang for ever.
+"""
+
+import codecs
+import fcntl
 import os
 import pty
 import select
+import struct
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
+HANGS = 40  # seconds; a busy machine has taken 40 to start the program
+
 
 class Terminal:
-    """The program on its own terminal."""
+    """The program on a terminal of its own."""
 
-    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *args: str, columns: int = 80, **environment: str) -> None:
         self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "rollplayer", *args],
             stdin=slave,
@@ -24,25 +35,37 @@ class Terminal:
             start_new_session=True,
         )
         os.close(slave)
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.said = ""
+        self.has_ended = False
 
     def wait_for(self, text: str) -> None:
-        deadline = time.monotonic() + 60  # the machine may be busy
+        """Reads until this has been said; fails when the program ends without it."""
+        deadline = time.monotonic() + HANGS
         while text not in self.said:
-            assert time.monotonic() < deadline, self.said
-            if select.select([self.master], [], [], 0.2)[0]:
-                self.said += self.read()
+            assert not self.has_ended, f"ended without {text!r}:\n{self.said}"
+            assert time.monotonic() < deadline, f"waited for {text!r}:\n{self.said}"
+            self.read()
 
-    def read(self) -> str:
+    def read(self) -> None:
+        """What has been said since, if anything; a letter may arrive in two pieces."""
+        if not select.select([self.master], [], [], 1)[0]:
+            return
         try:
-            return os.read(self.master, 4096).decode()
-        except OSError:  # the program has ended
-            raise AssertionError(self.said) from None
+            piece = os.read(self.master, 4096)
+        except OSError:  # Linux: the program has closed its side
+            piece = b""
+        self.has_ended = not piece
+        self.said += self.decoder.decode(piece)
 
     def type(self, text: str) -> None:
         os.write(self.master, f"{text}\n".encode())
 
     def close(self) -> int:
-        status = self.process.wait(20)
+        """Reads to the end: a program that nobody reads cannot end when the pipe is full."""
+        deadline = time.monotonic() + HANGS
+        while not self.has_ended and time.monotonic() < deadline:
+            self.read()
+        status = self.process.wait(HANGS)
         os.close(self.master)
         return status

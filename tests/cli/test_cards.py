@@ -33,7 +33,7 @@ def shown(capsys: pytest.CaptureFixture[str], *args: str, status: int = 0) -> st
 def test_the_table_lists_every_card_in_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
     lines = shown(capsys).splitlines()
     for page in pages(base_cards()):
-        assert any(page.slug in line.split() for line in lines)
+        assert any(page.name in line for line in lines)
     assert max(len(line) for line in lines) <= 80
 
 
@@ -42,11 +42,11 @@ def test_the_table_lists_every_card_in_80_columns(capsys: pytest.CaptureFixture[
     [
         ("longsword", ["no: 1 (on record)", "cost: 3 gold (ours)", "hands: 1 (ours)"]),
         ("reckless", ["cost: 6 gold (on record)", "arrow: chaotic (on record)"]),
-        ("chain-helm", ["set: chain (on record)", "cost: 5 gold (ours)"]),
+        ("chain-helm", ["set: Chain set (on record)", "cost: 5 gold (ours)"]),
         ("druid", ["color: green (on record)", "ability: Attuned (on record)"]),
-        ("brawler", ["str  .  g  .", "cha  w  .  ."]),
+        ("brawler", ["STR  .  g  .", "CHA  w  .  ."]),
         ("hermit", ["neutral   0       3        0"]),
-        ("Sleight of Hand", ["timing: any time (ours)"]),
+        ("Sleight of Hand", ["when: any time (ours)"]),
     ],
 )
 def test_one_card_says_where_each_fact_is_from(
@@ -66,7 +66,7 @@ def test_a_rule_that_is_ours_in_part_says_which(capsys: pytest.CaptureFixture[st
 
 def test_an_unknown_card_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
     error = shown(capsys, "longbwo", status=1)
-    assert error.startswith("rollplayer: there is no card 'longbwo'; the nearest are longbow")
+    assert error.startswith("rollplayer: there is no card “longbwo”; the nearest are longbow")
     assert "lists them all" in shown(capsys, "zzz", status=1)
 
 
@@ -74,11 +74,11 @@ def test_what_a_pack_changes_is_marked(capsys: pytest.CaptureFixture[str], tmp_p
     pack = tmp_path / "mine.toml"
     pack.write_text(PACK)
     longbow = shown(capsys, "longbow", "--cards", str(pack)).splitlines()
-    assert "cost: 4 gold (pack)" in longbow
+    assert "cost: 4 gold (card pack)" in longbow
     assert "hands: 2 (ours)" in longbow
     drum = shown(capsys, "war-drum", "--cards", str(pack))
     assert "(on record)" not in drum
-    assert "cost: 2 gold (pack)" in drum
+    assert "cost: 2 gold (card pack)" in drum
 
 
 def test_json_holds_the_same_facts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from rollplayer import engine as m
-from rollplayer.cli.terminal.commands import COMMANDS
 from rollplayer.cli.terminal.hinting import reason
+from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.engine import PARTS
 from rollplayer.notation.position import write_position
 from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.hints import Hint
+from rollplayer.words import words_for
 from tests.cli.terminal_driver import Table, dice_turn, run_process, typed
 from tests.scenario import Scenario, hero
 
@@ -25,8 +26,8 @@ LATE = {
     "wis": ["b5", "k4", "p2"],
     "cha": ["w4", "r4"],
 }
-LINE = re.compile(r"^(\d+)\. (.+?): (-?\d+\.\d) ± \d+\.\d stars[;.]", re.MULTILINE)
-HEADER = "The best first, with the stars you may expect"
+LINE = re.compile(r"^(\d+)\. (.+?) – (-?\d+\.\d) ± \d+\.\d stars\.", re.MULTILINE)
+HEADER = "The best moves first, with the stars you can expect"
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +49,10 @@ def hints_in(said: str) -> list[tuple[str, str, str]]:
 
 def test_a_hint_names_moves_of_the_menu_the_best_first() -> None:
     table = late_turn()
-    numbers = {entry.text: str(entry.number) for entry in table.game.menu().entries}
+    numbers = {
+        choice_name(table.game.state, 0, entry.move): str(entry.number)
+        for entry in table.game.menu().entries
+    }
     said = table.type("hint")
     assert HEADER in said
     found = hints_in(said)
@@ -66,9 +70,7 @@ def test_a_hint_says_why_by_scoring_line() -> None:
         market=["leather-gloves", "leather-boots"],
     )
     said = " ".join(Table.of(scenario).type("hint").split())
-    worse = (
-        r"\. discard leather-\w+: 8\.0 ± 0\.0 stars; against buy leather-\w+: armor −1\.0; in all"
-    )
+    worse = r"\. Discard Leather \w+ for gold – 8\.0 ± 0\.0 stars\. −1\.0 ± 0\.0 .* Armor −1\.0"
     assert re.search(worse, said)
 
 
@@ -76,10 +78,10 @@ def test_a_hint_says_when_games_played_to_the_end_disagree() -> None:
     lines = dict.fromkeys(PARTS, 0.0) | {"traits": -2.0, "armor": 0.5}
     against = Reason(Estimate(-1.5, 0.8), 0.0, lines, 8)
     best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", against)
-    told = "take 3{}: traits −2.0, armor +0.5; in all −1.5 ± 0.8"
-    doubt = ", yet 8 games played to the end say otherwise"
-    assert reason(best, is_best=True) == f"; against {told.format(doubt)}"
-    assert reason(best, is_best=False) == f"; against {told.format('')}"
+    words = words_for("en")
+    values = {"difference": "−1.5", "error": "0.8", "why": "Traits −2.0, Armor +0.5"}
+    assert reason(best, is_best=True) == [words("hint-first-odd", **values)]
+    assert reason(best, is_best=False) == [words("hint-other", **values)]
 
 
 def test_asking_for_a_hint_changes_neither_the_game_nor_its_record() -> None:
@@ -110,7 +112,7 @@ def test_a_hint_is_for_whoever_is_asked() -> None:
 
 def test_the_help_lists_the_word() -> None:
     said = late_turn().type("help", "help hint", "hi")
-    assert said.count(f"{COMMANDS['hint'].usage}: {COMMANDS['hint'].does}") == 2
+    assert said.count("hint (advice): up to three good moves") == 2
     assert HEADER in said
 
 

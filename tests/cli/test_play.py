@@ -33,8 +33,7 @@ def test_a_solo_game_by_always_choosing_1(tmp_path: Path) -> None:
     assert "Round 12 of 12." in done.stdout
     assert "The game is over." in done.stdout
     assert "(R9.7)." in done.stdout
-    assert max(len(line) for line in done.stdout.splitlines()) <= 80
-    assert list(tmp_path.iterdir()) == []
+    assert max(len(line) for line in done.stdout.splitlines() if not line.startswith(COPIED)) <= 80
 
 
 def test_two_people_and_a_bot_play_to_the_end(tmp_path: Path) -> None:
@@ -42,7 +41,12 @@ def test_two_people_and_a_bot_play_to_the_end(tmp_path: Path) -> None:
     args = ("play", "--players", "3", "--names", "Ada,Bo", "--bots", "random", "--seed", "4")
     done = run_process(tmp_path, *args, text=lines)
     assert done.returncode == 0
-    for sentence in ("Ada takes card", "Bo buys", "random (seat 2) takes card", "Ada's stars,"):
+    for sentence in (
+        "Ada takes initiative card",
+        "Bo buys",
+        "Random (seat 2) takes initiative card",
+        "Ada’s stars:",
+    ):
         assert sentence in done.stdout
     assert "wins with" in done.stdout
 
@@ -69,8 +73,11 @@ def test_every_preset_can_be_played(
 def test_the_same_seed_gives_the_same_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    games = [run_here(monkeypatch, capsys, "play", "--seed", "9", text=ONES) for _ in range(2)]
-    assert games[0] == games[1]
+    games = [run_here(monkeypatch, capsys, "play", "--seed", "9", text=ONES)[1] for _ in range(2)]
+    first, second = (
+        [line for line in game.splitlines() if not line.startswith(COPIED)] for game in games
+    )
+    assert first == second
 
 
 def test_without_a_seed_games_differ_and_the_record_names_none(tmp_path: Path) -> None:
@@ -118,7 +125,7 @@ def test_whatever_is_typed_the_game_goes_on(
     ("options", "complaint"),
     [
         (("--players", "9"), "a game is for 1 to 4 players with the bots, not 9"),
-        (("--bots", "oracle"), "there is no bot 'oracle'; choose from"),
+        (("--bots", "oracle"), "there is no bot “oracle”; choose from"),
         (("--load", "nowhere.txt"), "nowhere.txt cannot be read"),
     ],
 )
@@ -142,7 +149,7 @@ def scorecard(stars: int) -> Scorecard:
     ("stars", "gold", "sheet", "lines"),
     [
         ((7, 9), (5, 5), "", ["Bo wins with 9 stars."]),
-        ((9, 9), (5, 6), "", ["Bo wins with 9 stars.", "most gold decides: 6 (R8.8)."]),
+        ((9, 9), (5, 6), "", ["Bo wins with 9 stars.", "most gold decides: 6 gold (R8.8)."]),
         ((9, 9), (5, 5), "STR r6", ["Bo wins with 9 stars.", "class color decide: 0 (R8.8)."]),
         ((9, 9), (5, 5), "", ["Ada and Bo share the victory with 9 stars (R8.8)."]),
     ],
@@ -163,17 +170,19 @@ def test_r8_8_the_result_says_what_decided(
 
 def test_a_dice_turn_shows_what_matters() -> None:
     said = dice_turn().type()
-    assert "Take an initiative card from the center (R3.2a)." in said
-    assert "str  r6 y4 .  10  goal 18 for 4 stars" in said
-    assert "2. take 2: gold 4 (pays 2), with 1 gold, enemy die may trash a card" in said
-    assert "Market: longbow 2, reckless 6, knowledge 2." in said
-    assert "Alignment hermit: on neutral, 3 stars; up 0, down 0, left 0, right 0." in said
+    assert "Take an initiative card with its die. (R3.2a)" in said
+    assert "STR  r6 y4 .  10  goal 18 (4★)" in said
+    assert "2. Take initiative card 2 (gold 4) – pays 2 gold, plus 1 gold" in said
+    assert "the enemy die may trash a card" in " ".join(said.split())
+    assert "Market: Longbow 2, Reckless 6, Knowledge 2." in said
+    assert "Alignment Hermit: on neutral, 3 stars; up 0, down 0, left 0, right 0." in said
 
 
 def test_a_place_shows_the_row_and_its_action() -> None:
     said = dice_turn().type("2")
-    assert "You take card 2 with gold 4 and 1 gold." in said
-    assert "1. place str: beside r6 y4, needs 8, full: +1 gold; then flip a die" in said
+    assert "You take initiative card 2 (gold 4)." in said
+    line = "1. Place in Strength – beside r6 y4, needs 8, fills the row: +1 gold; then "
+    assert line in " ".join(said.split())
 
 
 def test_many_moves_become_a_pattern() -> None:
@@ -181,7 +190,7 @@ def test_many_moves_become_a_pattern() -> None:
         "2", "dex", "moves"
     )
     assert "swap SPACE SPACE, for example swap" in said
-    assert "1. swap str1 str2: r6 and y4" in said
+    assert "1. swap str1 str2 – Exchange Strength 1 (red 6) and Strength 2 (gold 4)" in said
 
 
 def test_the_market_shows_prices_after_discounts() -> None:
@@ -191,15 +200,15 @@ def test_the_market_shows_prices_after_discounts() -> None:
         market=["longbow", "reckless"],
     )
     said = Table.of(scenario).type()
-    assert "longbow: 1 gold instead of 2, weapon, 2 hands." in said
-    assert "reckless: 5 gold instead of 6 (2 too dear), trait, chaotic arrow." in said
-    assert "1. buy longbow drop heavy-crossbow: 1 gold of your 3" in said
+    assert "Longbow: 1 gold instead of 2, Weapon, 2 hands." in said
+    assert "Reckless: 5 gold instead of 6 (2 gold short), Trait, arrow: chaotic." in said
+    assert "1. Buy Longbow; drop Heavy Crossbow – 1 of your 3 gold" in said
 
 
 def test_skills_are_choices_with_their_step() -> None:
     said = dice_turn(cards=["pickpocket"]).type("use pick")
-    assert "4. use pickpocket: token to neutral evil, 0 stars. Gain 2 gold." in said
-    assert "You use pickpocket." in said
+    assert "4. Use Pickpocket – token to neutral evil, 0 stars. Any time: gain 2 gold." in said
+    assert "You use Pickpocket." in said
     assert "You have 7 gold (+2)." in said
 
 
@@ -211,30 +220,30 @@ def test_a_revealed_card_that_cannot_be_bought_is_told() -> None:
         deck={"single": ["reckless"]},
     )
     said = Table.of(scenario).type("use open-lock")
-    assert "The top card of the deck is reckless." in said
-    assert "It cannot be bought now and goes to the discard pile." in said
+    assert "The top card of the deck is Reckless." in said
+    assert "It can’t be bought now and goes to the discard pile." in said
 
 
 WORDS = {
-    "help": "R3.2a. takes one initiative card",
-    "help R4.3": "R4.3 CON: increase or decrease one of your dice by 1",
-    "help undo": "undo: take the last move back",
-    "help nonsense": "No rule holds the words",
+    "help": "R3.2a Take one initiative card",
+    "help R4.3": "R4.3 Constitution: increase or decrease one of your dice by 1",
+    "help undo": "undo (back): take back your last move",
+    "help nonsense": "No rule has the words",
     "sheet": "Ability Prepared",
-    "sheet 1": "Bo's hero: elf paladin",
-    "sheet bo": "Bo's hero: elf paladin",
+    "sheet 1": "Bo’s hero: Elf Paladin",
+    "sheet bo": "Bo’s hero: Elf Paladin",
     "sheet 7": "Whose sheet?",
-    "market": "longbow: 2 gold, weapon, 2 hands.",
-    "discard": "The discard pile is empty.",
+    "market": "Longbow: 2 gold, Weapon, 2 hands.",
+    "discard": "Discard pile 0",
     "deck": "The deck is empty",
-    "bag": "In the bag: 35 dice: 5 green",
+    "bag": "In the bag: 35 dice (green 5",
     "cards longbow": "hands: 2 (ours)",
-    "cards longbo": "There is no card 'longbo'; the nearest are longbow",
+    "cards longbo": "There is no card “longbo”; the nearest are longbow",
     "cards": "Which card?",
-    "score": "Ada's stars, human warrior",
-    "score 1": "Bo's stars, elf paladin",
+    "score": "Ada’s stars: Human Warrior",
+    "score 1": "Bo’s stars: Elf Paladin",
     "score x": "Whose stars?",
-    "moves": "3. take 3: red 5",
+    "moves": "3. take 3 – Take initiative card 3 (red 5)",
     "rules enemy die": "R9.3 Dice phase",
     "rules": "Which rule?",
     "undo": "There is nothing to take back.",
@@ -242,8 +251,8 @@ WORDS = {
     "load": "Which file?",
     "load nothing.txt": "Not loaded: nothing.txt cannot be read: No such file",
     "?": "Words at any time:",
-    "mark": "Market, and what it costs Ada:",
-    "": "2. take 2: gold 4",
+    "mark": "The market, and what it costs Ada:",
+    "": "2. Take initiative card 2 (gold 4)",
 }
 
 
@@ -257,7 +266,7 @@ def test_words_can_be_typed_at_any_time(word: str) -> None:
 
 def test_log_tells_what_happened() -> None:
     said = dice_turn().type("2", "place dex", "log")
-    assert said.count("You take card 2 with gold 4 and 1 gold.") == 2
+    assert said.count("You take initiative card 2 (gold 4).") == 2
 
 
 # Moves -------------------------------------------------------------------------------------------
@@ -265,21 +274,21 @@ def test_log_tells_what_happened() -> None:
 
 @pytest.mark.parametrize("text", ["2", "take 2", "TAKE 2", "ta 2", "  take   2 "])
 def test_a_move_by_number_notation_or_short_form(text: str) -> None:
-    assert "You take card 2" in dice_turn().type(text)
+    assert "You take initiative card 2" in dice_turn().type(text)
 
 
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("take 4", "Initiative card 4 is not in the center (R3.2a)."),
+        ("take 4", "Initiative card 4 isn’t in the center. (R3.2a)"),
         ("9", "There is no choice 9; choose from 1, 2 and 3."),
-        ("flip str1", "this is not what is asked now|No such action is on offer now"),
-        ("buy long", "is not what is asked now"),
-        ("xyzzy", "'xyzzy' is no move here (R3.2a); `help` says what you can do."),
-        ("take", "'take' could be `take 1`, `take 2`, `take 3`: say a little more."),
-        ("use knowledge", "does not have knowledge (R5.1)."),
-        ("drop longbow", "does not have longbow (R3.3b)."),
-        ("\x1b[31m", "is no move here (R3.2a)"),
+        ("flip str1", "First take an initiative card. (R3.2a)"),
+        ("buy long", "First take an initiative card. (R3.2a)"),
+        ("xyzzy", "“xyzzy” is not a move here (R3.2a); “help” says what you can do."),
+        ("take", "“take” could be “take 1”, “take 2”, “take 3”: say a little more."),
+        ("use knowledge", "You don’t have Knowledge. (R5.1)"),
+        ("drop longbow", "You don’t have Longbow. (R3.3b)"),
+        ("\x1b[31m", "is not a move here (R3.2a)"),
         ("9" * 5000, "There is no choice 999999999;"),
     ],
 )
@@ -296,13 +305,13 @@ def test_a_number_with_two_meanings_is_asked_back() -> None:
     scenario = Scenario.at(hero(SHEET), initiative=initiative("g2", "y4", "r5"))
     table = Table.of(scenario.play("0 take 1", "0 place int", "0 reroll str1", "* rolled 2"))
     said = table.type("2", "keep 6")
-    assert "2 could be choice 2, `keep 6`, or `keep 2`: type it in full." in said
-    assert "You keep 6 on str1." in said
+    assert "2 could be choice 2, “keep 6”, or “keep 2”: type it in full." in said
+    assert "You keep 6." in said
 
 
 def test_initiative_cards_keep_their_numbers() -> None:
     said = dice_turn("Ada", "Bo").type("1", "place int", "pass", "2")
-    assert "Bo takes card 2" in said
+    assert "Bo takes initiative card 2" in said
 
 
 def test_others_act_out_of_turn_with_their_seat() -> None:
@@ -311,13 +320,15 @@ def test_others_act_out_of_turn_with_their_seat() -> None:
     said = table.type("help", "1 use pickpocket", "1 take 1", "bo drop pickpocket")
     assert "Bo, out of turn: 1 use pickpocket" in said
     assert "Bo has 7 gold (+2)." in said
-    assert "It is not seat 1's turn" in said
-    assert "Pickpocket is not a weapon (R3.3b)." in said
+    assert "It’s Ada’s turn. (R3.2a)" in said
+    assert "Pickpocket isn’t a weapon; only weapons can be dropped. (R3.3b)" in said
 
 
 def test_a_name_that_is_a_verb_hides_no_move() -> None:
-    assert "Take takes card 2" in dice_turn("Take", "Bo").type("take 2")
+    assert "Take takes initiative card 2" in dice_turn("Take", "Bo").type("take 2")
 
 
 def test_a_bots_seat_is_not_played_by_people() -> None:
-    assert "Seat 1 is played by random." in dice_turn("Ada", "random").type("1 use pickpocket")
+    assert "Seat 1 is played by a bot: Random." in dice_turn("Ada", "random").type(
+        "1 use pickpocket"
+    )

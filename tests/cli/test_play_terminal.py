@@ -30,7 +30,7 @@ def test_a_newcomer_just_presses_enter(tmp_path: Path) -> None:
     for question in ("How many people play here?", "How many bots", "Which edition"):
         terminal.wait_for(question)
         terminal.type("")
-    terminal.wait_for("Choose a race (R2.2).")
+    terminal.wait_for("Choose your race. (R2.2)")
     terminal.type("quit")
     terminal.wait_for("Goodbye.")
     assert terminal.close() == 0
@@ -40,13 +40,13 @@ def test_a_newcomer_may_ask_for_company(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play")
     for question, answer in (
         ("people play here? [1]", "nine"),
-        ("Type one of 1, 2, 3, 4, or Enter for 1.", "2"),
+        ("Type one of 1, 2, 3, 4, or press Enter for 1.", "2"),
         ("How many bots", "1"),
         ("Which edition", "f"),
     ):
         terminal.wait_for(question)
         terminal.type(answer)
-    terminal.wait_for("choose a race (R2.2).")
+    terminal.wait_for("Choose your race. (R2.2)")
     terminal.type("record")
     terminal.wait_for("names: Player 0, Player 1, random")
     assert "edition: first" in terminal.said
@@ -56,34 +56,34 @@ def test_a_newcomer_may_ask_for_company(tmp_path: Path) -> None:
 
 def test_a_line_says_that_a_hint_is_thought_about_and_goes_away(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "5")
-    terminal.wait_for("Choose a race")
+    terminal.wait_for("Choose your race")
     terminal.type("hint")
-    terminal.wait_for("Thinking ...")
-    terminal.wait_for("\r\x1b[KThe best first")
+    terminal.wait_for("Thinking…")
+    terminal.wait_for("\r\x1b[KThe best moves first")
     terminal.process.kill()
     terminal.close()
 
 
 def test_ctrl_c_during_a_hint_keeps_the_game(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "5")
-    terminal.wait_for("Choose a race")
+    terminal.wait_for("Choose your race")
     terminal.type("1")
-    terminal.wait_for("classes (R2.4)")
+    terminal.wait_for("(R2.4)")
     terminal.type("hint")
-    terminal.wait_for("Thinking ...")
+    terminal.wait_for("Thinking…")
     terminal.process.send_signal(signal.SIGINT)
-    terminal.wait_for("The game is saved to")
+    terminal.wait_for("Saved to")
     assert terminal.close() == 0
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGHUP])
 def test_stopping_keeps_the_game(tmp_path: Path, sent: int) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "2")
-    terminal.wait_for("Choose a race")
+    terminal.wait_for("Choose your race")
     terminal.type("1")
-    terminal.wait_for("classes (R2.4)")
+    terminal.wait_for("(R2.4)")
     terminal.process.send_signal(sent)
-    terminal.wait_for("The game is saved to")
+    terminal.wait_for("Saved to")
     assert terminal.close() == 0
     assert (tmp_path / "rollplayer-1.txt").exists()
 
@@ -95,8 +95,8 @@ def test_dice_are_colored_on_a_terminal_unless_unwanted(
     terminal = Terminal(tmp_path, "play", "--seed", "5", NO_COLOR=no_color)
     for number in ("6", "1"):
         terminal.type(number)
-    terminal.wait_for("in hand: ")
-    terminal.wait_for("ways)")
+    terminal.wait_for("In hand: ")
+    terminal.wait_for("choices)")
     assert ("\x1b[1;91mr4\x1b[0m" in terminal.said) is colored
     terminal.process.kill()
     terminal.close()

@@ -7,7 +7,13 @@ import pytest
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.matches.match import play_match
-from rollplayer.engine import CHANCE, Options, legal, outcomes, turn
+from rollplayer.engine import (
+    CHANCE,
+    Options,
+    legal,
+    outcomes,
+    turn,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move, write_outcome
 from rollplayer.notation.record import read_record, write_record
@@ -68,7 +74,7 @@ def test_any_single_move_altered_is_refused_with_its_line(
             wrong = [*lines[:place], choice.choice(other), *lines[place + 1 :]]
             ended = replay(capsys, tmp_path, "\n".join(wrong), "--verify")
             assert ended.status == 1
-            assert f"line {place + 1}:" in one_line(ended)
+            assert f"Line {place + 1}:" in one_line(ended)
             altered += 1
     assert altered > 50
 
@@ -87,7 +93,7 @@ def test_a_changed_line_is_named(capsys: Capture, tmp_path: Path, record: str, c
         del lines[place + 1 :]
     ended = replay(capsys, tmp_path, "\n".join(lines), "--verify")
     assert ended.status == 1
-    named = int(one_line(ended).split("line ")[1].split(":")[0])
+    named = int(one_line(ended).split("Line ")[1].split(":")[0])
     assert named in (place + 1, place + 2)
 
 
@@ -97,20 +103,20 @@ def test_a_changed_result_is_refused(capsys: Capture, tmp_path: Path, record: st
     lines[place] = "result: 99 98, winner 0"
     ended = replay(capsys, tmp_path, "\n".join(lines), "--verify")
     assert ended.status == 1
-    assert f"line {place + 1}: the result is" in one_line(ended)
+    assert f"Line {place + 1}: The result is" in one_line(ended)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
         ("format: 1", "format: 2", "format"),
-        ("rules version: 1", "rules version: 0", "rules version"),
+        ("rules version: 1", "rules version: 0", "version 0 of the rules"),
         ("edition: second", "edition: third", "edition"),
         ("players: 2", "players: 7", "players"),
         ("players: 2", "players: two", "players"),
-        ("cards: base", "cards: mine", "--cards"),
+        ("cards: base", "cards: mine", "name the card pack"),
         ("format: 1\n", "", "format"),
-        ("format: 1", "color: red", "no header line"),
+        ("format: 1", "color: red", "not a header line"),
         ("variants: short", "variants: long", "variant"),
     ],
 )
@@ -135,7 +141,7 @@ def test_an_unfinished_record_replays_to_where_it_stands(
 ) -> None:
     lines = record.split("\n")[: body(record) + 40]
     text = "\n".join(line for line in lines if not line.startswith("result:"))
-    assert "result: unfinished" in replay(capsys, tmp_path, text).out
+    assert "Result: unfinished" in replay(capsys, tmp_path, text).out
 
 
 def test_a_file_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:

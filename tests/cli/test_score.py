@@ -80,8 +80,8 @@ def test_the_printed_lines_add_up_to_the_total(tmp_path: Path, capsys: Capture) 
     lines = run(capsys, "score", sheet_file(tmp_path, CLERIC)).out.splitlines()
     stars = [int(line.split()[-2]) for line in lines if line.startswith("R8")]
     assert sum(stars) == 30
-    assert "total: 30 stars" in lines
-    assert "rank: luminary (R9.7)" in lines
+    assert "Total: 30 stars" in lines
+    assert "Rank: Luminary (R9.7)" in lines
 
 
 def test_a_table_of_heroes_has_winners(tmp_path: Path, capsys: Capture) -> None:
@@ -91,7 +91,7 @@ def test_a_table_of_heroes_has_winners(tmp_path: Path, capsys: Capture) -> None:
     assert second["total"] == 4 + 2 + 3 + 3  # goal 18, two purple dice, rebel, 9 gold for greedy
     assert first["rank"] is None
     assert ended.json["winners"] == [1]
-    assert "winner: hero 2" in run(capsys, "score", sheet_file(tmp_path, TWO)).out
+    assert "Winner: hero 2" in run(capsys, "score", sheet_file(tmp_path, TWO)).out
 
 
 def test_r8_8_alike_heroes_share_the_victory(tmp_path: Path, capsys: Capture) -> None:
@@ -140,7 +140,7 @@ def test_a_weapon_that_costs_stars_is_dropped_and_named(tmp_path: Path, capsys: 
     text = "\n".join([*facts, "solo=true", f"cards={cards}", "[sheet]", ""])
     (counted,) = run(capsys, "score", sheet_file(tmp_path, text), "--json").json["heroes"]
     assert counted["dropped"] == ["longsword"]
-    assert "longsword" in run(capsys, "score", sheet_file(tmp_path, text)).out
+    assert "Longsword" in run(capsys, "score", sheet_file(tmp_path, text)).out
 
 
 FAMOUS = 'edition = "first"\n' + CLERIC.replace("chain-helm", "famous")
@@ -156,9 +156,9 @@ BAD = {
     "an unknown card": (CLERIC.replace("chain-helm", "chain-hat"), "cards[0]"),
     "a card twice": (CLERIC.replace("chain-tunic", "chain-helm"), "R1.7"),
     "three hands": (CLERIC.replace("chain-helm", "longbow"), "R3.3b"),
-    "a missing class": (CLERIC.replace('class = "cleric"\n', ""), "'class' is missing"),
-    "a missing sheet": (CLERIC.split("[sheet]")[0], "'sheet' is missing"),
-    "an unknown field": ("name = 'x'\n" + CLERIC, "'name' is unknown"),
+    "a missing class": (CLERIC.replace('class = "cleric"\n', ""), "“class” is missing"),
+    "a missing sheet": (CLERIC.split("[sheet]")[0], "“sheet” is missing"),
+    "an unknown field": ("name = 'x'\n" + CLERIC, "“name” is unknown"),
     "a token off the grid": (CLERIC.replace("[0, 1]", "[0, 3]"), "column"),
     "a token of one number": (CLERIC.replace("[0, 1]", "[0]"), "token"),
     "gold in words": (CLERIC.replace("17", '"many"'), "gold"),
@@ -168,7 +168,7 @@ BAD = {
     "an unknown edition": ('edition = "third"\n' + CLERIC, "edition"),
     "a card of the other edition": (FAMOUS, "R10"),
     "eleven dice of a color": (WHITE, "R1.1"),
-    "a bad hero among two": (TWO.replace("orc", "org"), "hero[1]: race"),
+    "a bad hero among two": (TWO.replace("orc", "org"), "hero[1].race"),
     "five heroes": (TWO + TWO.replace("elf", "dwarf") + TWO, "1 to 4"),
     "a hero that is no table": ("hero = 3", "[[hero]]"),
 }  # fmt: skip

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.engine import PARTS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.cli.command import one_line, run, run_program
@@ -39,8 +40,10 @@ def test_a_solo_simulation_counts_ranks(capsys: Capture) -> None:
 
 def test_the_table_for_people(capsys: Capture) -> None:
     ended = run(capsys, "simulate", "--players", "3", "--games", "2")
-    assert ended.out.startswith("2 games, ")
-    assert len(ended.out.splitlines()) == 2 + 3
+    assert ended.out.startswith("2 games: ")
+    games, parts = ended.out.split("\n\n")
+    assert games.splitlines()[-4:][0].split() == ["seat", "bot", "mean", "stars", "wins"]
+    assert len(parts.splitlines()) == 1 + len(PARTS)
 
 
 @pytest.mark.parametrize("variants", [[], ["short", "friendly"]])
@@ -73,9 +76,9 @@ def test_every_record_written_verifies(tmp_path: Path, capsys: Capture) -> None:
     ("arguments", "complaint"),
     [
         (["--bots", "random"], "name 2 bots"),
-        (["--bots", "random,oracle"], "no bot 'oracle'"),
+        (["--bots", "random,oracle"], "no bot “oracle”"),
         (["--cards", "nowhere.toml"], "cannot be read"),
-        (["--record", "/dev/null/here"], "cannot be made"),
+        (["--record", "/dev/null/here"], "cannot be created"),
     ],
 )
 def test_wrong_use_is_one_line(capsys: Capture, arguments: list[str], complaint: str) -> None:

@@ -1,10 +1,18 @@
 """The planner sees what the engine does: same results, exact odds."""
 
+from collections import Counter
 from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, own_sheet, stage_of
+from rollplayer.bots.features.context import (
+    AFTER_MARKET,
+    BEFORE_MARKET,
+    Context,
+    Sheets,
+    own_sheet,
+    stage_of,
+)
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.linear import load_linear
 from rollplayer.bots.players.alternatives import (
@@ -17,7 +25,7 @@ from rollplayer.bots.players.alternatives import (
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import (
-    PASS,
+    MARKET,
     REROLL,
     TAKE,
     USE,
@@ -164,8 +172,18 @@ def test_values_do_not_change_the_state() -> None:
 
 
 def test_after_the_purchase_the_market_is_over() -> None:
-    for state in playout(Options(1, base_cards()), 3):
-        if state.prompts and state.prompts[-1].kind == "refresh":
-            assert stage_of(state, 0) == AFTER_MARKET
-            assert len(own_sheet(state.heroes[0])) == 1
-    assert PASS == 0
+    """The initiative card goes back at the end of the own market turn (R3.3)."""
+    seen: Counter[int] = Counter()
+    for seed in range(3):
+        for state in playout(Options(1 + seed, base_cards()), seed):
+            for seat, hero in enumerate(state.heroes):
+                stage = stage_of(state, seat)
+                if state.phase < MARKET:
+                    assert stage == BEFORE_MARKET
+                elif not hero.initiative:
+                    assert stage == AFTER_MARKET
+                elif state.prompts and state.prompts[-1].seat != seat:
+                    assert stage == BEFORE_MARKET  # it waits for its turn
+                seen[stage] += 1
+    assert min(seen[BEFORE_MARKET], seen[AFTER_MARKET]) > 50
+    assert len(own_sheet(state.heroes[0])) == 1

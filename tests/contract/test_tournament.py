@@ -52,7 +52,7 @@ def test_the_rotations_of_a_deal_share_their_chance() -> None:
 def outcome(bots: tuple[str, ...], stars: tuple[int, ...]) -> Outcome:
     best = max(stars)
     winners = tuple(seat for seat, each in enumerate(stars) if each == best)
-    return Outcome(Pairing(0, 0, bots), stars, winners, (dict.fromkeys(PARTS, 1),) * len(stars))
+    return Outcome(Pairing(0, 0, bots), stars, winners, (dict.fromkeys(PARTS, 1),) * len(stars), {})
 
 
 def test_standings_count_shared_victories_in_parts() -> None:

@@ -5,10 +5,11 @@ from functools import cache
 
 import pytest
 
+from rollplayer import rulebook
 from rollplayer.notation.cards.cardfile import base_cards
-from tests.meta.sources import PACKAGE, TESTS
+from tests.meta.sources import TESTS
 
-DEFINED = re.compile(r"^(?:#+|-) (R\d+(?:\.\d+)?|V\d)\b", re.MULTILINE)
+DEFINED = re.compile(r"R\d+(?:\.\d+)?|V\d")
 CITED = re.compile(
     r"(?<![A-Za-z0-9])R(\d+)(?:[._](\d+))?(?:[a-e])?(?![0-9])|(?<![A-Za-z0-9])(V\d)\b"
 )
@@ -17,8 +18,7 @@ IN_NAME = re.compile(r"(?:test_|_)r(\d+)(?:_(\d+))?(?![0-9])|(?:test_|_)(v\d)(?!
 
 def rule_numbers() -> list[str]:
     """The numbers the rulebook defines, in its order."""
-    text = (PACKAGE / "data" / "rules.md").read_text(encoding="utf-8")
-    numbers = list(dict.fromkeys(DEFINED.findall(text)))
+    numbers = [number for number in rulebook.numbers() if DEFINED.fullmatch(number)]
     assert len(numbers) >= 96
     return numbers
 

@@ -12,9 +12,11 @@ import pytest
 
 from rollplayer import engine as m
 from rollplayer.cli.terminal import narration, previews
+from rollplayer.cli.terminal import phrases as phrases_module
 from rollplayer.engine import (
     ALL_PROMPTS,
     MOVE_KINDS,
+    MOVE_VERBS,
     OUTCOME_KINDS,
     PROMPTS,
     Kind,
@@ -24,7 +26,8 @@ from rollplayer.engine import (
     pack,
 )
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.moves import read_move, read_outcome, usage, write_move, write_outcome
+from rollplayer.notation.errors import BadMove
+from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.prompts import READERS, WRITERS
 from rollplayer.notation.said import describe_move, describe_outcome, phrases
 from rollplayer.notation.sorts import SPELLINGS
@@ -138,24 +141,49 @@ def test_packing_is_the_integer_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("verb", sorted({kind.verb for _, kind in all_kinds()}))
-def test_usage_names_what_a_verb_takes(verb: str) -> None:
-    kinds = [kind for _, kind in all_kinds() if kind.verb == verb]
-    for kind in kinds:
-        for example in kind.examples if kind.arguments else ():
-            assert f"`{example}`" in usage(verb)
+def test_a_verb_with_wrong_arguments_is_answered_with_examples(verb: str) -> None:
+    read = read_move if verb in MOVE_VERBS else read_outcome
+    with pytest.raises(BadMove) as refused:
+        read(base_cards(), f"{verb} of no such thing")
+    assert refused.value.reason.code == "bad-arguments"
+    for _, kind in all_kinds():
+        if kind.verb == verb:
+            assert all(example in str(refused.value) for example in kind.examples)
 
 
 # The consumers -----------------------------------------------------------------------------------
 
 
 def test_the_terminal_knows_every_move() -> None:
-    wanted = {kind.slug for kind in MOVE_KINDS}
-    told = {MOVE_KINDS[number].slug for number in narration.MOVES}
     previewed = {MOVE_KINDS[number].slug for number in previews.DESCRIBERS}
-    assert {"narration": lacking(told, wanted), "previews": lacking(previewed, wanted)} == {
-        "narration": [],
-        "previews": [],
-    }
+    assert lacking(previewed, {kind.slug for kind in MOVE_KINDS}) == [], "previews.py lacks these"
+    used = {argument.sort for kind in MOVE_KINDS for argument in kind.arguments}
+    assert lacking(phrases_module.SORT_WORDS, used) == [], "phrases.py lacks these"
+
+
+def test_the_terminal_tells_every_outcome() -> None:
+    chance = {prompt.kind for prompt in ALL_PROMPTS if prompt.is_chance}
+    grouped = {*narration.ROLLS, *narration.STARTING_ROLLS}
+    assert lacking(narration.OUTCOMES, chance - grouped) == [], "narration.py lacks these"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_has_words_for_every_move(language: str) -> None:
+    """What you do, and the choice in the menu; what others do is in the log."""
+    wanted = [
+        f"{voice}-{phrase}"
+        for voice in ("you", "menu")
+        for kind in MOVE_KINDS
+        for phrase in phrases(kind)
+    ]
+    needed = [
+        f"argument-{argument.sort}"
+        for kind in MOVE_KINDS
+        for argument in kind.arguments
+        if not argument.optional and argument.unsaid is None
+    ]
+    lacks = lacking(messages(language), [*wanted, *needed])
+    assert lacks == [], f"locales/{language}/terminal.ftl lacks these"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

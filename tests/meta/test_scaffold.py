@@ -1,5 +1,6 @@
 """Facts written in two places agree: versions, build requirements, glossary and cards."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 import rollplayer
+from rollplayer.words import words_for
+from scripts.locales import CARD_MESSAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 CARD_KINDS = {"races": 6, "classes": 12, "backstories": 16, "alignments": 17, "market": 53}
@@ -26,8 +29,11 @@ def glossary_rows() -> dict[str, list[list[str]]]:
     return rows
 
 
-def test_version_is_the_same_in_package_and_project() -> None:
-    assert pyproject()["project"]["version"] == rollplayer.__version__
+def test_the_version_is_written_once() -> None:
+    project = pyproject()
+    assert "version" not in project["project"]
+    assert project["tool"]["hatch"]["version"]["path"] == "src/rollplayer/__init__.py"
+    assert re.fullmatch(r"\d+\.\d+\.\d+\S*", rollplayer.__version__)
 
 
 def test_build_lock_holds_the_build_requirements() -> None:
@@ -47,7 +53,10 @@ def cards(kind: str) -> dict[str, str]:
     """Returns the names of the cards of one file by slug, wherever the package keeps the file."""
     (path,) = (ROOT / "src").rglob(f"{kind}.toml")
     entries = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {slug: entry["name"] for slug, entry in entries.items() if "name" in entry}
+    prefix = {file: prefix for file, prefix, _ in CARD_MESSAGES}[kind]
+    names = words_for("en")
+    slugs = [slug for slug in entries if slug != "armor-sets"]
+    return {slug: names(f"{prefix}-{slug}").replace("\u2019", "'") for slug in slugs}
 
 
 @pytest.mark.parametrize("kind", CARD_KINDS)

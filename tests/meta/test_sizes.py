@@ -12,9 +12,11 @@ ARGUMENTS = 5
 
 # More arguments than usual, each with its reason.
 MANY_ARGUMENTS = {
+    "engine/options.py: Options.__init__": "all that is fixed for a game",
     "engine/cards/facts.py: MarketCard.__init__": "the facts printed on a card, read from TOML",
-    "engine/cards/facts.py: HeroClass.__init__": "the facts printed on a class, read from TOML",
     "engine/cards/facts.py: CardSet.__init__": "the piles of a box",
+    "library/game.py: Game.__init__": "the options of a game, each by its name",
+    "library/svg.py: words": "the looks of a text, each by its name",
     "notation/cards/card_tables.py: check_field": "the place of a wrong value, for the message",
 }
 

@@ -74,7 +74,6 @@ def test_r1_4_a_class_card_for_each_color_with_two_classes() -> None:
     for each in classes:
         assert each.color != GOLD
         assert len(each.goals) == 6
-        assert each.ability
         assert sum(goal.stars for goal in each.goals) == 12
 
 

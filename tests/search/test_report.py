@@ -1,7 +1,7 @@
 """The report: keys in four languages, text, JSON and pictures."""
 
 import json
-from string import Formatter
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -11,9 +11,16 @@ from rollplayer.notation.record import Record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.chart import Bar, bars, steps
 from rollplayer.search.findings import Analysis
-from rollplayer.search.report import draw, draw_win, write_analysis, write_text
+from rollplayer.search.report import (
+    draw,
+    draw_win,
+    part_name,
+    signed,
+    write_analysis,
+    write_text,
+)
 from rollplayer.search.winning import win_chance
-from rollplayer.search.wording import LANGUAGES, TABLE, say, signed
+from rollplayer.words import languages, words_for
 from tests.search.games import plain_game
 
 
@@ -24,28 +31,21 @@ def analysis() -> Analysis:
     return analyse(record, 0, 2)
 
 
-def parameters(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
+@pytest.mark.parametrize("language", languages())
+def test_every_scoring_line_has_a_name(language: str) -> None:
+    for part in (*PARTS, "later"):
+        assert part_name(part, words_for(language))
 
 
-@pytest.mark.parametrize("key", TABLE)
-def test_every_key_has_all_languages_with_the_same_parameters(key: str) -> None:
-    texts = TABLE[key]
-    assert len(texts) == len(LANGUAGES)
-    assert all(texts)
-    assert len({frozenset(parameters(text)) for text in texts}) == 1
-
-
-def test_every_scoring_line_has_a_name() -> None:
-    for part in PARTS:
-        assert say("el", f"part.{part}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_report_is_written_in_every_language(language: str, analysis: Analysis) -> None:
-    text = write_text(analysis, language)
-    assert say(language, "title", seat=0) in text
+    words = words_for(language)
+    text = write_text(analysis, words)
+    assert words("advice-title", number=1) in text
     assert "{" not in text
+    point = "." if language == "en" else ","
+    assert not re.search(r"\d\.\d" if point == "," else r"\d,\d", text)
+    assert "'" not in text
 
 
 def test_json_holds_the_identity(analysis: Analysis) -> None:
@@ -56,9 +56,9 @@ def test_json_holds_the_identity(analysis: Analysis) -> None:
     assert written["curve"][0]["events"] == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_picture_is_well_formed_and_described(language: str, analysis: Analysis) -> None:
-    for picture in (draw(analysis, language), draw_win(analysis, language)):
+    for picture in (draw(analysis, words_for(language)), draw_win(analysis, words_for(language))):
         assert picture is not None
         root = ElementTree.fromstring(picture)
         names = [child.tag.rpartition("}")[2] for child in root]
@@ -79,7 +79,9 @@ def test_steps_are_round_numbers_inside() -> None:
 
 
 def test_figures_have_their_sign() -> None:
-    assert [signed(x) for x in (3.14, -0.4, 0.01, -0.04)] == ["+3.1", "−0.4", "0.0", "0.0"]
+    figures = (3.14, -0.4, 0.01, -0.04)
+    assert [signed(words_for("en"), x) for x in figures] == ["+3.1", "−0.4", "0.0", "0.0"]
+    assert [signed(words_for("de"), x) for x in figures] == ["+3,1", "−0,4", "0,0", "0,0"]
 
 
 def test_win_chances_of_a_table_add_up() -> None:

@@ -102,7 +102,7 @@ def test_what_is_no_json_or_too_large_is_refused(light: Server) -> None:
 def test_wrong_links_get_a_problem(light: Server, method: str, path: str, status: int) -> None:
     answer = light.http.request(method, path)
     assert answer.status_code == status, answer.text
-    assert set(answer.json()) == {"code", "message"}
+    assert set(answer.json()) == {"code", "message", "reason", "params"}
 
 
 def test_a_socket_of_no_table_says_so(light: Server) -> None:

@@ -6,13 +6,17 @@ import { i18n, makeBundle, nameOf, textOf } from "../src/lib/i18n.svelte";
 import { laid } from "../src/lib/activeCards.svelte";
 import type { Hero } from "../src/lib/position";
 
-const words = import.meta.glob<string>("../../locales/de/*.ftl", {
+const words = import.meta.glob<string>("../../locales/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const read = (lang: string) =>
+  Object.entries(words)
+    .filter(([path]) => path.includes(`/${lang}/`))
+    .map(([, text]) => text);
 beforeAll(() => {
-  i18n.bundle = makeBundle("de", Object.values(words));
+  i18n.bundle = makeBundle("de", read("de"));
 });
 afterEach(() => laid.clear());
 
@@ -103,4 +107,12 @@ test("no card is named in code", () => {
         .map(([, word]) => `${path}: ${word}`),
     );
   expect(named).toEqual([]);
+});
+
+test.each(["en", "de", "fr", "el"])("a changed effect changes the sentence in %s", (lang) => {
+  i18n.bundle = makeBundle(lang, read(lang));
+  const before = textOf("card-courageous-rule");
+  laid.facts = { ...BASE, numbers: { ...BASE.numbers, "card-courageous-rule": { stars: 7 } } };
+  expect(before).toMatch(/^3/);
+  expect(textOf("card-courageous-rule")).toMatch(/^7/);
 });

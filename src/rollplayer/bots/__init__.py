@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, cast
 
-from rollplayer.bots.bot import FULL, Bot, Budget, Thinker
+from rollplayer.bots.bot import FULL, Bot, Budget, Forfeit, Thinker
 from rollplayer.bots.players.random_bot import RandomBot
 
 
@@ -40,10 +40,13 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
 
 
 def make_bot(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; choose from {', '.join(BOTS)}")
-    return BOTS[name]()
+    """The bot of this name: ours, or anyone's (`docs/own-bots.md`)."""
+    if name in BOTS:
+        return BOTS[name]()
+    from rollplayer.bots.foreign.names import command_of
+    from rollplayer.bots.foreign.player import ForeignBot
+
+    return ForeignBot(name, command_of(name, tuple(BOTS)))
 
 
-__all__ = ["BOTS", "FULL", "Bot", "Budget", "Thinker", "make_bot", "use_one_thread"]
+__all__ = ["BOTS", "FULL", "Bot", "Budget", "Forfeit", "Thinker", "make_bot", "use_one_thread"]

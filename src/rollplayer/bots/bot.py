@@ -1,11 +1,15 @@
 """What every bot is: a name and a choice."""
 
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from rollplayer.engine import Move, State
 
 LOST: Final = -500.0  # a value below it only says that the bot did not follow the move
+
+
+class Forfeit(Exception):
+    """A bot that is not ours has failed at its game; the message says how."""
 
 
 class Budget(NamedTuple):
@@ -51,3 +55,10 @@ class Thinker(Bot, Protocol):
     ) -> list[float]:
         """A value for each move; an empty list where the bot chooses without thinking."""
         ...
+
+
+@runtime_checkable
+class HasProgram(Protocol):
+    """A bot that holds a program until its game is over."""
+
+    def release(self) -> None: ...

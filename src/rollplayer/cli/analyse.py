@@ -1,4 +1,4 @@
-"""`rollplayer analyse`: where the stars of a recorded game came from, luck and skill.
+"""`rollplayer analyze`: where the stars of a recorded game came from, luck and skill.
 
 What needs NumPy is imported when the work begins, so that help and other commands start at once.
 """
@@ -16,14 +16,18 @@ from rollplayer.cli.common import (
     Subparsers,
     add_cards_option,
     add_command,
+    add_jobs_option,
+    add_json_option,
     chosen_cards,
     positive,
-    processes,
     read_file,
+    with_default,
 )
 from rollplayer.cli.errors import CleanNo, WrongUse
 from rollplayer.cli.files import check_can_write, write_file
+from rollplayer.cli.layout import fold
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.speech import say
 from rollplayer.cli.workers import Workers
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
@@ -31,7 +35,7 @@ from rollplayer.search.findings import Analysis
 from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.report import draw, draw_win, write_analysis, write_text
 from rollplayer.search.settings import WORK
-from rollplayer.search.wording import LANGUAGES
+from rollplayer.words import words_for
 
 if TYPE_CHECKING:
     from rollplayer.search.analysis import Desk
@@ -40,20 +44,32 @@ if TYPE_CHECKING:
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
-        "analyse",
-        "tell luck from skill in a recorded game",
-        "rollplayer analyse game.txt --seat 0 --lang en --picture game.svg",
+        "analyze",
+        "rollplayer analyze game.txt --seat 0 --picture game.svg",
+        aliases=("analyse",),
     )
-    parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--seat", type=int, default=0, help="whose game; seats count from 0")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("record", metavar=say("meta-record"), help=say("option-record-file"))
     parser.add_argument(
-        "--work", type=positive, default=WORK, help=f"samples and rollouts (default {WORK})"
+        "--seat", type=int, default=0, metavar="N", help=with_default(say("option-seat"), 0)
     )
-    parser.add_argument("--seed", default="1", help="the same seed gives the same report")
-    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
-    parser.add_argument("--picture", metavar="FILE.svg", help="draw the course of the game there")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--work",
+        type=positive,
+        default=WORK,
+        metavar="N",
+        help=with_default(say("option-analysis-work"), WORK),
+    )
+    parser.add_argument(
+        "--seed",
+        default="1",
+        metavar=say("meta-seed"),
+        help=with_default(say("option-report-seed"), 1),
+    )
+    add_jobs_option(parser)
+    parser.add_argument(
+        "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-course-picture")
+    )
+    add_json_option(parser)
     add_cards_option(parser)
     parser.set_defaults(run=run)
 
@@ -68,9 +84,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(write_analysis(analysis)))
     else:
-        print(write_text(analysis, args.lang))
+        for line in write_text(analysis, words_for(args.lang)).splitlines():
+            print(*fold(line, "  "), sep="\n")
     for path, picture in zip(pictures, (draw, draw_win), strict=False):
-        write_file("--picture", path, picture(analysis, args.lang) or "")
+        write_file("--picture", path, picture(analysis, words_for(args.lang)) or "")
     return 0
 
 
@@ -78,11 +95,11 @@ def chosen_record(args: argparse.Namespace) -> Record:
     try:
         record, _ = read_record(chosen_cards(args), read_file(args.record))
     except BadRecord as error:
-        raise CleanNo(f"{args.record}: {error}") from None
+        raise CleanNo("error-in-file", file=args.record, what=error.reason) from None
     if not 0 <= args.seat < record.options.players:
-        raise WrongUse(f"--seat: the record has the seats 0 to {record.options.players - 1}")
+        raise WrongUse("error-seat", last=str(record.options.players - 1))
     if not record.events:
-        raise CleanNo(f"{args.record}: nothing has happened yet; there is nothing to analyse")
+        raise CleanNo("error-nothing-yet", file=args.record)
     return record
 
 
@@ -107,7 +124,7 @@ def make_desk(args: argparse.Namespace, record: Record) -> Desk:
 def analyzed(args: argparse.Namespace, record: Record) -> Analysis:
     """The analysis, in this process or spread over several."""
     desk = make_desk(args, record)
-    with Progress(desk.survey().most_pieces, "steps") as progress:
+    with Progress(desk.survey().most_pieces, say("progress-steps")) as progress:
         if args.jobs == 1:
             return drive(lambda pieces: map(desk.do, pieces), progress.add)
         with Workers(args.jobs, partial(begin_worker, args)) as workers:

@@ -9,55 +9,61 @@ import argparse
 import json
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rollplayer.bots import BOTS, Bot, make_bot, use_one_thread
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
     add_game_options,
+    add_json_option,
+    add_players_option,
+    add_work_options,
     chosen_options,
-    positive,
-    processes,
+    no_bot,
+    with_default,
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import make_folder, write_file
+from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.speech import number, say
 from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options
 from rollplayer.search.chart import Bar, bars
 from rollplayer.search.settings import FORCED, QUICK
+from rollplayer.words import Value
 
 if TYPE_CHECKING:
-    from rollplayer.search.balance import Balance
+    from rollplayer.search.balance import Balance, CardRow
     from rollplayer.search.regress import Effect
     from rollplayer.search.selfplay import GameSeen
-
-TITLES: Final = {
-    "race": "Races",
-    "hero_class": "Classes",
-    "backstory": "Backstories",
-    "alignment": "Alignments",
-}
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "balance",
-        "report how strong each card, class and race is",
         "rollplayer balance --players 2 --games 5000 --bot adept --jobs 2 --out report",
     )
-    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=2)
-    parser.add_argument("--games", type=positive, default=5000)
-    parser.add_argument("--bot", default=QUICK, help=f"who plays ({', '.join((QUICK, *BOTS))})")
-    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
+    add_players_option(parser, 1, 2, 3, 4)
+    bots = ", ".join((QUICK, *BOTS))
     parser.add_argument(
-        "--forced", type=float, default=FORCED, help="share of market turns decided by lot"
+        "--bot",
+        default=QUICK,
+        metavar=say("meta-name"),
+        help=with_default(say("option-balance-bot", bots=bots), QUICK),
     )
-    parser.add_argument("--out", metavar="DIR", help="write the report and its pictures there")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_work_options(parser, 5000)
+    parser.add_argument(
+        "--forced",
+        type=float,
+        default=FORCED,
+        metavar=say("meta-share"),
+        help=with_default(say("option-forced"), number(FORCED)),
+    )
+    parser.add_argument("--out", metavar=say("meta-folder"), help=say("option-out"))
+    add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
 
@@ -90,10 +96,9 @@ def run(args: argparse.Namespace) -> int:
 
 def make_task(args: argparse.Namespace) -> Task:
     if args.bot != QUICK and args.bot not in BOTS:
-        choices = ", ".join((QUICK, *BOTS))
-        raise WrongUse(f"--bot: there is no bot {args.bot!r}; choose from {choices}")
+        raise no_bot("--bot", args.bot, (QUICK, *BOTS))
     if not 0 < args.forced <= 1:
-        raise WrongUse("--forced: give a share above 0, up to 1")
+        raise WrongUse("error-forced")
     return Task(args, chosen_options(args, args.players), chosen_bot(args.bot))
 
 
@@ -105,7 +110,7 @@ def chosen_bot(name: str) -> Bot:
 
 def play_all(args: argparse.Namespace, task: Task) -> list[GameSeen]:
     games = []
-    with Progress(args.games, "games") as progress:
+    with Progress(args.games, say("progress-games")) as progress:
         if args.jobs == 1:
             for number in range(args.games):
                 games.append(play_one(task, number))
@@ -145,46 +150,65 @@ def write_report(folder: Path, balance: Balance) -> None:
     name = f"{balance.players}p"
     files = {f"balance-{name}.json": json.dumps(write_balance(balance), indent=1) + "\n"}
     for kind, effects in balance.setup.items():
-        picture = draw(TITLES[kind], balance, effects, "stars more than the average")
+        picture = draw(title(kind), balance, effects, say("balance-than-average"))
         files[f"{kind.replace('_', '-')}-{name}.svg"] = picture
-    picture = draw("Market cards", balance, card_effects(balance), "stars more than a discard")
+    unit = say("balance-than-discard")
+    picture = draw(say("term-market-cards"), balance, card_effects(balance), unit)
     files[f"market-{name}.svg"] = picture
     for file, text in files.items():
         write_file("--out", folder / file, text)
 
 
+def title(kind: str) -> str:
+    return say(f"balance-{kind}")
+
+
 def draw(what: str, balance: Balance, effects: list[Effect], unit: str) -> str:
-    players = "solo" if balance.players == 1 else f"{balance.players} players"
-    title = f"{what}, {players}, {balance.games} games of {balance.bot}"
-    about = f"{unit}; each line spans two standard errors to both sides; n is the number of cases"
+    heading = say("balance-picture", what=what, **facts(balance))
+    about = say("balance-picture-about", unit=unit)
     ranked = sorted(effects, key=lambda effect: -effect.stars)
     rows = [Bar(e.name, e.stars, e.error, f"n {e.cases}") for e in ranked]
-    return bars(title, about, rows, unit)
+    return bars(heading, about, rows, unit)
 
 
-TOO_FEW = "too few games to tell them apart; play more"
+def facts(balance: Balance) -> dict[str, Value]:
+    games = say("game-count", count=balance.games)
+    return {"games": games, "bot": balance.bot, "players": balance.players}
 
 
 def show(balance: Balance) -> None:
     from rollplayer.search.balance import outliers
 
-    print(
-        f"{balance.games} games of {balance.bot}, {balance.players} seats: "
-        f"{balance.mean_stars:.2f} stars on average, sd {balance.sd_stars:.2f}"
-    )
-    print(f"{'card':<18}cost offered  taken  own stars  a gold  effect by lot")
-    for row in sorted(balance.cards, key=lambda row: -(row.effect or 0.0)):
-        taken = f"{100 * row.taken / row.offered:>5.0f}%" if row.offered else "    –"
-        effect = "–" if row.effect is None else f"{row.effect:+.2f} ± {row.error:.2f}"
-        print(
-            f"{row.slug:<18}{row.cost:>4} {row.offered:>7} {taken}  "
-            f"{row.own_stars or 0:>9.2f}  {row.stars_per_gold or 0:>6.2f}  {effect}"
-        )
+    mean, spread = number(balance.mean_stars, 2), number(balance.sd_stars, 2)
+    print(*fold(say("balance-line", **facts(balance), mean=mean, spread=spread), "  "), sep="\n")
+    names = ("card", "cost", "offered", "taken", "own-stars", "per-gold", "effect")
+    heads = [say(f"column-{name}") for name in names]
+    ranked = sorted(balance.cards, key=lambda row: -(row.effect or 0.0))
+    rows = [card_cells(row) for row in ranked]
+    print(*columns([heads, *rows], numbers=range(1, 7)), sep="\n")
     for kind, effects in balance.setup.items():
-        ranked = sorted(effects, key=lambda effect: -effect.stars)
-        print(
-            f"{TITLES[kind]}: "
-            + (", ".join(f"{e.name} {e.stars:+.2f}±{e.error:.2f}" for e in ranked) or TOO_FEW)
-        )
+        print(*fold(setup_line(kind, effects), "  "), sep="\n")
     for odd in outliers(balance):
-        print(f"stands out: {odd.name} {odd.stars:+.2f} ± {odd.error:.2f} from the middle")
+        print(say("balance-odd", name=odd.name, stars=signed_error(odd.stars, odd.error)))
+
+
+def card_cells(row: CardRow) -> list[str]:
+    return [
+        row.slug,
+        number(row.cost),
+        number(row.offered),
+        f"{number(100 * row.taken / row.offered, 0)} %" if row.offered else "–",
+        number(row.own_stars or 0, 2),
+        number(row.stars_per_gold or 0, 2),
+        "–" if row.effect is None else signed_error(row.effect, row.error or 0),
+    ]
+
+
+def setup_line(kind: str, effects: list[Effect]) -> str:
+    ranked = sorted(effects, key=lambda effect: -effect.stars)
+    told = ", ".join(f"{e.name} {signed_error(e.stars, e.error)}" for e in ranked)
+    return say("balance-setup", what=title(kind), effects=told or say("balance-too-few"))
+
+
+def signed_error(stars: float, error: float) -> str:
+    return f"{number(stars, 2, sign=True)} ± {number(error, 2)}"

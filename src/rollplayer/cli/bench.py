@@ -11,7 +11,9 @@ from typing import Any
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.matches.match import play_match
-from rollplayer.cli.common import Subparsers, add_command, positive
+from rollplayer.cli.common import Subparsers, add_command, add_games_option, add_json_option
+from rollplayer.cli.layout import columns
+from rollplayer.cli.speech import number, say
 from rollplayer.engine import (
     CHANCE,
     Options,
@@ -32,12 +34,10 @@ MIDDLE = 6  # the round in which a two-player state is called mid-game
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers, "bench", "measure the engine on this machine", "rollplayer bench --json"
-    )
-    parser.add_argument("--games", type=positive, default=500)
-    parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--profile", action="store_true", help="show where the time goes")
+    parser = add_command(subparsers, "bench", "rollplayer bench --json")
+    add_games_option(parser, 500)
+    add_json_option(parser)
+    parser.add_argument("--profile", action="store_true", help=say("option-profile"))
     parser.set_defaults(run=run)
 
 
@@ -50,8 +50,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(figures))
     else:
-        for name, figure in figures.items():
-            print(f"{name.replace('_', ' '):<28} {figure:>12,}")
+        rows = [(say(f"bench-{name}"), number(figure)) for name, figure in figures.items()]
+        print(*columns(rows, numbers=(1,)), sep="\n")
     return 0
 
 
@@ -93,7 +93,7 @@ def profile(games: int) -> list[str]:
     costs = sorted(((cost[2], where) for where, cost in found.items()), reverse=True)
     total = sum(own for own, _ in costs)
     return [
-        f"{own / total:6.1%}  {name} ({Path(file).name}:{line})"
+        f"{number(100 * own / total, 1):>5} %  {name} ({Path(file).name}:{line})"
         for own, (file, line, name) in costs[:LARGEST]
     ]
 

@@ -7,13 +7,23 @@ rulebook prints it; `pack` was changed or added by a card pack.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from rollplayer.cli.speech import number, say, spoken
 from rollplayer.cli.words import (
-    TIMING_WORDS,
     arrow_words,
+    attribute_short,
+    card_text,
+    color_words,
     columns,
     fold,
+    gold_words,
+    listed,
     modifier_words,
+    range_words,
+    set_name,
     signed,
+    space_short,
+    stars_words,
+    timing_words,
 )
 from rollplayer.engine import (
     ARMOR,
@@ -32,8 +42,9 @@ from rollplayer.engine import (
 )
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
+from rollplayer.words import SOURCE
 
-RECORD: Final = "on record"
+RECORD: Final = "on record"  # these three are for programs; `SOURCES` has the words for people
 OURS: Final = "ours"
 PACK: Final = "pack"
 # This is all the books print about the armor sets; `market.toml` says so above the sets.
@@ -41,12 +52,16 @@ PRINTED_OF_SETS: Final = {"chain": ("on record: 7 stars for 4 pieces", "on recor
 
 
 class Fact(NamedTuple):
-    """One thing on a card; `detail` says which part of it is ours."""
+    """One thing on a card; `detail` says which part of it is ours.
+
+    `value` is what programs read, `said` what people do, where the two differ.
+    """
 
     name: str
     value: str
     source: str
     detail: str = ""
+    said: str = ""
 
 
 class Page(NamedTuple):
@@ -66,24 +81,26 @@ Card = Race | HeroClass | Backstory | Alignment | MarketCard
 
 
 def race_page(cards: CardSet, card: Race) -> Page:
+    name = card_text(cards, f"race-{card.slug}")
     facts = (
-        Fact("name", card.name, RECORD),
+        Fact("name", name, RECORD),
         Fact("modifiers", modifier_words(card), RECORD),
-        Fact("editions", ", ".join(card.editions), RECORD),
+        editions_fact(card.editions, RECORD),
     )
-    return Page("race", card.slug, card.name, facts, ())
+    return Page("race", card.slug, name, facts, ())
 
 
 def class_page(cards: CardSet, card: HeroClass) -> Page:
+    name = card_text(cards, f"class-{card.slug}")
     source, detail = class_source(card)
     facts = (
-        Fact("name", card.name, RECORD),
-        Fact("color", COLOR_NAMES[card.color], RECORD),
-        Fact("goals", goal_words(card), RECORD),
-        Fact("ability", card.ability, RECORD),
-        Fact("rule", card.rule, source, detail),
+        Fact("name", name, RECORD),
+        Fact("color", COLOR_NAMES[card.color], RECORD, said=color_words(card.color)),
+        Fact("goals", goal_words(card), RECORD, said=goals_said(card)),
+        Fact("ability", card_text(cards, f"class-{card.slug}-ability"), RECORD),
+        Fact("rule", card_text(cards, f"class-{card.slug}-rule"), source, detail),
     )
-    return Page("class", card.slug, card.name, facts, tuple(goal_picture(card)))
+    return Page("class", card.slug, name, facts, tuple(goal_picture(card)))
 
 
 def class_source(card: HeroClass) -> tuple[str, str]:
@@ -94,6 +111,18 @@ def class_source(card: HeroClass) -> tuple[str, str]:
     return RECORD, card.source.replace("rulebook", RECORD).replace("house", OURS)
 
 
+def editions_fact(editions: Sequence[str], source: str) -> Fact:
+    said = ", ".join(say(f"edition-{edition}") for edition in editions)
+    return Fact("editions", ", ".join(editions), source, said=said)
+
+
+def goals_said(card: HeroClass) -> str:
+    return ", ".join(
+        f"{attribute_short(row)} {range_words(goal.low, goal.high)}"
+        for row, goal in enumerate(card.goals)
+    )
+
+
 def goal_words(card: HeroClass) -> str:
     return ", ".join(
         f"{name} {goal.text()}" for name, goal in zip(ATTRIBUTES, card.goals, strict=True)
@@ -102,41 +131,52 @@ def goal_words(card: HeroClass) -> str:
 
 def goal_picture(card: HeroClass) -> list[str]:
     rows = [
-        (name, ".  .  .", goal.text(), "*" * goal.stars)
-        for name, goal in zip(ATTRIBUTES, card.goals, strict=True)
+        (attribute_short(row), ".  .  .", range_words(goal.low, goal.high), "★" * goal.stars)
+        for row, goal in enumerate(card.goals)
     ]
-    return columns([("row", "dice", "goal", "stars"), *rows])
+    heads = [say(f"column-{name}") for name in ("row", "dice", "goal", "stars")]
+    return columns([heads, *rows])
 
 
 def backstory_page(cards: CardSet, card: Backstory) -> Page:
+    name = card_text(cards, f"backstory-{card.slug}")
     wishes = [
         f"{COLOR_NAMES[color]} on {ATTRIBUTES[space // 3]}{space % 3 + 1}"
         for space, color in enumerate(card.colors)
         if color >= 0
     ]
     facts = (
-        Fact("name", card.name, RECORD),
-        Fact("wishes", ", ".join(wishes), RECORD),
-        Fact("editions", ", ".join(card.editions), OURS),
+        Fact("name", name, RECORD),
+        Fact("wishes", ", ".join(wishes), RECORD, said=wishes_said(card)),
+        editions_fact(card.editions, OURS),
     )
-    return Page("backstory", card.slug, card.name, facts, tuple(wish_picture(card)))
+    return Page("backstory", card.slug, name, facts, tuple(wish_picture(card)))
+
+
+def wishes_said(card: Backstory) -> str:
+    return ", ".join(
+        say("wish-words", color=color_words(color), space=space_short(space), state="open")
+        for space, color in enumerate(card.colors)
+        if color >= 0
+    )
 
 
 def wish_picture(card: Backstory) -> list[str]:
     letters = [COLORS[color] if color >= 0 else "." for color in card.colors]
     return [
-        f"{name}  {'  '.join(letters[3 * row : 3 * row + 3])}"
-        for row, name in enumerate(ATTRIBUTES)
+        f"{attribute_short(row)}  {'  '.join(letters[3 * row : 3 * row + 3])}"
+        for row in range(len(ATTRIBUTES))
     ]
 
 
 def alignment_page(cards: CardSet, card: Alignment) -> Page:
+    name = card_text(cards, f"alignment-{card.slug}")
     facts = (
-        Fact("name", card.name, RECORD),
-        Fact("grid", "; ".join(grid_words(card)), RECORD),
-        Fact("editions", ", ".join(card.editions), OURS),
+        Fact("name", name, RECORD),
+        Fact("grid", "; ".join(grid_words(card)), RECORD, said=grid_said(card)),
+        editions_fact(card.editions, OURS),
     )
-    return Page("alignment", card.slug, card.name, facts, tuple(grid_picture(card.grid)))
+    return Page("alignment", card.slug, name, facts, tuple(grid_picture(card.grid)))
 
 
 def grid_words(card: Alignment) -> list[str]:
@@ -146,22 +186,33 @@ def grid_words(card: Alignment) -> list[str]:
     ]
 
 
+def grid_said(card: Alignment) -> str:
+    rows = [
+        f"{say(f'direction-{GRID_ROWS[row]}')} {', '.join(signed(stars) for stars in stars_of)}"
+        for row, stars_of in enumerate(card.grid)
+    ]
+    return " / ".join(rows)
+
+
 def grid_picture(grid: Sequence[Sequence[int]], token: tuple[int, int] | None = None) -> list[str]:
     """The nine values, the one under the token in brackets."""
-    rows: list[tuple[str, ...]] = [("", *GRID_COLUMNS)]
+    rows: list[tuple[str, ...]] = [("", *(say(f"direction-{name}") for name in GRID_COLUMNS))]
     for row, values in enumerate(grid):
         cells = [
-            f"[{stars}]" if token == (row, column) else f" {stars}"
+            f"[{number(stars)}]" if token == (row, column) else f" {number(stars)}"
             for column, stars in enumerate(values)
         ]
-        rows.append((GRID_ROWS[row], *cells))
+        rows.append((say(f"direction-{GRID_ROWS[row]}"), *cells))
     return columns(rows)
 
 
 def market_page(cards: CardSet, card: MarketCard) -> Page:
-    facts = [Fact("no", str(card.number), RECORD), Fact("name", card.name, RECORD)]
-    facts += [Fact("kind", CARD_KINDS[card.kind], RECORD), Fact("dots", str(card.dots), RECORD)]
-    facts.append(market_fact(card, "cost", f"{card.cost} gold"))
+    name = card_text(cards, f"card-{card.slug}")
+    facts = [Fact("no", str(card.number), RECORD), Fact("name", name, RECORD)]
+    kind = say(f"kind-{CARD_KINDS[card.kind]}")
+    facts += [Fact("kind", CARD_KINDS[card.kind], RECORD, said=kind)]
+    facts += [Fact("dots", str(card.dots), RECORD)]
+    facts.append(market_fact(card, "cost", f"{card.cost} gold", gold_words(card.cost)))
     if card.kind == WEAPON:
         facts.append(market_fact(card, "hands", str(card.hands)))
     if card.kind == ARMOR:
@@ -169,22 +220,23 @@ def market_page(cards: CardSet, card: MarketCard) -> Page:
     if arrow_words(card):
         facts.append(market_fact(card, "arrow", arrow_words(card)))
     if card.kind == SKILL:
-        facts.append(market_fact(card, "timing", TIMING_WORDS[card.timing]))
+        facts.append(market_fact(card, "timing", timing_words(card)))
     if card.kind != ARMOR:
-        facts.append(rule_fact(card))
-    facts.append(Fact("editions", ", ".join(card.editions), RECORD))
-    return Page("market", card.slug, card.name, tuple(facts), ())
+        facts.append(rule_fact(cards, card))
+    facts.append(editions_fact(card.editions, RECORD))
+    return Page("market", card.slug, name, tuple(facts), ())
 
 
-def market_fact(card: MarketCard, name: str, value: str) -> Fact:
-    return Fact(name, value, OURS if name in card.house else RECORD)
+def market_fact(card: MarketCard, name: str, value: str, said: str = "") -> Fact:
+    return Fact(name, value, OURS if name in card.house else RECORD, said=said)
 
 
-def rule_fact(card: MarketCard) -> Fact:
+def rule_fact(cards: CardSet, card: MarketCard) -> Fact:
     """The rule; parts of it may be ours: whatever `house` names besides fields."""
     parts = [name for name in card.house if " " in name]
     detail = f"ours: {'; '.join(parts)}" if parts and "rule" not in card.house else ""
-    return Fact("rule", card.rule, OURS if "rule" in card.house else RECORD, detail)
+    rule = card_text(cards, f"card-{card.slug}-rule")
+    return Fact("rule", rule, OURS if "rule" in card.house else RECORD, detail)
 
 
 def armor_facts(cards: CardSet, card: MarketCard) -> list[Fact]:
@@ -192,10 +244,13 @@ def armor_facts(cards: CardSet, card: MarketCard) -> list[Fact]:
     stars = ", ".join(str(count) for count in armor.stars)
     colors = " or ".join(COLOR_NAMES[color] for color in armor.colors)
     printed_stars, printed_colors = PRINTED_OF_SETS.get(armor.slug, ("", ""))
+    value = f"{stars} for 1 to {len(armor.stars)} pieces"
+    own = listed([color_words(color) for color in armor.colors], "list-or")
+    bonus = say("set-bonus", colors=own, stars=stars_words(1))
     return [
-        market_fact(card, "set", armor.slug),
-        Fact("set stars", f"{stars} for 1 to {len(armor.stars)} pieces", OURS, printed_stars),
-        Fact("set bonus", f"1 star for a {colors} class", OURS, printed_colors),
+        market_fact(card, "set", armor.slug, set_name(armor.slug)),
+        Fact("set stars", value, OURS, printed_stars, stars),
+        Fact("set bonus", f"1 star for a {colors} class", OURS, printed_colors, bonus),
     ]
 
 
@@ -239,14 +294,22 @@ def marked(page: Page, base: Page | None) -> Page:
 
 
 def page_lines(page: Page) -> list[str]:
-    """A card for the terminal: one fact per line, its source at the end."""
-    lines = [f"{page.name} ({page.slug}), {page.sort}"]
+    """A card for the terminal: one fact per line, followed by its source."""
+    title = say("card-title", name=page.name, slug=page.slug, sort=say(f"sort-{page.sort}"))
+    lines = [title]
     for fact in page.facts:
-        lines += fold(f"{fact.name}: {fact.value} ({source_words(fact)})", "  ")
+        name = say(f"fact-{fact.name.replace(' ', '-')}")
+        told = say("fact-line", name=name, value=fact.said or fact.value, source=source_words(fact))
+        lines += fold(told, "  ")
     return [*lines, *(("", *page.picture) if page.picture else ())]
 
 
+SOURCES: Final = {RECORD: "source-record", OURS: "source-ours", PACK: "source-pack"}
+
+
 def source_words(fact: Fact) -> str:
-    if not fact.detail or fact.detail.startswith(fact.source):
-        return fact.detail or fact.source
-    return f"{fact.source}; {fact.detail}"
+    """Where a fact comes from; what the card files add to that is in English only."""
+    source = say(SOURCES[fact.source])
+    if not fact.detail or spoken().language.code != SOURCE:
+        return source
+    return fact.detail if fact.detail.startswith(fact.source) else f"{source}; {fact.detail}"

@@ -2,22 +2,39 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from rollplayer.cli.cardpages import Page, grid_words, page_lines, pages, wish_picture
-from rollplayer.cli.common import Subparsers, add_cards_option, add_command, chosen_cards
+from rollplayer.cli.cardpages import Page, grid_said, page_lines, pages, wish_picture
+from rollplayer.cli.common import (
+    Subparsers,
+    add_cards_option,
+    add_command,
+    add_json_option,
+    chosen_cards,
+)
 from rollplayer.cli.errors import CleanNo
-from rollplayer.cli.words import columns, kind_words, modifier_words, show
-from rollplayer.engine import ATTRIBUTES, COLOR_NAMES, Alignment, Backstory, CardSet
+from rollplayer.cli.layout import fold, table
+from rollplayer.cli.speech import say
+from rollplayer.cli.words import (
+    attribute_short,
+    card_name,
+    color_words,
+    gold_words,
+    kind_words,
+    modifier_words,
+    range_words,
+    show,
+)
+from rollplayer.engine import Backstory, CardSet
+from rollplayer.words import MINUS
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers, "cards", "list the cards, or show one", "rollplayer cards sleight-of-hand"
-    )
-    parser.add_argument("slug", nargs="?", metavar="SLUG")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(subparsers, "cards", "rollplayer cards sleight-of-hand")
+    parser.add_argument("slug", nargs="?", metavar=say("meta-card"), help=say("option-card"))
+    add_json_option(parser)
     add_cards_option(parser)
     parser.set_defaults(run=run)
 
@@ -39,17 +56,18 @@ def find_pages(cards: CardSet, name: str) -> list[Page]:
     """The cards of this slug or name; a class and a race may share one."""
     slug = "-".join(name.lower().split())
     every = pages(cards)
-    found = [page for page in every if page.slug == slug]
+    found = [page for page in every if slug in (page.slug, "-".join(page.name.lower().split()))]
     if not found:
         near = get_close_matches(slug, list(dict.fromkeys(page.slug for page in every)), n=4)
-        hint = f"the nearest are {', '.join(near)}" if near else "rollplayer cards lists them all"
-        raise CleanNo(f"there is no card {name!r}; {hint}")
+        if near:
+            raise CleanNo("error-card-near", name=name, near=", ".join(near))
+        raise CleanNo("error-card", name=name)
     return found
 
 
 def write_page(page: Page) -> dict[str, Any]:
     facts = [
-        {"fact": fact.name, "value": fact.value, "source": fact.source}
+        {"fact": fact.name, "value": fact.value.replace(MINUS, "-"), "source": fact.source}
         | ({"detail": fact.detail} if fact.detail else {})
         for fact in page.facts
     ]
@@ -60,40 +78,54 @@ def write_page(page: Page) -> dict[str, Any]:
 
 
 def table_lines(cards: CardSet) -> list[str]:
-    """Every card on a line, market cards by number."""
+    """Every card in a line, market cards by number."""
+    heads = [say("column-class"), say("column-color"), *map(attribute_short, range(6))]
+    races = [(card_name(cards, race), modifier_words(race)) for race in cards.races]
+    backstories = [(card_name(cards, card), wishes(card)) for card in cards.backstories]
+    alignments = [(card_name(cards, card), grid_said(card)) for card in cards.alignments]
     return [
-        *titled("Market cards", market_rows(cards)),
-        *titled("Classes", class_rows(cards), ("class", "color", *ATTRIBUTES)),
-        *titled("Races", [(race.slug, modifier_words(race)) for race in cards.races]),
-        *titled("Backstories", [(card.slug, wishes(card)) for card in cards.backstories]),
-        *titled("Alignments", [(card.slug, grid(card)) for card in cards.alignments]),
-        "One card: rollplayer cards SLUG",
+        *titled("cards-market", market_rows(cards)),
+        *titled("cards-classes", class_rows(cards), tuple(heads)),
+        *titled("cards-races", races),
+        *titled("cards-backstories", backstories),
+        *titled("cards-alignments", alignments),
+        say("cards-advice", command="rollplayer cards longbow"),
     ]
 
 
 def titled(
-    title: str, rows: list[tuple[str, ...]], heads: tuple[str, ...] | None = None
+    title: str, rows: Sequence[tuple[str, ...]], heads: tuple[str, ...] | None = None
 ) -> list[str]:
-    return [f"{title} ({len(rows)})", *columns([heads, *rows] if heads else rows), ""]
+    return [
+        say(title, count=len(rows)),
+        *(
+            folded
+            for line in table([heads, *rows] if heads else rows)
+            for folded in fold(line, "  ")
+        ),
+        "",
+    ]
 
 
 def market_rows(cards: CardSet) -> list[tuple[str, ...]]:
     return [
-        (str(card.number), card.slug, dots(card.dots), f"{card.cost} gold", kind_words(cards, card))
+        (
+            str(card.number),
+            card_name(cards, card),
+            say("dot-count", count=card.dots),
+            gold_words(card.cost),
+            kind_words(cards, card),
+        )
         for card in cards.market
     ]
-
-
-def dots(count: int) -> str:
-    return "1 dot" if count == 1 else f"{count} dots"
 
 
 def class_rows(cards: CardSet) -> list[tuple[str, ...]]:
     return [
         (
-            card.slug,
-            COLOR_NAMES[card.color],
-            *(goal.text() for goal in card.goals),
+            card_name(cards, card),
+            color_words(card.color),
+            *(range_words(goal.low, goal.high) for goal in card.goals),
         )
         for card in cards.classes
     ]
@@ -101,7 +133,3 @@ def class_rows(cards: CardSet) -> list[tuple[str, ...]]:
 
 def wishes(card: Backstory) -> str:
     return "  ".join("".join(line.split()) for line in wish_picture(card))
-
-
-def grid(card: Alignment) -> str:
-    return "; ".join(grid_words(card))

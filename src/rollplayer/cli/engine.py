@@ -15,7 +15,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "engine",
-        "serve the rules to a program as JSON lines",
         """echo '{"id":1,"do":"new","players":2,"seed":7}' | rollplayer engine""",
     )
     add_cards_option(parser)

@@ -62,11 +62,11 @@ def write_file(option: str, name: str | Path, text: str) -> None:
 
 
 def cannot_write(option: str, name: str | Path, error: OSError) -> WrongUse:
-    return WrongUse(f"{option}: {name} cannot be written: {error.strerror}")
+    return WrongUse("error-write", option=option, file=str(name), why=str(error.strerror))
 
 
 def make_folder(option: str, name: str) -> None:
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WrongUse(f"{option}: {name} cannot be made: {error.strerror}") from None
+        raise WrongUse("error-folder", option=option, file=name, why=str(error.strerror)) from None

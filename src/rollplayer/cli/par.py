@@ -1,49 +1,58 @@
-"""`rollplayer par`: what a bot scores on average from the setup of a solo seed."""
+"""`rollplayer par`: what a bot reaches on average from the setup of a solo seed."""
 
 import argparse
 import json
 from functools import partial
 
-from rollplayer.bots import BOTS
 from rollplayer.bots.matches.par import par_game
 from rollplayer.bots.matches.tournament import mean_and_error
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
     add_game_options,
+    add_games_option,
+    add_jobs_option,
+    add_json_option,
     chosen_options,
-    positive,
-    processes,
+    known_bots,
+    named_bots,
+    with_default,
 )
 from rollplayer.cli.progress import Progress
-from rollplayer.cli.words import amount
+from rollplayer.cli.speech import number, say
+from rollplayer.cli.words import with_error
 from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
-        subparsers,
-        "par",
-        "what a bot reaches on average from the setup of a solo seed",
-        "rollplayer par --seed 2026-11-15 --bot adept --games 20",
+        subparsers, "par", "rollplayer par --seed 2026-11-15 --bot adept --games 20"
     )
-    parser.add_argument("--seed", required=True, help="fixes race and class drawn, cards and dice")
-    parser.add_argument("--bot", choices=tuple(BOTS), default="hero")
-    parser.add_argument("--games", type=positive, default=20)
-    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--seed", required=True, metavar=say("meta-seed"), help=say("option-par-seed")
+    )
+    parser.add_argument(
+        "--bot",
+        default="hero",
+        metavar=say("meta-names"),
+        help=with_default(f"{say('option-bot')} ({known_bots()})", "hero"),
+    )
+    add_games_option(parser, 20)
+    add_jobs_option(parser)
+    add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    (args.bot,) = named_bots("--bot", [args.bot])
     options = chosen_options(args, 1)
     stars = []
-    with Progress(args.games, "games") as progress:
+    with Progress(args.games, say("progress-games")) as progress:
         if args.jobs == 1:
-            for number in range(args.games):
-                stars.append(par_game(options, args.bot, args.seed, number))
+            for game in range(args.games):
+                stars.append(par_game(options, args.bot, args.seed, game))
                 progress.add()
         else:
             with Workers(args.jobs, partial(begin_worker, args)) as workers:
@@ -65,8 +74,9 @@ def run(args: argparse.Namespace) -> int:
             )
         )
     else:
-        sure = f" ± {error:.1f}" if args.games > 1 else ""  # one game has no error
-        print(f"par {mean:.1f}{sure} stars ({args.bot}, {amount(args.games, 'game')})")
+        stars_text = with_error(mean, error, 1) if args.games > 1 else number(mean, 1)
+        games = say("game-count", count=args.games)
+        print(say("par-line", stars=stars_text, bot=args.bot, games=games))
     return 0
 
 

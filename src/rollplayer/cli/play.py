@@ -1,4 +1,4 @@
-"""`rollplayer play`: the game in the terminal, solo, at one keyboard or against bots."""
+"""`rollplayer play`: the game in the terminal, alone, with others at one keyboard, against bots."""
 
 import argparse
 import signal
@@ -13,9 +13,12 @@ from rollplayer.cli.common import (
     add_game_options,
     chosen_cards,
     chosen_options,
+    known_bots,
+    named_bots,
 )
 from rollplayer.cli.errors import WrongUse
-from rollplayer.cli.terminal.commands import loaded_words
+from rollplayer.cli.speech import say
+from rollplayer.cli.terminal.commands import dice_line, loaded_words
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.loop import run_game
 from rollplayer.cli.terminal.newcomer import ask_newcomer
@@ -28,23 +31,24 @@ from rollplayer.notation.record import Record, plain_name
 MOST = 4
 GAME_OPTIONS = ("players", "bots", "names", "edition", "variant", "classes")
 OPTIONS = (*GAME_OPTIONS, "cards", "seed", "load")
-WELCOME = "Roll Player in the terminal. `help` explains, `hint` advises, `quit` leaves."
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
-        subparsers,
-        "play",
-        "play in the terminal",
-        "rollplayer play --players 3 --names Ada,Bo --bots random",
+        subparsers, "play", "rollplayer play --players 3 --names Ada,Bo --bots random"
     )
-    parser.add_argument("--players", type=int, metavar="N", help="1 to 4 with the bots; 1 is solo")
+    parser.add_argument("--players", type=int, metavar="N", help=say("option-play-players"))
     parser.add_argument(
-        "--bots", default="", metavar="NAMES", help=f"they take the last seats: {', '.join(BOTS)}"
+        "--bots",
+        default="",
+        metavar=say("meta-names"),
+        help=say("option-play-bots", bots=known_bots()),
     )
-    parser.add_argument("--names", default="", metavar="Ada,Bo", help="of the people")
-    parser.add_argument("--seed", default="", help="the same seed gives the same dice and cards")
-    parser.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--names", default="", metavar="Ada,Bo", help=say("option-names"))
+    parser.add_argument(
+        "--seed", default="", metavar=say("meta-seed"), help=say("option-play-seed")
+    )
+    parser.add_argument("--load", default="", metavar=say("meta-file"), help=say("option-load"))
     add_game_options(parser)
     parser.set_defaults(run=run, defaults=parser.get_default)
 
@@ -53,15 +57,15 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout)
     is_newcomer = sys.stdin.isatty() and not any(is_given(args, option) for option in OPTIONS)
     if is_newcomer:
-        screen.say(WELCOME)
+        screen.say(say("welcome"))
         try:
             ask_newcomer(screen, args)
         except (EOFError, KeyboardInterrupt):
             screen.say("")
             return 0
-    record, lines = first_record(args)  # before the welcome: it may be refused
-    screen.say(*([] if is_newcomer else [WELCOME]), *lines)
-    game = Game(screen, record, args.seed)
+    record, lines = first_record(args)  # a game that cannot be played is refused, not welcomed
+    screen.say(*([] if is_newcomer else [say("welcome")]), *lines)
+    game = Game(screen, record, args.seed, own_bots=frozenset(split(args.bots)))
     with closing_is_stopping():
         run_game(game)
     return 0
@@ -69,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def closing_is_stopping() -> Iterator[None]:
-    """Closing the terminal's window is like Ctrl-C: the game is saved."""
+    """Closing the terminal's window is like Ctrl-C: the game is kept."""
     if not hasattr(signal, "SIGHUP"):
         yield
         return
@@ -95,23 +99,19 @@ def first_record(args: argparse.Namespace) -> tuple[Record, list[str]]:
 def introduction(record: Record) -> list[str]:
     """What a newcomer needs before the first line."""
     rounds = 18 - record.options.starting_dice
-    solo = " Reach as many stars as you can (R9)." if record.options.solo else ""
-    return [
-        f"Fill a sheet of 18 dice in {rounds} rounds, and buy cards.{solo}",
-        "A die is a color and a value: k5 is a black 5. Colors: g green, b blue,",
-        "r red, p purple, k black, w white, y gold. Answer with a number or a move.",
-    ]
+    lines = [say("introduction", rounds=rounds), dice_line(), say("introduction-answer")]
+    return [*lines, say("introduction-solo")] if record.options.solo else lines
 
 
 def loaded_record(args: argparse.Namespace) -> tuple[Record, list[str]]:
-    """The game in a file, with its own options."""
+    """The game of a file; its options are its own."""
     for option in GAME_OPTIONS:
         if is_given(args, option):
-            raise WrongUse(f"a saved game has its own options; leave out --{option} with --load")
+            raise WrongUse("error-load-options", option=f"--{option}")
     try:
         record, warning = load(chosen_cards(args), args.load)
     except CannotLoad as error:
-        raise WrongUse(error) from None
+        raise WrongUse(error.key, **error.values) from None
     record.names = tuple(names_of_record(record.options.players, record.names))
     return record, [*([warning] if warning else []), loaded_words(last_state(record), args.load)]
 
@@ -135,24 +135,22 @@ def split(text: str) -> list[str]:
 
 
 def check_seats(players: int, people: list[str], bots: list[str]) -> None:
-    """Refuses a table without enough seats, and says what to change."""
+    """Refuses a table that cannot be seated, with what to change."""
     if not 1 <= players <= MOST:
-        raise WrongUse(f"a game is for 1 to {MOST} players with the bots, not {players}")
-    for bot in bots:
-        if bot not in BOTS:
-            raise WrongUse(f"there is no bot {bot!r}; choose from {', '.join(BOTS)}")
+        raise WrongUse("error-players", most=MOST, players=players)
+    named_bots("--bots", bots)
     if len(bots) > players:
-        raise WrongUse(f"{len(bots)} bots do not fit on {players} seats; raise --players")
+        raise WrongUse("error-many-bots", bots=len(bots), players=players)
     if len(people) > players - len(bots):
-        raise WrongUse(f"{len(people)} names for {players - len(bots)} people; raise --players")
+        raise WrongUse("error-many-names", names=len(people), people=players - len(bots))
     for name in people:
         check_name(name, people)
 
 
 def check_name(name: str, people: list[str]) -> None:
     if name in BOTS:
-        raise WrongUse(f"{name!r} is a bot's name; let it play with --bots {name}")
+        raise WrongUse("error-bot-name", name=name)
     if name.isdigit():
-        raise WrongUse(f"the name {name!r} would be taken for a seat; add a letter")
+        raise WrongUse("error-number-name", name=name)
     if [each.lower() for each in people].count(name.lower()) > 1:
-        raise WrongUse(f"the name {name!r} is there twice")
+        raise WrongUse("error-same-name", name=name)

@@ -4,6 +4,8 @@ import sys
 import time
 from typing import TextIO
 
+from rollplayer.cli.speech import say
+
 WIDTH = 30
 EVERY = 0.1  # seconds between two updates
 
@@ -44,5 +46,8 @@ class Progress:
     def line(self, seconds: float) -> str:
         share = self.done / self.total if self.total else 1.0
         bar = "#" * round(share * WIDTH)
-        left = f", {seconds / share - seconds:.0f} s left" if share else ""
-        return f"[{bar:<{WIDTH}}] {self.done}/{self.total} {self.what}{left}"
+        line = f"[{bar:<{WIDTH}}] {self.done}/{self.total} {self.what}"
+        if not share:
+            return line
+        left = round(seconds / share - seconds)
+        return f"{line}, {say('progress-left', seconds=left)}"

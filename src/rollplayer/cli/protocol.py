@@ -4,25 +4,35 @@ A request is a JSON object with `do` and the fields of that verb. If anything is
 answer is an error with a code; the game stays as it was and the next request is read.
 """
 
-import json
 from collections.abc import Callable, Mapping
 from random import Random
 from secrets import randbits
 from typing import Any, Final
 
+from rollplayer import __version__
 from rollplayer.bots import BOTS, Budget, make_bot
 from rollplayer.bots.bot import LOST
 from rollplayer.bots.matches.match import chance_source
+from rollplayer.cli.protocol_advice import analysis, hints
+from rollplayer.cli.protocol_fields import (
+    Json,
+    Refused,
+    bad_request,
+    explained,
+    field,
+    one_of,
+    parse,
+    read_options,
+    read_player,
+    read_seed,
+    read_work,
+)
 from rollplayer.engine import (
     CHANCE,
-    CLASS_SELECTIONS,
-    EDITIONS,
     NOBODY,
-    VARIANTS,
+    RULES_VERSION,
     CardSet,
-    IllegalMove,
     Move,
-    Options,
     RulesError,
     current_prompt,
     drops,
@@ -35,7 +45,7 @@ from rollplayer.engine import (
     score,
     turn,
 )
-from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
+from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import (
     read_move,
@@ -48,23 +58,15 @@ from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Event, Record, read_record
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.session import Session
+from rollplayer.saying import Names
 
-Json = dict[str, Any]
 SEED_BITS: Final = 53
-
-
-class Refused(Exception):
-    """A request that gets an error answer."""
-
-    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
-        super().__init__(message)
-        self.error: Json = {"code": code, "message": message}
-        if rule:
-            self.error["rule"] = rule
-
-
-def bad_request(message: str) -> Refused:
-    return Refused("bad-request", message)
+PROTOCOL: Final = 1  # grows when an answer changes its meaning; new verbs and fields do not count
+NOTATION_CODES: Final[Mapping[type[NotationError], str]] = {
+    BadMove: "illegal-move",
+    BadPosition: "bad-position",
+    BadRecord: "bad-record",
+}
 
 
 class Engine:
@@ -97,8 +99,12 @@ class Engine:
         except Refused as refused:
             return {"id": identity, "ok": False, "error": refused.error}
         except RulesError as error:
-            reason = Refused(error.code, error.message, error.rule).error
-            return {"id": identity, "ok": False, "error": reason}
+            told = explained(error.code, error.reason, self.names(), error.rule)
+            return {"id": identity, "ok": False, "error": told}
+        except NotationError as error:
+            rule = self.rule() if isinstance(error, BadMove) else None
+            told = explained(NOTATION_CODES[type(error)], error.reason, self.names(), rule)
+            return {"id": identity, "ok": False, "error": told}
         return {"id": identity, "ok": True, **result}
 
     def serve(self, request: Json) -> Json:
@@ -106,16 +112,36 @@ class Engine:
         if not isinstance(verb, str) or verb not in VERBS:
             raise bad_request(f"do: {shown(verb)} is none of {', '.join(VERBS)}")
         serve, fields = VERBS[verb]
-        for field in request:
-            if field not in ("id", "do", *fields):
+        for name in request:
+            if name not in ("id", "do", *fields):
                 known = ", ".join(fields) or "none"
-                raise bad_request(f"the field {shorten(field)!r} is unknown; {verb} takes {known}")
+                raise bad_request(f"the field {shorten(name)!r} is unknown; {verb} takes {known}")
         return serve(self, request)
 
     def game(self) -> Session:
         if self.session is None:
             raise Refused("no-game", "there is no game yet; say new, load or replay")
         return self.session
+
+    def names(self) -> Names:
+        """What the seats are called, and the texts of the card pack."""
+        return Names(self.session.record.names if self.session else (), self.cards.words)
+
+    def rule(self) -> str | None:
+        """The rule of what is pending: a move that cannot be read is refused by it."""
+        state = self.session.state if self.session else None
+        return state.prompts[-1].rule if state and state.prompts else None
+
+    def version(self, request: Json) -> Json:
+        """What a program needs to know before it begins."""
+        return {
+            "version": __version__,
+            "protocol": PROTOCOL,
+            "rules": RULES_VERSION,
+            "cards": self.cards.name,
+            "bots": list(BOTS),
+            "verbs": list(VERBS),
+        }
 
     # Beginning
 
@@ -142,18 +168,12 @@ class Engine:
     def load(self, request: Json) -> Json:
         if "position" not in request:
             raise bad_request("position: the field is missing")
-        try:
-            state = read_position(self.cards, request["position"])
-        except BadPosition as error:
-            raise Refused("bad-position", str(error)) from None
+        state = read_position(self.cards, request["position"])
         return self.begin(Record(state, at_start=False), read_seed(request, None))
 
     def replay(self, request: Json) -> Json:
         text = field(request, "record", str)
-        try:
-            record, _ = read_record(self.cards, text)
-        except BadRecord as error:
-            raise Refused("bad-record", str(error)) from None
+        record, _ = read_record(self.cards, text)
         self.session = Session(record)
         self.dice = None
         return self.whose_turn()
@@ -205,28 +225,18 @@ class Engine:
         session = self.game()
         seat = field(request, "seat", int)
         text = field(request, "move", str)
-        prompt = current_prompt(session.state)
+        current_prompt(session.state)
         if not 0 <= seat < session.state.options.players:
             raise bad_request(f"seat: from 0 to {session.state.options.players - 1}")
-        try:
-            move = read_move(self.cards, text)
-        except BadMove as error:
-            raise IllegalMove(
-                prompt.rule, f"{error}; now seat {prompt.seat} has to {prompt.asks}"
-            ) from None
-        line = session.add(Event(seat, move))
+        line = session.add(Event(seat, read_move(self.cards, text)))
         events = [line, *self.play_chance()]
         return {**self.whose_turn(), "events": events}
 
     def settle(self, request: Json) -> Json:
         session = self.game()
         text = field(request, "outcome", str)
-        prompt = pending_chance(session.state)
-        try:
-            outcome = read_outcome(self.cards, text)
-        except BadMove as error:
-            raise IllegalMove(prompt.rule, str(error)) from None
-        line = session.add(Event(CHANCE, outcome))
+        pending_chance(session.state)
+        line = session.add(Event(CHANCE, read_outcome(self.cards, text)))
         return {**self.whose_turn(), "events": [line]}
 
     def play_chance(self) -> list[str]:
@@ -269,73 +279,30 @@ class Engine:
         move = bot.choose(state.clone(), seat, moves, Random(mind), budget)
         return {"seat": seat, "move": write_move(self.cards, move), "value": None, "lines": []}
 
+    def hint(self, request: Json) -> Json:
+        state = self.game().state
+        seat = current_prompt(state).seat
+        work, seed = read_work(request), read_seed(request, 1)
+        return {"seat": seat, "hints": needing_numpy(lambda: hints(state, work, seed or 0))}
 
-# Fields ----------------------------------------------------------------------------------------
+    def analysis(self, request: Json) -> Json:
+        session = self.game()
+        seat = read_player(request, session.state.options.players)
+        if not session.record.events:
+            raise bad_request("nothing has happened yet, so there is nothing to analyze")
+        work, seed = read_work(request), read_seed(request, 1)
+        found = needing_numpy(lambda: analysis(session.record, seat, work, seed or 0))
+        return {"analysis": found}
 
-MISSING: Final = object()
-LINES: Final = 5  # how many moves `best` returns
 
-
-def parse(line: bytes) -> Json:
-    """The JSON object of a line."""
+def needing_numpy(advise: Callable[[], Any]) -> Any:
     try:
-        request = json.loads(line.decode("utf-8"), parse_constant=no_constant)
-    except UnicodeDecodeError:
-        raise bad_request("the line is not UTF-8 text") from None
-    except RecursionError:
-        raise bad_request("the line is nested too deeply") from None
-    except ValueError as error:
-        raise bad_request(f"the line is not JSON: {shorten(str(error))}") from None
-    if not isinstance(request, dict):
-        raise bad_request(f"a request is a JSON object, not {shown(request)}")
-    return request
+        return advise()
+    except ModuleNotFoundError as error:
+        raise bad_request(f"this needs {error.name}, which is not installed") from None
 
 
-def no_constant(name: str) -> None:
-    raise ValueError(f"{name} is no JSON number")
-
-
-def field(request: Json, name: str, sort: type, default: Any = MISSING) -> Any:
-    """A field of the right type; true and false are not numbers."""
-    value = request.get(name, default)
-    if value is MISSING:
-        raise bad_request(f"{name}: the field is missing")
-    if type(value) is not sort:
-        raise bad_request(f"{name}: expected {TYPE_NAMES[sort]}, not {shown(value)}")
-    return value
-
-
-def one_of(request: Json, name: str, known: tuple[str, ...]) -> str:
-    """A field that is one of these names; the first is the default."""
-    value = request.get(name, known[0])
-    if value not in known:
-        raise bad_request(f"{name}: {shown(value)} is none of {', '.join(known)}")
-    return str(value)
-
-
-def read_options(cards: CardSet, request: Json) -> Options:
-    players = field(request, "players", int)
-    if not 1 <= players <= 4:
-        raise bad_request(f"players: from 1 to 4, not {shown(players)}")
-    variants = field(request, "variants", list, [])
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise bad_request(f"variants: {shown(variant)} is none of {', '.join(VARIANTS)}")
-    edition = one_of(request, "edition", EDITIONS[::-1])
-    selection = one_of(request, "classes", CLASS_SELECTIONS)
-    return Options(players, cards, edition, tuple(variants), selection)
-
-
-TYPE_NAMES: Final = {int: "a whole number", str: "a text", list: "a list"}
-
-
-def read_seed(request: Json, default: int | None) -> int | None:
-    if "seed" not in request:
-        return default
-    seed: int = field(request, "seed", int)
-    return seed
-
-
+LINES: Final = 5  # how many moves `best` returns
 Verb = Callable[[Engine, Json], Json]
 VERBS: Final[Mapping[str, tuple[Verb, tuple[str, ...]]]] = {
     "new": (
@@ -351,4 +318,7 @@ VERBS: Final[Mapping[str, tuple[Verb, tuple[str, ...]]]] = {
     "settle": (Engine.settle, ("outcome",)),
     "score": (Engine.score, ()),
     "best": (Engine.best, ("bot", "seconds", "seed")),
+    "hint": (Engine.hint, ("work", "seed")),
+    "analysis": (Engine.analysis, ("seat", "work", "seed")),
+    "version": (Engine.version, ()),
 }

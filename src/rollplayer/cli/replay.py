@@ -7,11 +7,19 @@ from rollplayer.cli.common import (
     Subparsers,
     add_cards_option,
     add_command,
+    add_json_option,
     chosen_cards,
     read_file,
 )
 from rollplayer.cli.errors import CleanNo
-from rollplayer.engine import leaders, score
+from rollplayer.cli.layout import fold
+from rollplayer.cli.scores import scorecard_lines
+from rollplayer.cli.speech import say
+from rollplayer.engine import (
+    State,
+    leaders,
+    score,
+)
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record, write_event, write_result
@@ -19,18 +27,11 @@ from rollplayer.notation.scorecard import write_score
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "replay",
-        "play a record again and show how it ended",
-        "rollplayer replay game.txt --verify",
-    )
-    parser.add_argument("record", metavar="RECORD")
-    parser.add_argument(
-        "--verify", action="store_true", help="check seal and result; exit 1 if not"
-    )
-    parser.add_argument("--seed", help="check that every outcome follows from the table's seed")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(subparsers, "replay", "rollplayer replay game.txt --verify")
+    parser.add_argument("record", metavar=say("meta-record"), help=say("option-record-file"))
+    parser.add_argument("--verify", action="store_true", help=say("option-verify"))
+    parser.add_argument("--seed", metavar=say("meta-seed"), help=say("option-table-seed"))
+    add_json_option(parser)
     add_cards_option(parser)
     parser.set_defaults(run=run)
 
@@ -43,23 +44,29 @@ def run(args: argparse.Namespace) -> int:
         if args.seed is not None:
             verify_seed(record, args.seed)
     except BadRecord as error:
-        raise CleanNo(f"{args.record}, {error}") from None
-    table = score(state)
-    scores = write_score(cards, state.heroes, table, leaders(state, table))
+        raise CleanNo("error-in-file", file=args.record, what=error.reason) from None
     events = [write_event(cards, event) for event in record.events]
     if args.json:
+        table = score(state)
+        scores = write_score(cards, state.heroes, table, leaders(state, table))
         result = {"verified": args.verify, "result": write_result(state)}
         print(json.dumps({**result, "events": events, **scores}))
         return 0
     if args.verify or args.seed is not None:
-        print(f"{args.record} holds: {len(events)} events, result {write_result(state)}")
+        result_text = write_result(state)
+        print(say("replay-holds", file=args.record, count=len(events), result=result_text))
         return 0
-    for line in events:
-        print(line)
-    print()
-    for seat, hero in enumerate(scores["heroes"]):
-        print(f"seat {seat}: {hero['total']} stars")
-        for line in hero["lines"]:
-            print(f"  {line}")
-    print(f"result: {write_result(state)}")
+    for line in [*events, "", *score_lines(state)]:
+        print(*fold(line, "    "), sep="\n")
     return 0
+
+
+def score_lines(state: State) -> list[str]:
+    """Every seat's stars with their reasons, and the result as the record writes it."""
+    lines = []
+    for seat, card in enumerate(score(state)):
+        lines.append(say("replay-seat", seat=str(seat)))
+        lines += [
+            f"  {line}" for line in scorecard_lines(state.options.cards, state.heroes[seat], card)
+        ]
+    return [*lines, say("replay-result", result=write_result(state))]

@@ -2,82 +2,73 @@
 
 import argparse
 import json
-import textwrap
 from collections.abc import Iterable
 
 from rollplayer import rulebook
-from rollplayer.cli.common import Subparsers, add_command
+from rollplayer.cli.common import Subparsers, add_command, add_json_option
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.layout import fold
+from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.words import show
 from rollplayer.rulebook import Rule
-
-WIDTH = 80
+from rollplayer.words import Words
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "rules",
-        "look a rule up",
-        "rollplayer rules R4.3, rollplayer rules R4, or rollplayer rules enemy die",
-    )
-    parser.add_argument("what", nargs="*", metavar="R4.3", help="a number, or words to search for")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(subparsers, "rules", "rollplayer rules R4.3")
+    parser.add_argument("what", nargs="*", metavar="R4.3", help=say("option-rule"))
+    add_json_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    found = look_up(args.what)
+    words = spoken()
+    found = look_up(words, args.what)
     if args.json:
-        print(json.dumps({"rules": [write_rule(rule) for rule in found]}))
-    elif args.what:
-        show("\n\n".join("\n".join(rule_lines(rule)) for rule in found))
-    else:
-        show("\n".join(folded(rulebook.plain(rulebook.source().splitlines()))))
+        print(json.dumps({"rules": [write_rule(words, rule) for rule in found]}))
+        return 0
+    if not args.what:
+        found = [rule for rule in found if rule.is_chapter]
+    show("\n\n".join("\n".join(rule_lines(words, rule)) for rule in found))
     return 0
 
 
-def look_up(words: list[str]) -> list[Rule]:
-    """The requested rules: by number, else by words; without a request, all of them."""
-    if not words:
-        return list(rulebook.rules().values())
-    if all(rulebook.looks_like_a_number(word) for word in words):
-        return [by_number(word) for word in words]
-    found = rulebook.search(" ".join(words).split())
+def look_up(words: Words, wanted: list[str]) -> list[Rule]:
+    """The rules asked for: by number, else by words; all of them when nothing is asked."""
+    if not wanted:
+        return list(rulebook.rules(words).values())
+    if all(rulebook.looks_like_a_number(word) for word in wanted):
+        return [by_number(words, word) for word in wanted]
+    found = rulebook.search(words, " ".join(wanted).split())
     if not found:
-        raise CleanNo(f"no rule holds the words {' '.join(words)!r}; try fewer or other words")
+        raise CleanNo("error-rule-words", words=" ".join(wanted))
     return found
 
 
-def by_number(number: str) -> Rule:
-    rule = rulebook.find(number)
+def by_number(words: Words, number: str) -> Rule:
+    rule = rulebook.find(words, number)
     if rule is None:
         near = rulebook.nearest(number)
-        hint = f"the nearest are {', '.join(near)}" if near else "try rollplayer rules R4"
-        raise CleanNo(f"there is no rule {number}; {hint}")
+        if near:
+            raise CleanNo("error-rule-near", number=number, near=", ".join(near))
+        raise CleanNo("error-rule", number=number)
     return rule
 
 
-def write_rule(rule: Rule) -> dict[str, str]:
-    return {"number": rule.number, "title": rule.title, "text": rule.text}
+def write_rule(words: Words, rule: Rule) -> dict[str, str]:
+    text = "\n".join(rulebook.lines(words, rule))
+    return {"number": rule.number, "title": rule.title, "text": text}
 
 
-def rule_lines(rule: Rule) -> list[str]:
-    """A rule for the terminal; a single step has its full number."""
-    lines = rulebook.plain(rule.lines)
-    if rule.number[-1].islower():
-        lines[0] = f"{rule.number}{lines[0][3:]}"
-    return folded(
-        line.removeprefix("- ") if place == 0 else line for place, line in enumerate(lines)
-    )
+def rule_lines(words: Words, rule: Rule) -> list[str]:
+    """A rule, in lines that fit the terminal."""
+    return folded(rulebook.lines(words, rule))
 
 
 def folded(lines: Iterable[str]) -> list[str]:
-    """Lines of at most 80 characters; the text of a list item is indented below its dash."""
+    """Lines that fit the terminal; the text of a list item is indented below its dash."""
     written: list[str] = []
     for line in lines:
         indent = "  " if line.startswith(("- ", "  ")) else ""
-        written += textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False) or [
-            ""
-        ]
+        written += fold(line, indent)
     return written

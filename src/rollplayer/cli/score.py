@@ -7,22 +7,25 @@ from rollplayer.cli.common import (
     Subparsers,
     add_cards_option,
     add_command,
+    add_json_option,
     chosen_cards,
     read_file,
 )
 from rollplayer.cli.errors import WrongUse
-from rollplayer.engine import Hero, scorecards, winners
+from rollplayer.cli.layout import fold
+from rollplayer.cli.scores import scorecard_lines
+from rollplayer.cli.speech import say
+from rollplayer.cli.words import attribute_words, listed
+from rollplayer.engine import NO_DIE, ROWS, SPACES, Hero, Scorecard, scorecards, winners
 from rollplayer.notation.errors import BadSheet
-from rollplayer.notation.scorecard import stars, write_score
+from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.sheet import read_sheet
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers, "score", "count the stars of a finished sheet", "rollplayer score hero.toml"
-    )
-    parser.add_argument("sheet", metavar="SHEET.toml")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(subparsers, "score", "rollplayer score hero.toml")
+    parser.add_argument("sheet", metavar="SHEET.toml", help=say("option-sheet"))
+    add_json_option(parser)
     add_cards_option(parser)
     parser.set_defaults(run=run)
 
@@ -33,33 +36,34 @@ def run(args: argparse.Namespace) -> int:
     try:
         heroes, solo = read_sheet(cards, text)
     except BadSheet as error:
-        raise WrongUse(f"{args.sheet}: {error}") from None
+        raise WrongUse("error-in-file", file=args.sheet, what=error.reason) from None
     table = scorecards(cards, heroes, solo)
     won = winners(cards, heroes, table)
-    scores = write_score(cards, heroes, table, won)
     if args.json:
+        scores = write_score(cards, heroes, table, won)
+        for hero, written in zip(heroes, scores["heroes"], strict=True):
+            written["missing_dice"] = hero.dice.count(NO_DIE)
         print(json.dumps(scores))
         return 0
-    for seat, hero in enumerate(scores["heroes"]):
-        if seat:
-            print()
-        for line in [*title(heroes, seat), *hero["lines"], *ending(hero)]:
-            print(line)
+    for seat, (hero, card) in enumerate(zip(heroes, table, strict=True)):
+        title = [say("score-hero", number=seat + 1)] if len(heroes) > 1 else []
+        lines = [*scorecard_lines(cards, hero, card), *rank_lines(card), *missing_lines(hero)]
+        for line in [*title, *lines, ""]:
+            print(*fold(line, "  "), sep="\n")
     if len(table) > 1:
-        print()
-        print("winner: hero " + " and hero ".join(str(seat + 1) for seat in won))
+        numbers = listed([str(seat + 1) for seat in won])
+        print(say("score-winners", count=len(won), heroes=numbers))
     return 0
 
 
-def title(heroes: list[Hero], seat: int) -> list[str]:
-    return [f"Hero {seat + 1}"] if len(heroes) > 1 else []
+def missing_lines(hero: Hero) -> list[str]:
+    """A word about a sheet that is not full: its stars may not be the last."""
+    rows = [row for row in ROWS if NO_DIE in hero.dice[3 * row : 3 * row + 3]]
+    if not rows:
+        return []
+    dice = SPACES - hero.dice.count(NO_DIE)
+    return [say("sheet-short", dice=dice, rows=listed([attribute_words(row) for row in rows]))]
 
 
-def ending(hero: dict[str, object]) -> list[str]:
-    """The total, the rank, and what was left out to score more."""
-    lines = [f"total: {stars(int(str(hero['total'])))}"]
-    if hero["rank"]:
-        lines.append(f"rank: {hero['rank']} (R9.7)")
-    if hero["dropped"]:
-        lines.append(f"dropped before scoring: {hero['dropped']} (R11.21)")
-    return lines
+def rank_lines(card: Scorecard) -> list[str]:
+    return [say("score-rank", rank=say(f"rank-{card.rank}"))] if card.rank else []

@@ -7,23 +7,31 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rollplayer.bots import BOTS, make_bot
-from rollplayer.bots.matches.match import play_match
+from rollplayer import __version__
+from rollplayer.bots import make_bot
+from rollplayer.bots.matches.match import play_match, standing
+from rollplayer.bots.matches.tournament import mean_and_error
 from rollplayer.cli.common import (
     Subparsers,
+    add_bot_seconds,
     add_command,
     add_game_options,
+    add_json_option,
+    add_players_option,
+    add_work_options,
     chosen_options,
+    known_bots,
     named_bots,
-    positive,
-    processes,
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import cannot_write, make_folder
+from rollplayer.cli.forfeits import print_forfeits
+from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.progress import Progress
-from rollplayer.cli.words import amount
+from rollplayer.cli.speech import number, say
+from rollplayer.cli.words import parts_lines
 from rollplayer.cli.workers import Workers
-from rollplayer.engine import PARTS, Options, leaders, score
+from rollplayer.engine import PARTS, Options
 from rollplayer.notation.record import write_record
 
 RANDOM: Final = "random"
@@ -48,22 +56,25 @@ class GameResult(NamedTuple):
     parts: list[dict[str, int]]
     ranks: list[str | None]
     winners: list[int]
+    forfeits: dict[int, str]  # the reasons, by seat
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "simulate",
-        "let bots play many games",
         "rollplayer simulate --players 2 --bots random,random --games 100 --seed 1 --json",
     )
-    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=2)
-    parser.add_argument("--bots", help=f"a name for each seat ({', '.join(BOTS)})")
-    parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
-    parser.add_argument("--record", metavar="DIR", help="write every game's record there")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_players_option(parser, 1, 2, 3, 4)
+    parser.add_argument(
+        "--bots",
+        metavar=say("meta-names"),
+        help=say("option-seat-bots", bots=known_bots(), default=RANDOM),
+    )
+    add_work_options(parser, 100)
+    add_bot_seconds(parser)
+    parser.add_argument("--record", metavar=say("meta-folder"), help=say("option-record"))
+    add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
 
@@ -86,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
 def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
     names = named_bots("--bots", args.bots.split(",") if args.bots else [RANDOM] * args.players)
     if len(names) != args.players:
-        raise WrongUse(f"--bots: name {args.players} bots, one for each seat, not {len(names)}")
+        raise WrongUse("error-seat-bots", players=args.players, count=len(names))
     return names
 
 
@@ -94,7 +105,7 @@ def play_all(plan: Plan) -> list[GameResult]:
     """All games in order, whichever process played them."""
     games = range(plan.args.games)
     results = []
-    with Progress(len(games), "games") as progress:
+    with Progress(len(games), say("progress-games")) as progress:
         if plan.args.jobs == 1:
             options = chosen_options(plan.args, plan.args.players)
             for number in games:
@@ -134,7 +145,7 @@ def play_one(plan: Plan, options: Options, number: int) -> GameResult:
     began = time.process_time()
     bots = [make_bot(name) for name in plan.bots]
     match = play_match(options, bots, f"{plan.args.seed}/{number}")
-    table = score(match.state)
+    came_to = standing(match)
     seconds = time.process_time() - began
     if plan.args.record:
         text = write_record(match.record, match.state)
@@ -149,10 +160,11 @@ def play_one(plan: Plan, options: Options, number: int) -> GameResult:
         match.decisions,
         match.chance,
         seconds,
-        [card.total for card in table],
-        [{part: card.part(part) for part in PARTS} for card in table],
-        [card.rank for card in table],
-        leaders(match.state, table),
+        came_to.stars,
+        came_to.parts,
+        came_to.ranks,
+        came_to.winners,
+        match.forfeits,
     )
 
 
@@ -164,7 +176,15 @@ def summarize(plan: Plan, results: list[GameResult], seconds: float) -> dict[str
     chance = sum(result.chance for result in results)
     cpu_seconds = sum(result.cpu_seconds for result in results)
     seats = [seat_summary(plan.bots[seat], seat, results) for seat in range(len(plan.bots))]
+    options = chosen_options(plan.args, plan.args.players)
     return {
+        "version": __version__,
+        "seed": plan.args.seed,
+        "players": options.players,
+        "edition": options.edition,
+        "variants": list(options.variants),
+        "classes": options.classes,
+        "cards": options.cards.name,
         "games": len(results),
         "decisions": decisions,
         "chance": chance,
@@ -174,6 +194,11 @@ def summarize(plan: Plan, results: list[GameResult], seconds: float) -> dict[str
         "rounds": sorted({result.rounds for result in results}),
         "bots": [bot_summary(name, seats) for name in dict.fromkeys(plan.bots)],
         "seats": seats,
+        "forfeits": [
+            {"game": result.number + 1, "seat": seat, "bot": plan.bots[seat], "reason": reason}
+            for result in results
+            for seat, reason in result.forfeits.items()
+        ],
     }
 
 
@@ -181,7 +206,7 @@ def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, A
     """One seat over all games. A shared victory is a fraction of a win for each."""
     games = len(results)
     stars = [result.stars[seat] for result in results]
-    mean = sum(stars) / games
+    mean, error = mean_and_error(stars)
     spread = (sum((star - mean) ** 2 for star in stars) / games) ** 0.5
     wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
     ranks = [rank for result in results if (rank := result.ranks[seat])]
@@ -190,6 +215,7 @@ def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, A
         "name": name,
         "games": games,
         "mean_stars": round(mean, 3),
+        "mean_stars_error": round(error, 3) if games > 1 else None,
         "sd_stars": round(spread, 3),
         "wins": round(wins, 3),
         "lines": {
@@ -215,15 +241,27 @@ def bot_summary(name: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
 
 def show(summary: dict[str, Any]) -> None:
     events = summary["decisions"] + summary["chance"]
-    print(
-        f"{amount(summary['games'], 'game')}, {summary['decisions']} decisions and "
-        f"{summary['chance']} chance events in {summary['cpu_seconds']} s of CPU "
-        f"({events / max(summary['cpu_seconds'], 1e-9):,.0f} a second)"
+    seconds = summary["cpu_seconds"]
+    told = say(
+        "simulate-line",
+        games=say("game-count", count=summary["games"]),
+        decisions=summary["decisions"],
+        chance=summary["chance"],
+        seconds=number(seconds, 3),
+        speed=number(round(events / max(seconds, 1e-9))),
     )
-    print("seat  bot       mean stars   wins   " + "  ".join(PARTS))
-    for seat in summary["seats"]:
-        lines = "  ".join(f"{seat['lines'][part]:>{len(part)}.1f}" for part in PARTS)
-        print(
-            f"{seat['seat']:>4}  {seat['name']:<8}  {seat['mean_stars']:>10.2f}  "
-            f"{seat['wins']:>5.1f}   {lines}"
-        )
+    print(*fold(told, "  "), sep="\n")
+    heads = [say(f"column-{name}") for name in ("seat", "bot", "mean-stars", "wins")]
+    rows = [
+        [
+            str(seat["seat"]),
+            seat["name"],
+            number(seat["mean_stars"], 2),
+            number(seat["wins"], 1),
+        ]
+        for seat in summary["seats"]
+    ]
+    print(*columns([heads, *rows], numbers=(0, 2, 3)), sep="\n")
+    print()
+    print(*parts_lines({str(seat["seat"]): seat["lines"] for seat in summary["seats"]}), sep="\n")
+    print_forfeits(summary["forfeits"])

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from rollplayer.bots import BOTS
 from rollplayer.bots.matches.picture import bars
 from rollplayer.bots.matches.tournament import (
     Outcome,
@@ -20,39 +19,46 @@ from rollplayer.bots.matches.tournament import (
 )
 from rollplayer.cli.common import (
     Subparsers,
+    add_bot_seconds,
     add_command,
     add_game_options,
+    add_json_option,
+    add_players_option,
+    add_work_options,
     chosen_options,
+    known_bots,
     named_bots,
-    positive,
-    processes,
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import check_can_write, write_file
+from rollplayer.cli.forfeits import print_forfeits
+from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.speech import number, say
+from rollplayer.cli.words import parts_lines, with_error
 from rollplayer.cli.workers import Workers
-from rollplayer.engine import PARTS, Options
+from rollplayer.engine import Options
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "tournament",
-        "let bots play each other, each deal from every seat",
         "rollplayer tournament --bots adept,novice --players 2 --games 400 --jobs 2",
     )
-    parser.add_argument("--bots", help=f"names with commas between ({', '.join(BOTS)})")
     parser.add_argument(
-        "--compare", nargs=2, metavar=("NEW", "OLD"), help="stop when it is clear which is better"
+        "--bots", metavar=say("meta-names"), help=say("option-bots", bots=known_bots())
     )
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument(
-        "--games", type=positive, default=400, help="at least; whole deals are played"
+        "--compare", nargs=2, metavar=(say("meta-new"), say("meta-old")), help=say("option-compare")
     )
-    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=processes, default=1, help="processes at work")
-    parser.add_argument("--picture", metavar="FILE.svg", help="draw the win rates")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_players_option(parser, 2, 3, 4)
+    add_work_options(parser, 400)
+    add_bot_seconds(parser)
+    parser.add_argument(
+        "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-win-picture")
+    )
+    add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
 
@@ -60,7 +66,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     bots = chosen_bots(args)
     if args.compare and args.players != 2:
-        raise WrongUse("--compare: two bots play for two; leave --players at 2")
+        raise WrongUse("error-compare-players")
     options = chosen_options(args, args.players)
     if args.picture:
         check_can_write("--picture", args.picture)
@@ -75,11 +81,11 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
     if bool(args.bots) == bool(args.compare):
-        raise WrongUse("name the bots, either with --bots adept,novice or with --compare NEW OLD")
+        raise WrongUse("error-name-bots")
     option = "--compare" if args.compare else "--bots"
     names = named_bots(option, args.compare or args.bots.split(","))
     if len(set(names)) != len(names) or len(names) < 2:
-        raise WrongUse(f"{option}: name two different bots{'' if args.compare else ' or more'}")
+        raise WrongUse("error-two-bots", option=option)
     return names
 
 
@@ -91,7 +97,7 @@ def play_all(
 ) -> list[Outcome]:
     """All games in order; a sequential test may end them early, after a whole deal."""
     outcomes: list[Outcome] = []
-    with Progress(len(pairings), "games") as progress:
+    with Progress(len(pairings), say("progress-games")) as progress:
         for outcome in played(args, options, pairings):
             outcomes.append(outcome)
             progress.add()
@@ -140,14 +146,24 @@ def summarize(
         "seed": args.seed,
         "bots": standings(bots, outcomes),
         "duels": duels(bots, outcomes),
+        "forfeits": [
+            {
+                "game": outcome.pairing.number + 1,
+                "seat": seat,
+                "bot": outcome.pairing.bots[seat],
+                "reason": reason,
+            }
+            for outcome in outcomes
+            for seat, reason in outcome.forfeits.items()
+        ],
     }
     try:
         rated = ratings(bots, outcomes)
     except ModuleNotFoundError:
-        summary["note"] = "for ratings: pip install openskill"
+        summary["note"] = say("note-openskill")
     else:
         if not rated:
-            summary["note"] = "no ratings: at every table a bot sat twice; name as many as players"
+            summary["note"] = say("note-no-ratings")
         for bot in summary["bots"]:
             if rated:
                 bot["rating"] = rated[bot["name"]]
@@ -164,41 +180,52 @@ def summarize(
 
 def draw(name: str, summary: dict[str, Any]) -> None:
     rows = [(b["name"], 100 * b["win_rate"], 100 * b["win_rate_error"]) for b in summary["bots"]]
-    title = f"Games won, {summary['games']} games of {summary['players']}"
+    games = say("game-count", count=summary["games"])
+    title = say("picture-wins", games=games, players=summary["players"])
     write_file("--picture", name, bars(title, rows, " %"))
 
 
 def show(summary: dict[str, Any]) -> None:
-    print(f"{summary['games']} games of {summary['players']} players")
-    print("bot       games  won %         stars         rating       " + "  ".join(PARTS))
-    for bot in summary["bots"]:
-        rating = bot.get("rating")
-        rated = f"{rating['mean']:5.1f} ± {rating['error']:3.1f}" if rating else "–"
-        lines = "  ".join(f"{bot['lines'][part]:>{len(part)}.1f}" for part in PARTS)
-        print(
-            f"{bot['name']:<8}  {bot['games']:>5}  {100 * bot['win_rate']:5.1f} ± "
-            f"{100 * bot['win_rate_error']:4.1f}  {bot['mean_stars']:5.2f} ± "
-            f"{bot['mean_stars_error']:4.2f}  {rated:<11}  {lines}"
-        )
+    games = say("game-count", count=summary["games"])
+    print(say("tournament-line", games=games, players=summary["players"]))
+    heads = [say(f"column-{name}") for name in ("bot", "games", "won", "stars", "rating")]
+    rows = [standing_cells(bot) for bot in summary["bots"]]
+    print(*columns([heads, *rows], numbers=(1, 2, 3, 4)), sep="\n")
+    print()
+    print(*parts_lines({bot["name"]: bot["lines"] for bot in summary["bots"]}), sep="\n")
+    print()
     for duel in summary["duels"]:
-        print(
-            f"{duel['one']} ahead of {duel['other']}: {100 * duel['rate']:.1f} % "
-            f"± {100 * duel['error']:.1f}"
-        )
+        rate = with_error(100 * duel["rate"], 100 * duel["error"], 1)
+        print(say("duel-line", one=duel["one"], other=duel["other"], rate=rate))
+    print_forfeits(summary["forfeits"])
     if "note" in summary:
-        print(summary["note"])
+        print(*fold(summary["note"], "  "), sep="\n")
     if "compare" in summary:
-        show_verdict(summary["compare"])
+        print(*fold(verdict_line(summary["compare"]), "  "), sep="\n")
 
 
-def show_verdict(verdict: dict[str, Any]) -> None:
-    words = {
-        "better": "{new} is better than {old}",
-        "not-better": "{new} is not better than {old}",
-        "open": "it is still open whether {new} is better than {old}; play more games",
-    }
-    print(
-        f"{words[verdict['decision']].format(**verdict)}: share {verdict['rate']} "
-        f"± {verdict['error']} over {verdict['pairs']} deals; log-likelihood ratio "
-        f"{verdict['ratio']}, bounds {verdict['lower']} and {verdict['upper']}"
+def standing_cells(bot: dict[str, Any]) -> list[str]:
+    rating = bot.get("rating")
+    return [
+        bot["name"],
+        number(bot["games"]),
+        with_error(100 * bot["win_rate"], 100 * bot["win_rate_error"], 1),
+        with_error(bot["mean_stars"], bot["mean_stars_error"], 2),
+        with_error(rating["mean"], rating["error"], 1) if rating else "–",
+    ]
+
+
+def verdict_line(verdict: dict[str, Any]) -> str:
+    return say(
+        f"verdict-{verdict['decision']}",
+        new=verdict["new"],
+        old=verdict["old"],
+        facts=say(
+            "verdict-facts",
+            rate=with_error(100 * verdict["rate"], 100 * verdict["error"], 1),
+            deals=verdict["pairs"],
+            ratio=number(verdict["ratio"], 2),
+            lower=number(verdict["lower"], 2),
+            upper=number(verdict["upper"], 2),
+        ),
     )

@@ -1,142 +1,228 @@
-"""Dice, cards and places in plain English words, for lines that people read or hear."""
+"""Dice, cards and places in words, for lines that people read or hear."""
 
-import sys
-import textwrap
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
 
+from rollplayer.cli.layout import columns, fold
+from rollplayer.cli.speech import number, say, spoken
 from rollplayer.engine import (
     ARMOR,
     ARROWS,
-    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
     CARD_KINDS,
     COLOR_NAMES,
     NO_ARROW,
-    SKILL,
+    NO_UPPER_END,
+    PARTS,
     WEAPON,
+    Alignment,
+    Backstory,
     CardSet,
+    Goal,
+    HeroClass,
     MarketCard,
     Race,
     color_of,
+    die_name,
     value_of,
 )
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
+from rollplayer.saying import text_of
 
-WIDTH: Final = 80
-ARROW_NAMES: Final = {step: name for name, step in ARROWS.items()}
-ACTION_WORDS: Final = (
-    "turn one of your dice to its opposite face",
-    "swap two of your dice",
-    "raise or lower one of your dice by 1",
-    "reroll one of your dice, and keep the old or the new value",
-    "move your alignment token one step",
-    "take a Charisma token: 1 gold towards a card this round",
-)
-ACTIONS_IN_SHORT: Final = (
-    "flip a die",
-    "swap two dice",
-    "raise or lower a die",
-    "reroll a die",
-    "move the token",
-    "Charisma token",
-)
-TIMING_WORDS: Final = ("any time", "own dice turn", "own market turn")
+__all__ = ["columns", "fold"]
+
+ARROW_NAMES = {step: name for name, step in ARROWS.items()}
+TIMINGS = ("any-time", "dice-turn", "market-turn")
+DASH = "–"
+
+
+# Dice ------------------------------------------------------------------------------------------
+
+
+def color_words(color: int) -> str:
+    return say(f"color-{COLOR_NAMES[color]}")
 
 
 def die_words(die: int) -> str:
     """`red 4`."""
-    return f"{COLOR_NAMES[color_of(die)]} {value_of(die)}"
+    if die <= 0:
+        return say("die-none")
+    return say(f"die-{COLOR_NAMES[color_of(die)]}-value", value=value_of(die))
 
 
-def amount(count: int, one: str, many: str = "") -> str:
-    """`1 star`, `2 stars`, `-1 star`."""
-    return f"{count} {one if abs(count) == 1 else many or one + 's'}"
+def becomes(die: int, new: int) -> str:
+    """`r4 → r5`."""
+    return f"{die_name(die)} → {die_name(new)}"
 
 
-def listed(words: Sequence[str]) -> str:
+def attribute_words(row: int) -> str:
+    return say(f"attribute-{ATTRIBUTES[row]}")
+
+
+def attribute_short(row: int) -> str:
+    return say(f"attribute-{ATTRIBUTES[row]}-short")
+
+
+def space_words(space: int) -> str:
+    """`Strength 2`."""
+    return say("space-name", row=attribute_words(space // 3), place=space % 3 + 1)
+
+
+def space_short(space: int) -> str:
+    """`STR2`."""
+    return f"{attribute_short(space // 3)}{space % 3 + 1}"
+
+
+def action_in_short(action: int) -> str:
+    return say(f"action-short-{ATTRIBUTES[action]}")
+
+
+def goal_words(goal: Goal) -> str:
+    """`17`, `16–17`, `14+`."""
+    return range_words(goal.low, goal.high)
+
+
+def range_words(low: int, high: int, most: int = NO_UPPER_END) -> str:
+    if high >= most:
+        return f"{number(low)}+"
+    return number(low) if low == high else f"{number(low)}{DASH}{number(high)}"
+
+
+# Counting --------------------------------------------------------------------------------------
+
+
+def stars_words(count: int) -> str:
+    return say("star-count", count=count)
+
+
+def gold_words(count: int) -> str:
+    return say("gold-count", count=count)
+
+
+def signed(value: int) -> str:
+    """`+2`, `−2`, `0`."""
+    return number(value, sign=True) if value else "0"
+
+
+def with_error(value: float, error: float, digits: int) -> str:
+    """`38.7 ± 0.4`; where nothing varied nothing is known about the error, and none is said."""
+    told = number(value, digits)
+    return f"{told} ± {number(error, digits)}" if error else told
+
+
+def listed(words: Sequence[str], kind: str = "list-and") -> str:
     """`a, b and c`."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    return say(kind, items=", ".join(words[:-1]), last=words[-1])
 
 
-def signed(number: int) -> str:
-    """`+2`, `-2`, `0`."""
-    return f"{number:+d}" if number else "0"
+def apart(one: str, two: str) -> str:
+    """Two thoughts in one line: `needs 6; then flip a die`."""
+    return say("list-apart", one=one, two=two)
+
+
+# Cards -----------------------------------------------------------------------------------------
+
+Card = Race | HeroClass | Backstory | Alignment | MarketCard
+PREFIXES = {
+    Race: "race",
+    HeroClass: "class",
+    Backstory: "backstory",
+    Alignment: "alignment",
+    MarketCard: "card",
+}
+
+
+def card_text(cards: CardSet, key: str) -> str:
+    """A name or rule of a card: the pack's own, or ours in the language spoken now."""
+    return text_of(spoken(), cards, key)
+
+
+def card_name(cards: CardSet, card: Card) -> str:
+    return card_text(cards, f"{PREFIXES[type(card)]}-{card.slug}")
+
+
+def card_rule(cards: CardSet, card: HeroClass | MarketCard) -> str:
+    """What the card does."""
+    return card_text(cards, f"{PREFIXES[type(card)]}-{card.slug}-rule")
+
+
+def ability_name(cards: CardSet, card: HeroClass) -> str:
+    return card_text(cards, f"class-{card.slug}-ability")
+
+
+def set_name(slug: str) -> str:
+    """An armor set; those of a pack have only their slug."""
+    return say(f"set-{slug}-full") if spoken().has(f"set-{slug}-full") else slug
 
 
 def place_words(row: int, column: int) -> str:
-    """Where a token is: `lawful good`; the center is `neutral`."""
+    """Where a token is: `lawful good`; in the center `neutral`."""
     if (row, column) == (1, 1):
-        return "neutral"
-    return f"{GRID_COLUMNS[column]} {GRID_ROWS[row]}"
+        return say("direction-neutral")
+    return say(f"cell-{GRID_ROWS[row]}-{GRID_COLUMNS[column]}")
 
 
 def modifier_words(race: Race) -> str:
-    """`Strength +2, Dexterity -2`."""
+    """`Strength +2, Dexterity −2`."""
     changes = [
-        f"{ATTRIBUTE_NAMES[row]} {signed(change)}"
+        f"{attribute_words(row)} {signed(change)}"
         for row, change in enumerate(race.modifiers)
         if change
     ]
-    return ", ".join(changes) or "no modifiers"
+    return ", ".join(changes) or say("no-modifier")
 
 
 def arrow_words(card: MarketCard) -> str:
-    return ARROW_NAMES.get(card.arrow, "") if card.arrow != NO_ARROW else ""
+    """`good`, or nothing for a card without an arrow."""
+    name = ARROW_NAMES.get(card.arrow) if card.arrow != NO_ARROW else None
+    return say(f"direction-{name}") if name else ""
+
+
+def timing_words(card: MarketCard) -> str:
+    return say(f"timing-{TIMINGS[card.timing]}")
 
 
 def kind_words(cards: CardSet, card: MarketCard) -> str:
-    """`weapon, 2 hands`, `chain armor`, `skill, good arrow, any time`, `trait, evil arrow`."""
+    """`Weapon, 2 hands`, `Chain set`, `Skill, arrow: good`, `Trait, arrow: evil`."""
     if card.kind == WEAPON:
-        return f"weapon, {amount(card.hands, 'hand')}"
+        return f"{say('kind-weapon')}, {say('hand-count', count=card.hands)}"
     if card.kind == ARMOR:
-        return f"{cards.armor_sets[card.armor_set].slug} armor"
-    words = [CARD_KINDS[card.kind]]
+        return f"{say('kind-armor')}, {set_name(cards.armor_sets[card.armor_set].slug)}"
+    words = [say(f"kind-{CARD_KINDS[card.kind]}")]
     if arrow_words(card):
-        words.append(f"{arrow_words(card)} arrow")
-    if card.kind == SKILL and card.timing:
-        words.append(TIMING_WORDS[card.timing])
+        words.append(say("arrow-to", direction=arrow_words(card)))
     return ", ".join(words)
 
 
 def what_it_does(cards: CardSet, card: MarketCard) -> str:
     """The card's sentence; for armor what its set is worth."""
     if card.kind != ARMOR:
-        return card.rule
+        return card_rule(cards, card)
     armor = cards.armor_sets[card.armor_set]
+    own = card_rule(cards, card)
+    if own:
+        return own
     stars = "/".join(str(count) for count in armor.stars)
-    colors = " or ".join(COLOR_NAMES[color] for color in armor.colors)
-    said = f"{armor.slug} set: {stars} stars for 1 to {len(armor.stars)} pieces"
-    return f"{said}, 1 more for a {colors} class."
+    colors = listed([color_words(color) for color in armor.colors], "list-or")
+    return say(
+        "set-of-pack",
+        set=set_name(armor.slug),
+        stars=stars,
+        count=len(armor.stars),
+        colors=colors,
+    )
 
 
-def fold(line: str, indent: str = "") -> list[str]:
-    """A line wrapped at spaces to at most 80 characters; an empty line stays empty."""
-    first = line[: len(line) - len(line.lstrip(" "))]
-    return textwrap.wrap(
-        line.strip(" ") if first else line,
-        WIDTH,
-        initial_indent=first,
-        subsequent_indent=first + indent,
-        break_long_words=False,
-        break_on_hyphens=False,
-        drop_whitespace=True,
-        replace_whitespace=False,
-    ) or [""]
+def parts_lines(lines: Mapping[str, Mapping[str, float]]) -> list[str]:
+    """The parts of a score as a table: one row per part, one column per seat or bot."""
+    heads = [say("column-parts"), *lines]
+    rows = [
+        [say(f"part-{part.replace('_', '-')}"), *(number(own[part], 1) for own in lines.values())]
+        for part in PARTS
+    ]
+    return columns([heads, *rows], numbers=range(1, len(heads)))
 
 
 def show(text: str) -> None:
-    """Prints a text on any output: a character that its encoding lacks becomes `?`."""
-    encoding = sys.stdout.encoding or "utf-8"
-    print(text.encode(encoding, "replace").decode(encoding))
-
-
-def columns(rows: Iterable[Sequence[str]]) -> list[str]:
-    """Rows of aligned cells, two spaces apart."""
-    table = [list(row) for row in rows]
-    widths = [max(len(cell) for cell in column) for column in zip(*table, strict=True)]
-    return [
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in table
-    ]
+    print(text)

@@ -1,23 +1,30 @@
-"""What the rules refuse. Every refusal names the rule it stands on.
+"""What the rules refuse. Every refusal has a reason and names the rule it rests on.
 
 RulesError
-├── IllegalMove     the move or outcome is not among those on offer
-├── NotYourTurn     another seat is asked
+├── IllegalMove     the move or outcome is not among the legal ones
+├── NotYourTurn     it is another seat's turn
 ├── ChancePending   the game waits for a roll, a draw or a reveal
-├── NotChance       an outcome was handed in where no chance is pending
+├── NotChance       an outcome was handed in while no chance is pending
 └── GameOver        the last star is counted
+
+BadOptions          options that no game can be played with
 """
+
+from rollplayer.engine.reasons import Param, Reason
 
 
 class RulesError(Exception):
-    """A refusal: the rule it stands on, and one sentence for the player."""
+    """A refusal: a reason out of `REASONS` with its parameters, and the rule it rests on."""
 
     code = "illegal-move"
 
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(f"{message} ({rule})")
+    def __init__(self, reason: str, rule: str, **params: Param) -> None:
+        super().__init__(reason, rule)
+        self.reason = Reason(reason, params)
         self.rule = rule
-        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"
 
 
 class IllegalMove(RulesError):
@@ -38,3 +45,14 @@ class NotChance(RulesError):
 
 class GameOver(RulesError):
     code = "game-over"
+
+
+class BadOptions(ValueError):
+    """Options that no game can be played with, with a reason out of `REASONS`."""
+
+    def __init__(self, reason: str, **params: Param) -> None:
+        super().__init__(reason)
+        self.reason = Reason(reason, params)
+
+    def __str__(self) -> str:
+        return str(self.reason)

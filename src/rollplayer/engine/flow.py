@@ -71,20 +71,20 @@ def all_moves(state: State, prompt: Prompt) -> list[Move]:
 def current_prompt(state: State) -> Prompt:
     """The prompt a seat is asked now."""
     if state.phase == OVER:
-        raise GameOver("R7", "the game is over")
+        raise GameOver("game-over", "R7")
     prompt = state.prompts[-1]
     if prompt.is_chance:
-        raise ChancePending("R11.2", "chance comes first: a die or a card is still to be settled")
+        raise ChancePending("chance-first", "R11.2")
     return prompt
 
 
 def pending_chance(state: State) -> ChancePrompt:
     """The chance prompt the game waits for."""
     if state.phase == OVER:
-        raise GameOver("R7", "the game is over")
+        raise GameOver("game-over", "R7")
     prompt = state.prompts[-1]
     if not isinstance(prompt, ChancePrompt):
-        raise NotChance("R11.2", f"no chance is pending; seat {prompt.seat} is asked")
+        raise NotChance("no-chance", "R11.2", seat=prompt.seat)
     return prompt
 
 

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.errors import BadOptions
 
 FIRST: Final = "first"
 SECOND: Final = "second"
@@ -15,7 +16,7 @@ FRIENDLY: Final = "friendly"
 
 
 class Variant(NamedTuple):
-    """A variant: its rule (`data/rules.md`), and a letter of its own for short names of games.
+    """A variant: its rule (`rule-V1` and so on in `locales/`), and a letter for short names.
 
     Its words are `variant-SLUG` and `variant-SLUG-rule` in `locales/`; the page, the command line,
     the protocol and the golden games take the list from here (`docs/adding-a-variant.md`).
@@ -39,8 +40,10 @@ REVERSE: Final = "reverse"
 IN_TURN: Final = "in-turn"
 CLASS_SELECTIONS: Final = (DRAWN_CLASSES, REVERSE, IN_TURN)
 
-# R10: changes whenever the rules would play a stored game differently.
-RULES_VERSION: Final = "1"
+# R10: changes whenever the rules would play a stored game differently. Games of every version
+# listed here go on by their own rules: the few differences are switches that `Options` derives.
+RULES_VERSIONS: Final = ("1", "2")
+RULES_VERSION: Final = RULES_VERSIONS[-1]
 
 
 class Options:
@@ -50,13 +53,17 @@ class Options:
         "cards",
         "classes",
         "edition",
+        "exchanged_gold_always_pays",
         "friendly",
         "less_random",
         "players",
         "random_market",
+        "reveal_can_be_declined",
+        "rules_version",
         "short",
         "solo",
         "variants",
+        "weapons_in_any_order",
     )
 
     def __init__(
@@ -66,25 +73,30 @@ class Options:
         edition: str = SECOND,
         variants: tuple[str, ...] = (),
         classes: str = DRAWN_CLASSES,
+        rules_version: str = RULES_VERSION,
     ) -> None:
         if not 1 <= players <= 4:
-            raise ValueError(f"a game is for 1 to 4 players, not {players}")
+            raise BadOptions("bad-players", number=players)
         if edition not in EDITIONS:
-            raise ValueError(f"edition {edition!r} is unknown; choose from {', '.join(EDITIONS)}")
+            raise BadOptions("unknown-edition", text=edition, known=", ".join(EDITIONS))
         if classes not in CLASS_SELECTIONS:
-            raise ValueError(
-                f"class selection {classes!r} is unknown; choose from {', '.join(CLASS_SELECTIONS)}"
-            )
+            known = ", ".join(CLASS_SELECTIONS)
+            raise BadOptions("unknown-classes", text=classes, known=known)
         for variant in variants:
             if variant not in VARIANTS:
-                raise ValueError(
-                    f"variant {variant!r} is unknown; choose from {', '.join(VARIANTS)}"
-                )
+                raise BadOptions("unknown-variant", text=variant, known=", ".join(VARIANTS))
+        if rules_version not in RULES_VERSIONS:
+            known = ", ".join(RULES_VERSIONS)
+            raise BadOptions("unknown-rules", text=rules_version, known=known)
         self.players = players
         self.cards = cards
         self.edition = edition
         self.variants = tuple(variant for variant in VARIANTS if variant in variants)
         self.classes = classes
+        self.rules_version = rules_version
+        self.reveal_can_be_declined = rules_version != "1"  # R5.1, R11.25
+        self.exchanged_gold_always_pays = rules_version != "1"  # R11.13
+        self.weapons_in_any_order = rules_version != "1"  # R11.31
         self.solo = players == 1
         self.less_random = LESS_RANDOM in variants
         self.random_market = RANDOM_MARKET in variants
@@ -93,7 +105,14 @@ class Options:
 
     def choices(self) -> tuple[object, ...]:
         """All that was chosen for this game."""
-        return self.players, self.cards, self.edition, self.variants, self.classes
+        return (
+            self.players,
+            self.cards,
+            self.edition,
+            self.variants,
+            self.classes,
+            self.rules_version,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.choices() == other.choices()

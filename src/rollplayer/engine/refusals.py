@@ -1,13 +1,14 @@
-"""Why a move is refused: one sentence and the rule it stands on.
+"""Why a move is refused: the reason, as data, and the rule it rests on.
 
 Nothing here decides what is legal; the prompts do. This only finds the best explanation for a
 move that is not listed, from the particular (that row is full) to the general (something else
-is asked now).
+comes first).
 """
 
-from rollplayer.engine.cards.facts import SKILL
+from rollplayer.engine.cards.effects import DICE_TURN, MARKET_TURN, BorrowsSkill
+from rollplayer.engine.cards.facts import SKILL, MarketCard
 from rollplayer.engine.dice import (
-    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
     SPACE_NAMES,
     color_of,
     die_name,
@@ -19,19 +20,25 @@ from rollplayer.engine.kinds import MOVE_READERS, borrowed_by, dropped_with
 from rollplayer.engine.moves import (
     ALIGN,
     BUY,
+    CLASS,
     DISCARD,
     DROP,
     EXCHANGE_BAG,
     EXCHANGE_CENTER,
     FLIP,
+    KEEP,
     LOWER,
     MOVE,
     PLACE,
+    RACE,
     RAISE,
+    REFRESH,
     REROLL,
+    RETURN,
     START,
     SWAP,
     TAKE,
+    TURN,
     USE,
     Move,
     first,
@@ -43,6 +50,7 @@ from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine.rules.cleanup import LastCall
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
+from rollplayer.engine.rules.roll import cards_with_dice
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import SETUP, Hero, State
 
@@ -53,26 +61,22 @@ ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTER, MOVE}
 def refusal(state: State, prompt: Prompt, seat: int, move: Move) -> RulesError:
     """The reason why a move is not listed for a seat."""
     if not 0 <= seat < len(state.heroes):
-        return NotYourTurn(prompt.rule, f"there is no seat {seat} at this table")
+        return NotYourTurn("no-seat", prompt.rule)
     kind = kind_of(move)
     hero = state.heroes[seat]
     if names_no_card(state, kind, move):
-        return IllegalMove(prompt.rule, "there is no such card in this game")
+        return IllegalMove("no-such-card", prompt.rule)
     if kind in (USE, DROP):
         return aside_refusal(state, prompt, seat, move)
     if prompt.seat != seat:
-        return NotYourTurn(
-            prompt.rule, f"it is not seat {seat}'s turn; seat {prompt.seat} has to {prompt.asks}"
-        )
+        return NotYourTurn("other-turn", prompt.rule, seat=prompt.seat)
     if kind in {kind_of(listed) for listed in prompt.moves(state)}:
         return particular_refusal(state, prompt, hero, move)
     if kind == BUY and isinstance(prompt, MarketTurn | BuyRevealed | BuyDiscarded):
         return buy_refusal(state, prompt, hero, move)
-    if kind == DISCARD and state.options.friendly:
-        return IllegalMove("V4", "the friendly market discards no card; take the `gold`")
-    if kind == ALIGN or kind in ON_A_SPACE:
-        return IllegalMove(prompt.rule, f"no such action is on offer now: {prompt.asks}")
-    return IllegalMove(prompt.rule, f"this is not what is asked now: {prompt.asks}")
+    if kind == DISCARD and state.options.friendly and isinstance(prompt, MarketTurn):
+        return IllegalMove("friendly-market", "V4")
+    return IllegalMove("something-first", prompt.rule, prompt=prompt.kind)
 
 
 def names_no_card(state: State, kind: int, move: Move) -> bool:
@@ -90,122 +94,181 @@ def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> 
     """The right kind of move, with a target that will not do."""
     kind = kind_of(move)
     if kind == TAKE:
-        return IllegalMove("R3.2a", f"initiative card {first(move)} is not in the center")
+        return IllegalMove("card-gone", "R3.2a", number=first(move))
     if kind == PLACE:
-        return IllegalMove("R3.2b", f"{ATTRIBUTE_NAMES[first(move)]} has no free space")
+        return IllegalMove("row-full", "R3.2b", attribute=ATTRIBUTES[first(move)])
     if kind == START:
         return starting_refusal(hero, move)
     if kind == BUY:
         return buy_refusal(state, prompt, hero, move)
+    if kind in (DISCARD, RETURN):
+        return pile_refusal(state, prompt, move)
     if kind == ALIGN:
-        return IllegalMove("R4.5", "the alignment token cannot leave the grid")
+        return IllegalMove("leaves-grid", "R4.5")
     if kind in ON_A_SPACE:
-        return space_refusal(prompt, hero, move)
-    return IllegalMove(prompt.rule, f"that is not on offer: {prompt.asks}")
+        return space_refusal(state, prompt, hero, move)
+    if kind == TURN:
+        return IllegalMove("no-center-die", prompt.rule, number=first(move))
+    if kind == KEEP:
+        return IllegalMove("value-not-rolled", prompt.rule, value=first(move))
+    if kind == RACE:
+        return IllegalMove("race-not-open", prompt.rule)
+    if kind == CLASS:
+        return IllegalMove("class-not-open", prompt.rule)
+    if kind == REFRESH:
+        return refresh_refusal(state, prompt, hero, move)
+    return IllegalMove("not-a-choice", prompt.rule)
 
 
 def starting_refusal(hero: Hero, move: Move) -> RulesError:
     if free_space(hero.dice, second(move)) < 0:
-        return IllegalMove("R2.12", f"{ATTRIBUTE_NAMES[second(move)]} has no free space")
-    return IllegalMove("R2.12", f"{die_name(first(move))} is not among the starting dice to place")
+        return IllegalMove("row-full", "R2.12", attribute=ATTRIBUTES[second(move)])
+    return IllegalMove("not-starting-die", "R2.12", die=die_name(first(move)))
 
 
-def space_refusal(prompt: Prompt, hero: Hero, move: Move) -> RulesError:
+def refresh_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
+    card = state.options.cards.market[first(move)]
+    if card.index not in hero.cards:
+        return IllegalMove("not-yours", prompt.rule, card=card.slug)
+    return IllegalMove("not-exhausted", prompt.rule, card=card.slug)
+
+
+def pile_refusal(state: State, prompt: Prompt, move: Move) -> RulesError:
+    """A card is discarded from the market, or returned from the discard pile."""
+    card = state.options.cards.market[first(move)].slug
+    if kind_of(move) == DISCARD:
+        return IllegalMove("not-in-market", prompt.rule, card=card)
+    return IllegalMove("not-in-discard", prompt.rule, card=card)
+
+
+def space_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
     kind = kind_of(move)
     rule = RULE_OF_ACTION[kind] if isinstance(prompt, AttributeAction) else prompt.rule
     spaces = [first(move), second(move)] if kind == SWAP else [first(move)]
     for space in spaces:
         if not hero.dice[space]:
-            return IllegalMove(rule, f"there is no die on {SPACE_NAMES[space]}")
-    die = hero.dice[first(move)]
+            return IllegalMove("no-die", rule, space=SPACE_NAMES[space])
+    value = value_of(hero.dice[first(move)])
     if kind == SWAP:
-        return IllegalMove("R11.26", "two dice of equal color and value cannot be swapped")
-    if kind == RAISE and value_of(die) + second(move) > HIGHEST:
+        return IllegalMove("same-dice", "R11.26")
+    if kind == RAISE and value + second(move) > HIGHEST:
         rule = rule if isinstance(prompt, AttributeAction) else "R11.26"
-        return IllegalMove(rule, f"a {value_of(die)} cannot be raised by {second(move)}")
-    if kind == LOWER and value_of(die) <= second(move):
-        return IllegalMove(rule, f"a {value_of(die)} cannot be lowered by {second(move)}")
-    if kind == EXCHANGE_BAG and second(move) == color_of(die):
-        return IllegalMove(rule, "the die must be exchanged for one of another color")
-    return IllegalMove(rule, f"that is not on offer: {prompt.asks}")
+        return IllegalMove("too-high", rule, value=value, by=second(move))
+    if kind == LOWER and value <= second(move):
+        return IllegalMove("too-low", rule, value=value, by=second(move))
+    if kind == EXCHANGE_BAG and second(move) == color_of(hero.dice[first(move)]):
+        return IllegalMove("same-color", rule)
+    if kind == EXCHANGE_CENTER:
+        if second(move) - 1 in cards_with_dice(state):
+            return IllegalMove("same-dice", rule)
+        return IllegalMove("no-center-die", rule, number=second(move))
+    if kind == MOVE and free_space(hero.dice, second(move)) < 0:
+        return IllegalMove("row-full", rule, attribute=ATTRIBUTES[second(move)])
+    return IllegalMove("not-a-choice", rule)
 
 
 def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
     """Not there, not now, too dear, or too many hands."""
     market = state.options.cards.market
     card = market[first(move)]
-    source, place, cut, tokens = shelf(state, prompt, hero)
+    source, missing, cut, tokens = shelf(state, prompt, hero)
     if card.index not in source:
-        return IllegalMove("R3.3", f"{card.slug} is not in {place}")
+        return IllegalMove(missing, "R3.3", card=card.slug)
     turn = prompt if isinstance(prompt, MarketTurn) else state.prompts[-2]
     if isinstance(turn, MarketTurn) and not (turn.purchase or turn.extra):
-        return IllegalMove("R3.3", "the purchase of this market turn has been made")
+        return IllegalMove("purchase-made", "R3.3")
     price = max(0, card.cost - cut[card.kind])
     if price > hero.gold + tokens:
-        purse = f"{hero.gold} gold" + (f" and {tokens} Charisma" if tokens else "")
-        return IllegalMove("R3.3a", f"{card.slug} costs {price}, and there is only {purse}")
+        return IllegalMove(
+            "too-dear", "R3.3a", card=card.slug, price=price, gold=hero.gold, tokens=tokens
+        )
     drops = dropped_with(move)
     for dropped in drops:
         if dropped not in hero.cards:
-            return IllegalMove("R3.3b", f"there is no {market[dropped].slug} to drop")
+            return IllegalMove("not-yours", "R3.3b", card=market[dropped].slug)
     limit = hands_limit(state, hero)
     if not drops:
-        return IllegalMove(
-            "R3.3b", f"{card.slug} would be over {limit} hands; name weapons to drop with it"
-        )
-    return IllegalMove(
-        "R11.5", f"with {card.slug} drop just the weapons that go over {limit} hands, and no others"
-    )
+        return IllegalMove("hands-full", "R3.3b", card=card.slug, limit=limit)
+    return IllegalMove("drops-too-much", "R11.5", card=card.slug, limit=limit)
 
 
 def shelf(state: State, prompt: Prompt, hero: Hero) -> tuple[list[int], str, list[int], int]:
-    """Where the purchase comes from, its name, the discounts and the tokens that may pay."""
+    """Where the purchase comes from, the reason if it is not there, discounts and tokens."""
     if isinstance(prompt, BuyRevealed):
-        return [prompt.card], "the revealed cards", [0, 0, 0, 0], 0
+        return [prompt.card], "not-revealed", [0, 0, 0, 0], 0
     if isinstance(prompt, BuyDiscarded):
         cuts = price_cuts(state, hero, from_discard=True)
-        return state.discard, "the discard pile", cuts, hero.charisma
-    return state.market, "the market", price_cuts(state, hero, from_discard=False), hero.charisma
+        return state.discard, "not-in-discard", cuts, hero.charisma
+    cuts = price_cuts(state, hero, from_discard=False)
+    return state.market, "not-in-market", cuts, hero.charisma
 
 
 def aside_refusal(state: State, prompt: Prompt, seat: int, move: Move) -> RulesError:
     """A skill or a drop that cannot be now (R11.2) or not by this seat."""
-    market = state.options.cards.market
-    hero = state.heroes[seat]
-    card = market[first(move)]
+    card = state.options.cards.market[first(move)]
     is_use = kind_of(move) == USE
-    if card.index not in hero.cards:
-        rule = "R5.1" if is_use else "R3.3b"
-        return IllegalMove(rule, f"seat {seat} does not have {card.slug}")
+    if card.index not in state.heroes[seat].cards:
+        return IllegalMove("not-yours", "R5.1" if is_use else "R3.3b", card=card.slug)
     if state.phase == SETUP:
-        return IllegalMove("R11.2", "nothing is used or dropped in setup")
+        return IllegalMove("in-setup", "R11.2")
     if not prompt.is_open():
-        return IllegalMove("R11.3", f"first the effect under way: {prompt.asks}")
+        if prompt.seat != seat:
+            return IllegalMove("other-effect", "R11.3", seat=prompt.seat)
+        return IllegalMove("something-first", "R11.3", prompt=prompt.kind)
     if isinstance(prompt, LastCall) and prompt.seat != seat:
-        return IllegalMove("R11.17", f"it is seat {prompt.seat}'s last call")
+        return IllegalMove("other-last-call", "R11.17", seat=prompt.seat)
     if not is_use:
-        return IllegalMove("R3.3b", f"{card.slug} is not a weapon")
+        return IllegalMove("not-a-weapon", "R3.3b", card=card.slug)
     return use_refusal(state, seat, move)
 
 
 def use_refusal(state: State, seat: int, move: Move) -> RulesError:
-    market = state.options.cards.market
     hero = state.heroes[seat]
-    card = market[first(move)]
+    card = state.options.cards.market[first(move)]
     if card.kind != SKILL:
-        return IllegalMove("R5.1", f"{card.slug} is not a skill")
+        return IllegalMove("not-a-skill", "R5.1", card=card.slug)
     if card.index in hero.exhausted:
-        return IllegalMove("R5.1", f"{card.slug} is exhausted")
+        return IllegalMove("exhausted", "R5.1", card=card.slug)
     if card.index in hero.refreshed:
-        return IllegalMove("R3.4", f"{card.slug} can be used from the next round on")
+        return IllegalMove("next-round", "R3.4", card=card.slug)
+    if isinstance(card.ability, BorrowsSkill):
+        return borrow_refusal(state, seat, card, borrowed_by(move))
     borrowed = borrowed_by(move)
-    speaks = card if borrowed is None else market[borrowed]
-    if not can_step(hero, *speaks.arrow):
-        return IllegalMove("R5.1", f"the alignment token cannot go the way of {speaks.slug}")
     if borrowed is not None:
-        return IllegalMove("R5.2", f"{card.slug} cannot be used as {speaks.slug} now")
-    return IllegalMove("R5.2", f"it is not the time for {card.slug}, or it needs `as SKILL`")
+        other = state.options.cards.market[borrowed].slug
+        return IllegalMove("cannot-borrow", "R5.2", card=card.slug, other=other)
+    return skill_refusal(hero, card)
+
+
+def skill_refusal(hero: Hero, card: MarketCard) -> RulesError:
+    """A skill, one's own or borrowed, whose step leaves the grid or whose time it is not."""
+    if not can_step(hero, *card.arrow):
+        return IllegalMove("arrow-blocked", "R5.1", card=card.slug)
+    if card.timing == DICE_TURN:
+        return IllegalMove("only-dice-turn", "R5.2", card=card.slug)
+    assert card.timing == MARKET_TURN, "a skill of any time would be listed"
+    return IllegalMove("only-market-turn", "R5.2", card=card.slug)
+
+
+def borrow_refusal(state: State, seat: int, card: MarketCard, borrowed: int | None) -> RulesError:
+    """A skill that borrows needs the name of another player's skill."""
+    market = state.options.cards.market
+    skills = [
+        other
+        for owner, hero in enumerate(state.heroes)
+        if owner != seat
+        for other in hero.cards
+        if market[other].kind == SKILL and not isinstance(market[other].ability, BorrowsSkill)
+    ]
+    if not skills:
+        return IllegalMove("nothing-to-borrow", "R5.2", card=card.slug)
+    if borrowed is None:
+        return IllegalMove("name-a-skill", "R5.2", card=card.slug)
+    if borrowed not in skills:
+        other = market[borrowed].slug
+        return IllegalMove("cannot-borrow", "R5.2", card=card.slug, other=other)
+    return skill_refusal(state.heroes[seat], market[borrowed])
 
 
 def refused_outcome(prompt: ChancePrompt) -> RulesError:
-    return IllegalMove(prompt.rule, f"that outcome cannot come now; `{prompt.kind}` is pending")
+    return IllegalMove("impossible-outcome", prompt.rule, chance=prompt.kind)

@@ -49,9 +49,10 @@ def check_dice(state: State) -> None:
     for color, (dice, most) in enumerate(zip(dice_by_color(state), DICE_OF_COLOR, strict=True)):
         enemy = 1 if state.options.solo and color == GOLD else 0
         if dice > most - enemy:
-            note = ", one of which is the enemy die (R9.1)" if enemy else ""
+            rule = "R9.1" if enemy else "R1.1"  # in the solo game one gold die is the enemy's
+            name = COLOR_NAMES[color]
             raise BadPosition(
-                f"{dice} {COLOR_NAMES[color]} dice: there are only {most} (R1.1){note}"
+                "too-many-dice", number=dice, color=name, most=most - enemy, rule=rule
             )
 
 
@@ -70,13 +71,12 @@ def check_market_cards(state: State) -> None:
     market = state.options.cards.market
     twice = repeated(all_market_cards(state))
     if twice is not None:
-        raise BadPosition(
-            f"{market[twice].slug} is there twice: every market card is unique (R1.7)"
-        )
+        raise BadPosition("card-twice", card=market[twice].slug, rule="R1.7")
     edition = state.options.edition
     for card in all_market_cards(state):
         if edition not in market[card].editions:
-            raise BadPosition(f"{market[card].slug} is not in the {edition} edition (R10)")
+            slug = market[card].slug
+            raise BadPosition("card-not-in-edition", card=slug, edition=edition, rule="R10")
 
 
 def repeated(values: Iterable[int]) -> int | None:
@@ -93,36 +93,37 @@ def check_initiative(state: State) -> None:
     held = [hero.initiative for hero in state.heroes if hero.initiative]
     twice = repeated([*center, *held])
     if twice is not None:
-        raise BadPosition(f"initiative card {twice} is there twice (R1.8)")
+        raise BadPosition("initiative-twice", number=twice, rule="R1.8")
     highest = state.options.initiative_cards
     if max((*center, *held), default=0) > highest:
-        raise BadPosition(f"initiative cards 1 to {highest} are in play (R2.9)")
+        raise BadPosition("initiative-in-play", most=highest, rule="R2.9")
 
 
 def check_heroes(state: State) -> None:
     cards = state.options.cards
     heroes = state.heroes
     if sum(hero.charisma for hero in heroes) > CHARISMA_TOKENS:
-        raise BadPosition(f"there are only {CHARISMA_TOKENS} Charisma tokens (R1.8)")
-    unique(heroes, "race", [hero.race for hero in heroes], "R2.2")
-    unique(heroes, "backstory", [hero.backstory for hero in heroes], "R1.5")
-    unique(heroes, "alignment", [hero.alignment for hero in heroes], "R1.6")
+        raise BadPosition("charisma-tokens", most=CHARISMA_TOKENS, rule="R1.8")
+    unique("same-race", [hero.race for hero in heroes], "R2.2")
+    unique("same-backstory", [hero.backstory for hero in heroes], "R1.5")
+    unique("same-alignment", [hero.alignment for hero in heroes], "R1.6")
     colors = [
         NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].color for hero in heroes
     ]
-    unique(heroes, "class color", colors, "R2.4")
+    unique("same-class-color", colors, "R2.4")
     for seat, hero in enumerate(heroes):
         check_edition(state, seat, hero)
         check_hand(state, seat, hero)
 
 
-def unique(heroes: list[Hero], what: str, values: list[int], rule: str) -> None:
+def unique(reason: str, values: list[int], rule: str) -> None:
     if repeated(value for value in values if value != NONE) is not None:
-        raise BadPosition(f"two heroes have the same {what} ({rule})")
+        raise BadPosition(reason, rule=rule)
 
 
 def check_edition(state: State, seat: int, hero: Hero) -> None:
     cards, edition = state.options.cards, state.options.edition
+    path = f"heroes[{seat}]"
     owned: list[Race | Backstory | Alignment] = []
     if hero.race != NONE:
         owned.append(cards.races[hero.race])
@@ -132,19 +133,20 @@ def check_edition(state: State, seat: int, hero: Hero) -> None:
         owned.append(cards.alignments[hero.alignment])
     for card in owned:
         if edition not in card.editions:
-            raise BadPosition(f"heroes[{seat}]: {card.slug} is not in the {edition} edition (R10)")
+            slug = card.slug
+            raise BadPosition("not-in-edition", path=path, text=slug, edition=edition, rule="R10")
 
 
 def check_hand(state: State, seat: int, hero: Hero) -> None:
     market = state.options.cards.market
+    path = f"heroes[{seat}]"
     hands, limit = hands_held(state, hero), hands_limit(state, hero)
     if hands > limit:
-        raise BadPosition(f"heroes[{seat}]: {hands} hands of weapons, {limit} are allowed (R3.3b)")
+        raise BadPosition("too-many-hands", path=path, number=hands, most=limit, rule="R3.3b")
     turned = [*hero.exhausted, *hero.refreshed]
     for card in turned:
         if card not in hero.cards or market[card].kind != SKILL:
-            raise BadPosition(
-                f"heroes[{seat}]: {market[card].slug} is exhausted, but not among its skills (R5.1)"
-            )
+            slug = market[card].slug
+            raise BadPosition("exhausted-not-a-skill", path=path, card=slug, rule="R5.1")
     if repeated(turned) is not None:
-        raise BadPosition(f"heroes[{seat}]: a skill is exhausted twice (R5.1)")
+        raise BadPosition("exhausted-twice", path=path, rule="R5.1")

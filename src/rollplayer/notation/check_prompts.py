@@ -17,29 +17,29 @@ MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and a few m
 def check_prompts(state: State) -> None:
     """Refuses prompts that could not be answered within the rules."""
     if len(state.prompts) > MOST_PROMPTS:
-        raise BadPosition(f"prompts: never more than {MOST_PROMPTS} are pending")
+        raise BadPosition("too-many-prompts", path="prompts", most=MOST_PROMPTS)
     if state.phase == OVER and state.prompts:
-        raise BadPosition("prompts: nothing is pending when the game is over (R7)")
+        raise BadPosition("prompts-at-the-end", path="prompts", rule="R7")
     if sum(prompt.alone for prompt in state.prompts) > 1:
-        raise BadPosition("prompts: only one seat's turn is pending at a time")
+        raise BadPosition("two-turns", path="prompts")
     if state.phase == SETUP:
         check_setup(state)
     for below, prompt in zip([None, *state.prompts], state.prompts, strict=False):
         reason = misfit(state, prompt, below)
         if reason:
             at = len(state.prompts) - 1 - state.prompts.index(prompt)
-            raise BadPosition(f"prompts[{at}]: `{prompt.kind}` cannot be pending here: {reason}")
+            raise BadPosition("prompt-misfit", path=f"prompts[{at}]", kind=prompt.kind, text=reason)
 
 
 def check_setup(state: State) -> None:
     """R11.16: setup asks for each thing once, and all the dice it draws are in the bag."""
     if any(die > NO_DIE for die in state.center) or any(hero.initiative for hero in state.heroes):
-        raise BadPosition("initiative: no card is taken and none holds a die in setup (R3.1)")
+        raise BadPosition("setup-takes-nothing", path="initiative", rule="R3.1")
     settled = [prompt.settled() for prompt in state.prompts]
     if len(set(settled)) < len(settled):
-        raise BadPosition("prompts: setup asks for each thing once (R11.16)")
+        raise BadPosition("setup-asks-once", path="prompts", rule="R11.16")
     if sum(prompt.dice_to_draw() for prompt in state.prompts) > sum(state.bag):
-        raise BadPosition("bag: it does not hold the starting dice that are to be drawn (R2.11)")
+        raise BadPosition("bag-too-small", path="bag", rule="R2.11")
 
 
 def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:

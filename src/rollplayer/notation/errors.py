@@ -1,4 +1,4 @@
-"""What a reader refuses: always one sentence that says where.
+"""What a reader refuses: a reason as data, with the place, and its sentence in English.
 
 NotationError
 ├── BadMove        a move or outcome that cannot be read
@@ -8,9 +8,101 @@ NotationError
 └── BadCards       a card file or card pack
 """
 
+from collections.abc import Mapping
+from typing import Final
+
+from rollplayer.engine import Param, Reason
+from rollplayer.saying import say
+from rollplayer.words import SOURCE, words_for
+
+# Every code of the notation with its parameters, besides the place (`saying.PLACES`) and the
+# reasons of the rules, which are handed on. `text` is what was found, `known` what would do.
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    # Moves and outcomes
+    "empty-move": (),
+    "unknown-verb": ("text", "known"),
+    "bad-arguments": ("text", "known"),
+    "bad-outcome": ("text", "known"),
+    # Records
+    "bad-header-line": ("text",),
+    "missing-header": ("text",),
+    "other-format": ("number",),
+    "other-rules": ("number", "known"),
+    "other-cards": ("text", "known"),
+    "unknown-card-data": ("text",),
+    "unreadable-options": ("text",),
+    "line-without-seat": ("text", "most"),
+    "not-sealed": (),
+    "lines-missing": (),
+    "wrong-result": ("text", "known"),
+    "not-from-seed": ("text", "known"),
+    "unreadable-promise": ("text",),
+    "other-seed": (),
+    "other-share": ("number",),
+    # Score sheets and card files
+    "not-toml": ("text",),
+    "solo-one-hero": (),
+    "heroes-at-table": ("number",),
+    "hero-tables": (),
+    "token-shape": (),
+    "card-file": ("text",),
+    # Positions: values
+    "expected-table": ("text",),
+    "expected-list": ("text",),
+    "expected-number": ("least", "most", "text"),
+    "expected-flag": ("text",),
+    "unknown-field": ("text", "known"),
+    "missing-field": ("text",),
+    "not-one-of": ("text", "known"),
+    "not-a-die": ("text",),
+    "not-a-space": ("text",),
+    "not-a-card": ("text",),
+    "not-a-race": ("text",),
+    "not-a-class": ("text",),
+    "not-a-backstory": ("text",),
+    "not-an-alignment": ("text",),
+    # Positions: what cannot be
+    "setup-needs-prompts": (),
+    "long-row": (),
+    "initiative-twice": ("number",),
+    "initiative-in-play": ("most",),
+    "start-unknown": (),
+    "nobody-holds-initiative": (),
+    "center-empty": (),
+    "dice-before-roll": (),
+    "market-without-initiative": (),
+    "too-many-dice": ("number", "color", "most"),
+    "card-twice": ("card",),
+    "card-not-in-edition": ("card", "edition"),
+    "not-in-edition": ("text", "edition"),
+    "charisma-tokens": ("most",),
+    "same-race": (),
+    "same-backstory": (),
+    "same-alignment": (),
+    "same-class-color": (),
+    "too-many-hands": ("number", "most"),
+    "exhausted-not-a-skill": ("card",),
+    "exhausted-twice": (),
+    "too-many-prompts": ("most",),
+    "prompts-at-the-end": (),
+    "two-turns": (),
+    "setup-takes-nothing": (),
+    "setup-asks-once": (),
+    "bag-too-small": (),
+    "prompt-misfit": ("kind", "text"),
+}
+
 
 class NotationError(ValueError):
     """Something written down cannot be read."""
+
+    def __init__(self, reason: str, **params: Param) -> None:
+        super().__init__(reason)
+        self.reason = Reason(reason, params)
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return say(words_for(SOURCE), self.reason)
 
 
 class BadMove(NotationError):
@@ -24,8 +116,8 @@ class BadPosition(NotationError):
 class BadRecord(NotationError):
     """A record that fails at a line."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, line: int, reason: str, **params: Param) -> None:
+        super().__init__(reason, **{"line": line, **params})
         self.line = line
 
 
@@ -34,9 +126,9 @@ class BadSheet(NotationError):
 
 
 class BadCards(NotationError):
-    """A card file that fails at a line."""
+    """A card file that fails at a line. Authors of packs read English."""
 
     def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}, line {line}: {message}")
+        super().__init__("card-file", file=file, line=line, text=message)
         self.file = file
         self.line = line

@@ -1,4 +1,4 @@
-"""Reads JSON values one by one and says where a wrong one is."""
+"""Reads JSON values one by one, and says where a wrong one is."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -19,43 +19,43 @@ class Place:
         self.value = value
         self.path = path
 
-    def refuse(self, message: str) -> BadPosition:
-        return BadPosition(f"{self.path or 'the position'}: {message}")
+    def refuse(self, reason: str, **params: str | int) -> BadPosition:
+        return BadPosition(reason, **({"path": self.path} if self.path else {}), **params)
 
     def table(self, known: Mapping[str, Any], required: tuple[str, ...] = ()) -> "Table":
         """A JSON object whose keys are all known."""
         if not isinstance(self.value, dict):
-            raise self.refuse(f"expected an object, not {shown(self.value)}")
+            raise self.refuse("expected-table", text=shown(self.value))
         for key in self.value:
             if key not in known:
                 names = ", ".join(known)
-                raise self.refuse(f"the field {shorten(str(key))!r} is unknown; known are {names}")
+                raise self.refuse("unknown-field", text=shorten(str(key)), known=names)
         for key in required:
             if key not in self.value:
-                raise self.refuse(f"the field {key!r} is missing")
+                raise self.refuse("missing-field", text=key)
         return Table(self, known)
 
     def items(self) -> "list[Place]":
         if not isinstance(self.value, list):
-            raise self.refuse(f"expected a list, not {shown(self.value)}")
+            raise self.refuse("expected-list", text=shown(self.value))
         return [Place(item, f"{self.path}[{at}]") for at, item in enumerate(self.value)]
 
     def number(self, low: int = 0, high: int = MANY) -> int:
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.refuse(
-                f"expected a whole number from {low} to {high}, not {shown(self.value)}"
-            )
+            raise self.refuse("expected-number", least=low, most=high, text=shown(self.value))
         return self.value
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.refuse(f"expected true or false, not {shown(self.value)}")
+            raise self.refuse("expected-flag", text=shown(self.value))
         return self.value
 
-    def word(self, known: Mapping[str, int], what: str) -> int:
-        """A name from a list, as its number."""
+    def word(self, known: Mapping[str, int], reason: str = "") -> int:
+        """A name from a list, as its number; `reason` where the list is too long to show."""
         if not isinstance(self.value, str) or self.value not in known:
-            raise self.refuse(f"{shown(self.value)} is not {what}")
+            if reason:
+                raise self.refuse(reason, text=shown(self.value))
+            raise self.refuse("not-one-of", text=shown(self.value), known=", ".join(known))
         return known[self.value]
 
     def maybe(self, read: Callable[[], int]) -> int:
@@ -83,7 +83,7 @@ class Table:
 def shown(value: Any) -> str:
     """A wrong value, cut short."""
     if isinstance(value, dict | list):
-        return "a list" if isinstance(value, list) else "an object"
+        return "[...]" if isinstance(value, list) else "{...}"
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 10**18:
-        return "a huge number"
+        return "10^18..."
     return shorten(repr(value))

@@ -6,7 +6,7 @@ space, card or slug first; readers take arguments in any order, since every sort
 be told apart by its looks. Tied dice are the exception: there the order is what is said.
 """
 
-from functools import cache
+from contextlib import suppress
 from typing import Final
 
 from rollplayer.engine import (
@@ -34,6 +34,7 @@ from rollplayer.notation.sorts import SPELLINGS, names_of
 
 FEWEST_TIED: Final = 2
 MOST_TIED: Final = 5
+OUTCOME_EXAMPLES: Final = ("rolled 4", "drawn r")
 
 
 # Writing ---------------------------------------------------------------------------------------
@@ -80,11 +81,11 @@ def read_move(cards: CardSet, text: str) -> Move:
     """The move a line of text says; whether it is legal is for the rules."""
     words = text.lower().split()
     if not words:
-        raise BadMove("an empty line is no move")
+        raise BadMove("empty-move")
     verb = words[0]
     if verb not in MOVE_VERBS:
-        raise BadMove(f"{shorten(verb)!r} is no move; moves begin with {', '.join(MOVE_VERBS)}")
-    return Move(read(cards, MOVE_VERBS[verb], words[1:]))
+        raise BadMove("unknown-verb", text=shorten(verb), known=", ".join(MOVE_VERBS))
+    return Move(read(cards, MOVE_VERBS[verb], words))
 
 
 def read_outcome(cards: CardSet, text: str) -> Outcome:
@@ -92,50 +93,34 @@ def read_outcome(cards: CardSet, text: str) -> Outcome:
     words = text.lower().split()
     kinds = OUTCOME_VERBS.get(words[0] if words else "")
     if kinds is None:
-        raise BadMove(f"{shorten(text)!r} is no outcome; say for example `rolled 4` or `drawn r`")
-    return Outcome(read(cards, kinds, words[1:]))
+        raise BadMove("bad-outcome", text=shorten(text), known=", ".join(OUTCOME_EXAMPLES))
+    return Outcome(read(cards, kinds, words))
 
 
 class Mismatch(Exception):
-    """The words do not fit a kind: how many of them did, what was wanted next, what was found."""
-
-    def __init__(self, taken: int, wanted: str, found: list[str]) -> None:
-        super().__init__(wanted)
-        self.taken = taken
-        self.wanted = wanted
-        self.found = found
+    """The words do not fit a kind."""
 
 
 def read(cards: CardSet, kinds: tuple[Kind, ...], words: list[str]) -> int:
-    """The first kind of a verb that the words fit; else a refusal from those that fit best."""
-    misses = []
+    """The first kind of a verb that the words fit; else a refusal with examples of the verb."""
     for kind in kinds:
-        try:
-            return pack(kind, read_arguments(cards, kind, words.copy()))
-        except Mismatch as miss:
-            misses.append(miss)
-    most = max(miss.taken for miss in misses)
-    best = [miss for miss in misses if miss.taken == most]
-    wanted = " or ".join(dict.fromkeys(miss.wanted for miss in best))
-    found = shorten(" ".join(best[0].found)) or "nothing"
-    verb = kinds[0].verb
-    raise BadMove(f"`{verb}` takes {usage(verb)}; expected {wanted}, found {found!r}")
+        with suppress(Mismatch):
+            return pack(kind, read_arguments(cards, kind, words[1:]))
+    known = ", ".join(example for kind in kinds for example in kind.examples or (kind.verb,))
+    raise BadMove("bad-arguments", text=shorten(" ".join(words)), known=known)
 
 
 def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, ArgumentValue]:
     values: dict[str, ArgumentValue] = {}
-    taken = 0
     for argument in kind.arguments:
         if argument.word in words:
             behind = cut(words, argument.word)
             values[argument.name] = read_optional(cards, argument, behind)
-            taken += 1
     for argument in kind.arguments:
         if not argument.optional:
-            values[argument.name] = read_value(cards, argument, words, taken)
-            taken += 1
+            values[argument.name] = read_value(cards, argument, words)
     if words:
-        raise Mismatch(taken, "no more words", words)
+        raise Mismatch
     return in_place(kind, values)
 
 
@@ -157,74 +142,47 @@ def cut(words: list[str], word: str) -> list[str]:
 
 def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
     wanted = min(max(len(words), 1), argument.most)
-    values = [take(cards, argument, words, 1) for _ in range(wanted)]
+    values = [take(cards, argument, words) for _ in range(wanted)]
     if words:
-        raise Mismatch(1, "no more words", words)
+        raise Mismatch
     if argument.most == 1:
         return values[0]
     names = names_of(cards)[argument.sort]
     return tuple(sorted(values, key=lambda value: names[value]))
 
 
-def read_value(cards: CardSet, argument: Argument, words: list[str], taken: int) -> ArgumentValue:
+def read_value(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
     if argument.sort == Sort.TIED_DICE:
         return read_tied(cards, argument, words)
     if argument.unsaid is not None and not words:
         return argument.unsaid
-    value = take(cards, argument, words, taken)
+    value = take(cards, argument, words)
     if not has_several(argument):
         return value
     values = [value]
     while words:
-        values.append(take(cards, argument, words, taken + len(values)))
+        values.append(take(cards, argument, words))
     return tuple(values)
 
 
 def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
-    spelling = SPELLINGS[argument.sort]
-    known = spelling.words(cards)
+    known = SPELLINGS[argument.sort].words(cards)
     dice = [known[word] for word in words if word in known]
     tied = len({value_of(die) for die in dice}) == 1
     if not tied or not FEWEST_TIED <= len(words) == len(dice) <= MOST_TIED:
-        raise Mismatch(0, spelling.wanted, words)
+        raise Mismatch
     words.clear()
     return tuple(dice)
 
 
-def take(cards: CardSet, argument: Argument, words: list[str], taken: int) -> int:
+def take(cards: CardSet, argument: Argument, words: list[str]) -> int:
     """The first word that is of the argument's sort, taken away."""
-    spelling = SPELLINGS[argument.sort]
-    known = spelling.words(cards)
+    known = SPELLINGS[argument.sort].words(cards)
     for place, word in enumerate(words):
         if word in known:
             del words[place]
             return known[word]
-    raise Mismatch(taken, spelling.wanted, words)
-
-
-# Usage -----------------------------------------------------------------------------------------
-
-
-@cache
-def usage(verb: str) -> str:
-    """What a verb takes, with examples."""
-    kinds = MOVE_VERBS.get(verb) or OUTCOME_VERBS[verb]
-    return ", or ".join(usage_of(kind) for kind in kinds)
-
-
-def usage_of(kind: Kind) -> str:
-    if not kind.arguments:
-        return "nothing more"
-    wanted = [wanted_words(argument) for argument in kind.arguments]
-    examples = " or ".join(f"`{example}`" for example in kind.examples)
-    return f"{' and '.join(wanted)}, such as {examples}"
-
-
-def wanted_words(argument: Argument) -> str:
-    wanted = SPELLINGS[argument.sort].wanted
-    if argument.optional:
-        return f"perhaps `{argument.word}` with {wanted}"
-    return f"perhaps {wanted}" if argument.unsaid is not None else wanted
+    raise Mismatch
 
 
 def shorten(text: str) -> str:

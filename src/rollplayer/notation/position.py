@@ -11,6 +11,8 @@ from rollplayer.engine import (
     NO_DIE,
     NONE,
     PHASES,
+    RULES_VERSION,
+    RULES_VERSIONS,
     SETUP,
     SPACES,
     SPACES_IN_ROW,
@@ -28,7 +30,7 @@ from rollplayer.engine import (
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
 from rollplayer.notation.errors import BadPosition
-from rollplayer.notation.json_values import Place, Table
+from rollplayer.notation.json_values import Place, Table, shown
 from rollplayer.notation.prompts import read_prompt, write_prompt
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, slugs_of
 
@@ -41,6 +43,7 @@ POSITION_FIELDS: Final[dict[str, Any]] = {
     "variants": [],
     "classes": "drawn",
     "cards": "base",
+    "rules_version": None,
     "round": 1,
     "phase": None,
     "start": 0,
@@ -73,6 +76,7 @@ DECK_FIELDS: Final[dict[str, Any]] = {"single": [], "double": [], "mixed": []}
 EDITION_NAMES: Final = {name: place for place, name in enumerate(EDITIONS)}
 VARIANT_NAMES: Final = {name: place for place, name in enumerate(VARIANTS)}
 SELECTION_NAMES: Final = {name: place for place, name in enumerate(CLASS_SELECTIONS)}
+VERSION_NAMES: Final = {name: place for place, name in enumerate(RULES_VERSIONS)}
 PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
 
 
@@ -82,12 +86,17 @@ PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
 def write_position(state: State) -> dict[str, Any]:
     """A state as plain JSON values."""
     options = state.options
+    # Only a game of earlier rules names its version.
+    older = (
+        {} if options.rules_version == RULES_VERSION else {"rules_version": options.rules_version}
+    )
     return {
         "format": FORMAT,
         "edition": options.edition,
         "variants": list(options.variants),
         "classes": options.classes,
         "cards": options.cards.name,
+        **older,
         "round": state.round,
         "phase": PHASES[state.phase],
         "start": None if state.start == NONE else state.start,
@@ -155,13 +164,16 @@ def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_position(cards: CardSet, data: Any) -> State:
-    """The state that a position describes; refuses a wrong one, saying what is wrong and where."""
+def read_position(cards: CardSet, data: Any, rules_version: str = RULES_VERSION) -> State:
+    """The state that a position describes; refuses a wrong one, saying what is wrong and where.
+
+    `rules_version` holds where the position names none.
+    """
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
-        raise BadPosition(f"format: this reads format {FORMAT}")
-    options = read_options(cards, table)
-    phase = table["phase"].word(PHASE_NAMES, f"a phase ({', '.join(PHASES)})")
+        raise table["format"].refuse("other-format", number=FORMAT)
+    options = read_options(cards, table, rules_version)
+    phase = table["phase"].word(PHASE_NAMES)
     if phase == SETUP and not table["prompts"].items():
         return fresh_game(options, table)
     state = read_state(options, phase, table)
@@ -177,24 +189,20 @@ def read_position(cards: CardSet, data: Any) -> State:
     return state
 
 
-def read_options(cards: CardSet, table: Table) -> Options:
+def read_options(cards: CardSet, table: Table, rules_version: str) -> Options:
     heroes = table["heroes"].items()
     if not 1 <= len(heroes) <= 4:
-        raise BadPosition(f"heroes: a game has 1 to 4 heroes, not {len(heroes)}")
+        raise table["heroes"].refuse("heroes-at-table", number=len(heroes))
     if table["cards"].value != cards.name:
-        raise table["cards"].refuse(
-            f"this position is played with the cards {table['cards'].value!r}, not {cards.name!r};"
-            " name the card pack with --cards"
-        )
-    edition = EDITIONS[table["edition"].word(EDITION_NAMES, "an edition (first, second)")]
-    variants = [
-        VARIANTS[item.word(VARIANT_NAMES, f"a variant ({', '.join(VARIANTS)})")]
-        for item in table["variants"].items()
-    ]
-    selection = table["classes"].word(
-        SELECTION_NAMES, f"a class selection ({', '.join(CLASS_SELECTIONS)})"
-    )
-    return Options(len(heroes), cards, edition, tuple(variants), CLASS_SELECTIONS[selection])
+        given = shown(table["cards"].value)
+        raise table["cards"].refuse("other-cards", text=given, known=cards.name)
+    edition = EDITIONS[table["edition"].word(EDITION_NAMES)]
+    variants = [VARIANTS[item.word(VARIANT_NAMES)] for item in table["variants"].items()]
+    selection = table["classes"].word(SELECTION_NAMES)
+    if table["rules_version"].value is not None:
+        rules_version = RULES_VERSIONS[table["rules_version"].word(VERSION_NAMES)]
+    classes = CLASS_SELECTIONS[selection]
+    return Options(len(heroes), cards, edition, tuple(variants), classes, rules_version)
 
 
 def fresh_game(options: Options, table: Table) -> State:
@@ -202,7 +210,7 @@ def fresh_game(options: Options, table: Table) -> State:
     for item in table["heroes"].items():
         hero = item.table(HERO_FIELDS)
         if any(hero[name].value for name in ("race", "class", "backstory", "cards")):
-            raise item.refuse("a position inside setup needs its prompts")
+            raise item.refuse("setup-needs-prompts")
     return new_game(options)
 
 
@@ -231,15 +239,17 @@ def read_hero(options: Options, place: Place) -> Hero:
     slugs = slugs_of(options.cards)
     table = place.table(HERO_FIELDS)
     hero = Hero()
-    hero.race = table["race"].maybe(lambda: table["race"].word(slugs.races, "a race"))
-    hero.hero_class = table["class"].maybe(lambda: table["class"].word(slugs.classes, "a class"))
+    hero.race = table["race"].maybe(lambda: table["race"].word(slugs.races, "not-a-race"))
+    hero.hero_class = table["class"].maybe(
+        lambda: table["class"].word(slugs.classes, "not-a-class")
+    )
     hero.backstory = table["backstory"].maybe(
-        lambda: table["backstory"].word(slugs.backstories, "a backstory")
+        lambda: table["backstory"].word(slugs.backstories, "not-a-backstory")
     )
     if table["alignment"].value is not None:
         token = table["alignment"].table(TOKEN_FIELDS, ("card",))
         hero.alignment = token["card"].maybe(
-            lambda: token["card"].word(slugs.alignments, "an alignment")
+            lambda: token["card"].word(slugs.alignments, "not-an-alignment")
         )
         hero.row = token["row"].number(0, 2)
         hero.column = token["column"].number(0, 2)
@@ -252,7 +262,7 @@ def read_hero(options: Options, place: Place) -> Hero:
     hero.initiative = max(
         0, table["initiative"].maybe(lambda: table["initiative"].number(1, INITIATIVE_CARDS))
     )
-    hero.placed = table["placed"].maybe(lambda: table["placed"].word(ROWS, "an attribute"))
+    hero.placed = table["placed"].maybe(lambda: table["placed"].word(ROWS))
     return hero
 
 
@@ -262,15 +272,15 @@ def read_sheet(place: Place) -> list[int]:
     for row, name in enumerate(ATTRIBUTES):
         items = table[name].items()
         if len(items) > SPACES_IN_ROW:
-            raise table[name].refuse("a row has three spaces (R1.3)")
+            raise table[name].refuse("long-row", rule="R1.3")
         for at, item in enumerate(items):
-            dice[row * SPACES_IN_ROW + at] = item.word(DICE, "a die such as 'r6'")
+            dice[row * SPACES_IN_ROW + at] = item.word(DICE, "not-a-die")
     return dice
 
 
 def read_cards(options: Options, place: Place) -> list[int]:
     slugs = slugs_of(options.cards).market
-    return place.each(lambda item: item.word(slugs, "a market card"))
+    return place.each(lambda item: item.word(slugs, "not-a-card"))
 
 
 def read_initiative(place: Place) -> tuple[list[int], list[int]]:
@@ -280,9 +290,9 @@ def read_initiative(place: Place) -> tuple[list[int], list[int]]:
         table = item.table(CARD_FIELDS, ("card",))
         card = table["card"].number(1, INITIATIVE_CARDS) - 1
         if center[card] != ABSENT:
-            raise table["card"].refuse(f"initiative card {card + 1} is there twice (R1.8)")
+            raise table["card"].refuse("initiative-twice", number=card + 1, rule="R1.8")
         die = table["die"]
-        center[card] = NO_DIE if die.value is None else die.word(DICE, "a die such as 'r6'")
+        center[card] = NO_DIE if die.value is None else die.word(DICE, "not-a-die")
         gold[card] = table["gold"].number(0, 1)
     return center, gold
 
@@ -296,16 +306,14 @@ def check_phase(state: State) -> None:
     """What a phase needs before it can begin."""
     phase = PHASES[state.phase]
     if state.start == NONE and state.phase != SETUP:
-        raise BadPosition(f"start: the {phase} phase needs a start player (R2.1)")
+        raise BadPosition("start-unknown", path="start", rule="R2.1")
     if phase in ("roll", "cleanup") and any(hero.initiative for hero in state.heroes):
-        raise BadPosition(f"heroes: nobody holds an initiative card in the {phase} phase (R3.3)")
+        raise BadPosition("nobody-holds-initiative", path="heroes", rule="R3.3")
     if state.prompts:
         return
     if phase in ("roll", "dice") and all(die == ABSENT for die in state.center):
-        raise BadPosition(
-            f"initiative: the {phase} phase needs initiative cards in the center (R2.9)"
-        )
+        raise BadPosition("center-empty", path="initiative", rule="R2.9")
     if phase == "roll" and any(die > NO_DIE for die in state.center):
-        raise BadPosition("initiative: no card holds a die before the roll (R3.4)")
+        raise BadPosition("dice-before-roll", path="initiative", rule="R3.4")
     if phase == "market" and not any(hero.initiative for hero in state.heroes):
-        raise BadPosition("heroes: in the market phase a hero holds an initiative card (R3.3)")
+        raise BadPosition("market-without-initiative", path="heroes", rule="R3.3")

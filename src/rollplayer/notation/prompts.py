@@ -16,7 +16,7 @@ from rollplayer.engine import (
     Sort,
     die_name,
 )
-from rollplayer.notation.json_values import Place
+from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.old_spelling import of_today
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
@@ -44,11 +44,11 @@ WRITERS: Final[Mapping[str, Writer]] = {
 
 
 def read_die(place: Place) -> int:
-    return place.word(DICE, "a die such as 'r6'")
+    return place.word(DICE, "not-a-die")
 
 
 def read_color(place: Place) -> int:
-    return place.word(COLOR_LETTERS, "a color letter")
+    return place.word(COLOR_LETTERS)
 
 
 READERS: Final[Mapping[str, Reader]] = {
@@ -59,18 +59,16 @@ READERS: Final[Mapping[str, Reader]] = {
     Sort.DIE_LIST: lambda options, place: tuple(place.each(read_die)),
     Sort.COLOR: lambda options, place: place.maybe(lambda: read_color(place)),
     Sort.COLOR_LIST: lambda options, place: tuple(place.each(read_color)),
-    Sort.SPACE: lambda options, place: place.word(SPACES, "a space such as 'str1'"),
-    Sort.ATTRIBUTE_LIST: lambda options, place: tuple(
-        place.each(lambda item: item.word(ROWS, "an attribute"))
-    ),
+    Sort.SPACE: lambda options, place: place.word(SPACES, "not-a-space"),
+    Sort.ATTRIBUTE_LIST: lambda options, place: tuple(place.each(lambda item: item.word(ROWS))),
     Sort.VALUE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, 6))))
     ),
     Sort.INITIATIVE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, options.initiative_cards) - 1)))
     ),
-    Sort.CARD: lambda options, place: place.word(slugs_of(options.cards).market, "a market card"),
-    Sort.PILE: lambda options, place: place.word(PILE_NAMES, "a pile (single, double, mixed)"),
+    Sort.CARD: lambda options, place: place.word(slugs_of(options.cards).market, "not-a-card"),
+    Sort.PILE: lambda options, place: place.word(PILE_NAMES),
 }
 
 
@@ -85,8 +83,9 @@ def read_prompt(options: Options, place: Place) -> Prompt:
     if isinstance(place.value, dict):
         place = Place(of_today(place.value), place.path)
     if not isinstance(place.value, dict) or place.value.get("kind") not in list(PROMPTS):
-        raise place.refuse(f"a prompt has a kind: {', '.join(PROMPTS)}")
+        raise place.refuse("not-one-of", text=shown(place.value), known=", ".join(PROMPTS))
     prompt = PROMPTS[place.value["kind"]]
     names = [name for name, _ in prompt.fields]
-    table = place.table(dict.fromkeys(["kind", *names]), tuple(names))
+    required = tuple(name for name in names if name not in prompt.unsaid)
+    table = place.table({**dict.fromkeys(["kind", *names]), **prompt.unsaid}, required)
     return prompt(*(READERS[sort](options, table[name]) for name, sort in prompt.fields))

@@ -15,6 +15,8 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
+    RULES_VERSIONS,
+    BadOptions,
     CardSet,
     Move,
     Options,
@@ -28,7 +30,8 @@ from rollplayer.engine import (
     settle,
     turn,
 )
-from rollplayer.notation.errors import BadMove, BadPosition, BadRecord
+from rollplayer.notation.cards.card_data import FIRST_DATA, UnknownCards, data_of, on_data
+from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.moves import (
     read_move,
     read_outcome,
@@ -50,10 +53,14 @@ KEYS: Final = (
     "players",
     "names",
     "rules version",
+    "card data",
+    "dice",
     "position",
     "result",
     "seal",
 )
+# Sealed only where they are there: the first records had neither.
+LATER_KEYS: Final = ("card data", "dice")
 
 
 class Event(NamedTuple):
@@ -78,6 +85,7 @@ class Record:
         self.first = first
         self.names = names
         self.at_start = at_start  # False: the game began from a loaded position
+        self.dice = ""  # the hashes that its dice were promised with (`fair.Promise`)
         self.events: list[Event] = []
 
     @property
@@ -121,8 +129,12 @@ def write_record(record: Record, last: State) -> str:
         "cards": options.cards.name,
         "players": str(options.players),
         "names": ", ".join(plain_name(name) for name in record.names),
-        "rules version": RULES_VERSION,
+        "rules version": options.rules_version,
     }
+    if data_of(options.cards) != FIRST_DATA:
+        header["card data"] = data_of(options.cards)
+    if record.dice:
+        header["dice"] = record.dice
     if not record.at_start:
         header["position"] = json.dumps(write_position(record.first), separators=(",", ":"))
     header["result"] = write_result(last)
@@ -150,7 +162,9 @@ def write_result(state: State) -> str:
 def seals(header: dict[str, str], lines: list[str]) -> list[str]:
     """The seal of each line: what came before and the line itself, hashed."""
     game = "\n".join(
-        f"{key}: {header.get(key, '')}" for key in KEYS if key not in ("names", "result", "seal")
+        f"{key}: {header.get(key, '')}"
+        for key in KEYS
+        if key not in ("names", "result", "seal") and (key not in LATER_KEYS or key in header)
     )
     digest = hashlib.sha256(game.encode()).digest()
     found = []
@@ -175,6 +189,7 @@ def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Rec
     """The record and its last state. Every move is checked; `verify` checks seal and result too."""
     draft = split(text)
     record = Record(*first_state(cards, draft))
+    record.dice = draft.header.get("dice", "")
     state = record.first
     sealed = seals(draft.header, [line for _, line in draft.body]) if verify else []
     seal = draft.header.get("seal", "")
@@ -183,9 +198,9 @@ def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Rec
         try:
             state = step(state, event)
         except RulesError as error:
-            raise BadRecord(number, f"`{shorten(line)}` is refused: {error}") from None
+            raise handed_on(number, error, quote=shorten(line), rule=error.rule) from None
         if verify and seal and seal[place * 2 : place * 2 + 2] != sealed[place]:
-            raise BadRecord(number, f"`{shorten(line)}` is not the line that was sealed here")
+            raise BadRecord(number, "not-sealed", quote=shorten(line))
         record.events.append(event)
     if verify:
         verify_end(draft, state, seal)
@@ -196,12 +211,12 @@ def verify_end(draft: Draft, state: State, seal: str) -> None:
     """The seal must end with the last line, and the result must be correct."""
     last = draft.body[-1][0] if draft.body else len(draft.header) + 1
     if seal and len(seal) != SEAL_LENGTH * len(draft.body):
-        raise BadRecord(last, "lines are missing after this one: the seal goes on")
+        raise BadRecord(last, "lines-missing")
     claimed = draft.header.get("result", "")
     counted = write_result(state)
     if claimed != counted:
         line = draft.line_of.get("result", last)
-        raise BadRecord(line, f"the result is {counted}, not {shorten(claimed) or 'missing'}")
+        raise BadRecord(line, "wrong-result", text=shorten(claimed) or "—", known=counted)
 
 
 def split(text: str) -> Draft:
@@ -214,7 +229,7 @@ def split(text: str) -> Draft:
         if in_header and line:
             key, colon, value = line.partition(":")
             if not colon or key not in KEYS or key in header:
-                raise BadRecord(number, f"{shorten(line)!r} is no header line such as `format: 1`")
+                raise BadRecord(number, "bad-header-line", text=shorten(line))
             header[key] = value.strip()
             line_of[key] = number
         elif line:
@@ -223,44 +238,52 @@ def split(text: str) -> Draft:
             in_header = False
     for key in ("format", "edition", "players"):
         if key not in header:
-            raise BadRecord(1, f"the header has no line `{key}: ...`")
+            raise BadRecord(1, "missing-header", text=key)
     return Draft(header, line_of, body)
 
 
 def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], bool]:
     header, line_of = draft.header, draft.line_of
     if header["format"] != str(FORMAT):
-        raise BadRecord(line_of["format"], f"this reads format {FORMAT}")
+        raise BadRecord(line_of["format"], "other-format", number=FORMAT)
     version = header.get("rules version", RULES_VERSION)
-    if version != RULES_VERSION:
-        message = f"this plays rules version {RULES_VERSION}, the record asks for {version!r}"
-        raise BadRecord(line_of["rules version"], message)
+    if version not in RULES_VERSIONS:
+        line, known = line_of["rules version"], ", ".join(RULES_VERSIONS)
+        raise BadRecord(line, "other-rules", number=version, known=known)
     if header.get("cards", cards.name) != cards.name:
-        message = f"the record is played with the cards {header['cards']!r}; name them with --cards"
-        raise BadRecord(line_of["cards"], message)
+        named = shorten(header["cards"])
+        raise BadRecord(line_of["cards"], "other-cards", text=named, known=cards.name)
+    try:
+        cards = on_data(cards, header.get("card data", FIRST_DATA))
+    except UnknownCards as error:
+        raise BadRecord(line_of["card data"], "unknown-card-data", text=error.name[:12]) from None
     names = tuple(name.strip() for name in header.get("names", "").split(",") if name.strip())
     try:
-        options = read_options(cards, header)
+        options = read_options(cards, header, version)
         if "position" not in header:
             return new_game(options), names, True
         position: Any = json.loads(header["position"])
-        return read_position(cards, position), names, False
+        return read_position(cards, position, version), names, False
     except BadPosition as error:
-        raise BadRecord(line_of["position"], str(error)) from None
+        raise handed_on(line_of["position"], error) from None
+    except BadOptions as error:
+        raise handed_on(line_of["edition"], error) from None
     except (ValueError, RecursionError) as error:
-        raise BadRecord(line_of["edition"], f"the options cannot be read: {error}") from None
+        text = shorten(str(error))
+        raise BadRecord(line_of["position"], "unreadable-options", text=text) from None
 
 
-def read_options(cards: CardSet, header: dict[str, str]) -> Options:
+def read_options(cards: CardSet, header: dict[str, str], version: str) -> Options:
     variants = header.get("variants", "").replace(",", " ").split()
     if not header["players"].isascii() or not header["players"].isdigit():
-        raise ValueError("players is a number from 1 to 4")
+        raise BadOptions("bad-players", number=shorten(header["players"]))
     return Options(
         int(header["players"][:4]),
         cards,
         header["edition"],
         tuple(variants),
         header.get("classes", "drawn"),
+        version,
     )
 
 
@@ -272,6 +295,11 @@ def read_event(options: Options, number: int, line: str) -> Event:
         if who.isascii() and who.isdigit() and int(who[:3]) < options.players:
             return Event(int(who), read_move(options.cards, what))
     except BadMove as error:
-        raise BadRecord(number, str(error)) from None
-    message = f"{shorten(line)!r} begins with no seat from 0 to {options.players - 1} and no `*`"
-    raise BadRecord(number, message)
+        raise handed_on(number, error) from None
+    most = options.players - 1
+    raise BadRecord(number, "line-without-seat", text=shorten(line), most=most)
+
+
+def handed_on(line: int, error: RulesError | BadOptions | NotationError, **place: str) -> BadRecord:
+    """The error of a line, with the reason that rules or notation had."""
+    return BadRecord(line, error.reason.code, **{**error.reason.params, **place})

@@ -1,9 +1,10 @@
 """Score sheets: a finished hero, or a whole table of them, as TOML."""
 
 import tomllib
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import EDITIONS, CardSet, Hero
+from rollplayer.engine import EDITIONS, CardSet, Hero, Param
 from rollplayer.notation.errors import BadPosition, BadSheet
 from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position
@@ -36,7 +37,7 @@ def read_sheet(cards: CardSet, text: str) -> Sheet:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadSheet(f"this is not TOML: {error}") from None
+        raise BadSheet("not-toml", text=str(error)) from None
     return read_tables(cards, data)
 
 
@@ -46,15 +47,15 @@ def read_tables(cards: CardSet, data: dict[str, Any]) -> Sheet:
     solo = read_solo([data, *tables])
     edition = read_edition(data)
     if not 1 <= len(tables) <= (1 if solo else MOST_HEROES):
-        raise BadSheet(
-            "solo: a solo game has one hero (R9.1)" if solo else "a table has 1 to 4 heroes"
-        )
+        if solo:
+            raise BadSheet("solo-one-hero", path="solo", rule="R9.1")
+        raise BadSheet("heroes-at-table", number=len(tables))
     heroes = []
     for seat, table in enumerate(tables):
         try:
             heroes.append(read_hero(cards, edition, table, solo=solo))
         except (BadPosition, BadSheet) as error:
-            raise BadSheet(f"{where(seat, tables)}{error}") from None
+            raise BadSheet(error.reason.code, **within(seat, tables, error.reason.params)) from None
     return Sheet(heroes, solo)
 
 
@@ -71,12 +72,19 @@ def read_hero(cards: CardSet, edition: str, table: dict[str, Any], *, solo: bool
     try:
         return read_position(cards, position).heroes[0]
     except BadPosition as error:
-        message = str(error).removeprefix("heroes[0].").removeprefix("heroes[0]: ")
-        raise BadSheet(message) from None
+        params = dict(error.reason.params)
+        path = str(params.pop("path", "")).removeprefix("heroes[0]").removeprefix(".")
+        raise BadSheet(error.reason.code, **({"path": path} if path else {}), **params) from None
 
 
-def where(seat: int, tables: list[dict[str, Any]]) -> str:
-    return f"hero[{seat}]: " if len(tables) > 1 else ""
+def within(
+    seat: int, tables: list[dict[str, Any]], params: Mapping[str, Param]
+) -> dict[str, Param]:
+    """The same parameters; with several heroes the place begins with the hero."""
+    if len(tables) == 1:
+        return dict(params)
+    inner = params.get("path")
+    return {**params, "path": f"hero[{seat}].{inner}" if inner else f"hero[{seat}]"}
 
 
 def read_solo(tables: list[dict[str, Any]]) -> bool:
@@ -84,27 +92,26 @@ def read_solo(tables: list[dict[str, Any]]) -> bool:
     said = [table["solo"] for table in tables if "solo" in table]
     for solo in said:
         if not isinstance(solo, bool):
-            raise BadSheet(f"solo: expected true or false, not {shown(solo)}")
+            raise BadSheet("expected-flag", path="solo", text=shown(solo))
     return any(said)
 
 
 def read_heroes(data: dict[str, Any]) -> list[dict[str, Any]]:
     """The hero at the top of the sheet, or those of its `[[hero]]` tables."""
     if "hero" not in data:
-        return [known({**data}, "the sheet", (*HERO_FIELDS, "edition"))]
+        return [known({**data}, "", (*HERO_FIELDS, "edition"))]
     heroes = data["hero"]
     if not isinstance(heroes, list) or not all(isinstance(hero, dict) for hero in heroes):
-        raise BadSheet("hero: write each hero as a table [[hero]]")
-    known(data, "the sheet", ("hero", *TABLE_FIELDS))
+        raise BadSheet("hero-tables", path="hero")
+    known(data, "", ("hero", *TABLE_FIELDS))
     return [known(hero, f"hero[{seat}]", HERO_FIELDS) for seat, hero in enumerate(heroes)]
 
 
 def known(table: dict[str, Any], where: str, fields: tuple[str, ...]) -> dict[str, Any]:
     for field in table:
         if field not in fields:
-            raise BadSheet(
-                f"{where}: the field {field!r} is unknown; known are {', '.join(fields)}"
-            )
+            place = {"path": where} if where else {}
+            raise BadSheet("unknown-field", **place, text=field, known=", ".join(fields))
     return table
 
 
@@ -112,18 +119,18 @@ def read_edition(data: dict[str, Any]) -> str:
     """The edition named, by default the second, which has all cards."""
     edition = data.get("edition", EDITIONS[-1])
     if edition not in EDITIONS:
-        raise BadSheet(f"edition: {shown(edition)} is none of {', '.join(EDITIONS)}")
+        raise BadSheet("not-one-of", path="edition", text=shown(edition), known=", ".join(EDITIONS))
     return str(edition)
 
 
 def to_position(hero: dict[str, Any]) -> dict[str, Any]:
     for field in ("race", "class", "backstory", "alignment", "sheet"):
         if field not in hero:
-            raise BadSheet(f"the field {field!r} is missing")
+            raise BadSheet("missing-field", text=field)
     token = Place(hero.get("token", CENTER), "token")
     row_and_column = [item.value for item in token.items()]
     if len(row_and_column) != 2:
-        raise BadSheet("token: row and column of the alignment token, such as [0, 2]")
+        raise BadSheet("token-shape", path="token")
     return {
         "race": hero["race"],
         "class": hero["class"],

@@ -5,7 +5,7 @@ that the same verb takes; so arguments may come in any order.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rollplayer.engine import ATTRIBUTES, COLORS, DIRECTIONS, SPACE_NAMES, CardSet, Sort, make_die
@@ -23,6 +23,7 @@ INITIATIVE_FROM_0: Final = {str(card): card - 1 for card in range(1, 6)}
 VALUES: Final = {str(value): value for value in range(1, 7)}
 DIRECTION_NAMES: Final = {name: direction for direction, name in enumerate(DIRECTIONS)}
 SEATS: Final = {str(seat): seat for seat in range(4)}
+CARD_SETS: Final = 64  # kept at a time: on a server packs come and go
 
 
 class Slugs:
@@ -36,43 +37,39 @@ class Slugs:
         self.alignments = {card.slug: index for index, card in enumerate(cards.alignments)}
 
 
-@cache
+@lru_cache(maxsize=CARD_SETS)
 def slugs_of(cards: CardSet) -> Slugs:
     return Slugs(cards)
 
 
 class Spelling(NamedTuple):
-    """How a sort is spelled: what is wanted in a message, its words, and whether in JSON they
-    are numbers."""
+    """How a sort is spelled: its words, and whether in JSON they are numbers."""
 
-    wanted: str
     words: Callable[[CardSet], Mapping[str, int]]
     is_number: bool = False
 
 
 SPELLINGS: Final[Mapping[str, Spelling]] = {
-    Sort.SEAT: Spelling("a seat", lambda cards: SEATS, is_number=True),
-    Sort.DIE: Spelling("a die", lambda cards: DICE),
-    Sort.COLOR: Spelling("a color", lambda cards: COLOR_LETTERS),
-    Sort.VALUE: Spelling("a value", lambda cards: VALUES, is_number=True),
-    Sort.AMOUNT: Spelling("an amount", lambda cards: VALUES, is_number=True),
-    Sort.ROW: Spelling("a row", lambda cards: ROWS),
-    Sort.SPACE: Spelling("a space", lambda cards: SPACES),
-    Sort.DIRECTION: Spelling("up, down, left or right", lambda cards: DIRECTION_NAMES),
-    Sort.INITIATIVE_CARD: Spelling("an initiative card", lambda cards: INITIATIVE, is_number=True),
-    Sort.INITIATIVE_LIST: Spelling(
-        "initiative cards", lambda cards: INITIATIVE_FROM_0, is_number=True
-    ),
-    Sort.TIED_DICE: Spelling("two to five dice of one value", lambda cards: DICE),
-    Sort.CARD: Spelling("a market card", lambda cards: slugs_of(cards).market),
-    Sort.RACE_SHEET: Spelling("a race", lambda cards: slugs_of(cards).races),
-    Sort.CLASS_CARD: Spelling("a class", lambda cards: slugs_of(cards).classes),
-    Sort.BACKSTORY_CARD: Spelling("a backstory", lambda cards: slugs_of(cards).backstories),
-    Sort.ALIGNMENT_CARD: Spelling("an alignment", lambda cards: slugs_of(cards).alignments),
+    Sort.SEAT: Spelling(lambda cards: SEATS, is_number=True),
+    Sort.DIE: Spelling(lambda cards: DICE),
+    Sort.COLOR: Spelling(lambda cards: COLOR_LETTERS),
+    Sort.VALUE: Spelling(lambda cards: VALUES, is_number=True),
+    Sort.AMOUNT: Spelling(lambda cards: VALUES, is_number=True),
+    Sort.ROW: Spelling(lambda cards: ROWS),
+    Sort.SPACE: Spelling(lambda cards: SPACES),
+    Sort.DIRECTION: Spelling(lambda cards: DIRECTION_NAMES),
+    Sort.INITIATIVE_CARD: Spelling(lambda cards: INITIATIVE, is_number=True),
+    Sort.INITIATIVE_LIST: Spelling(lambda cards: INITIATIVE_FROM_0, is_number=True),
+    Sort.TIED_DICE: Spelling(lambda cards: DICE),
+    Sort.CARD: Spelling(lambda cards: slugs_of(cards).market),
+    Sort.RACE_SHEET: Spelling(lambda cards: slugs_of(cards).races),
+    Sort.CLASS_CARD: Spelling(lambda cards: slugs_of(cards).classes),
+    Sort.BACKSTORY_CARD: Spelling(lambda cards: slugs_of(cards).backstories),
+    Sort.ALIGNMENT_CARD: Spelling(lambda cards: slugs_of(cards).alignments),
 }
 
 
-@cache
+@lru_cache(maxsize=CARD_SETS)
 def names_of(cards: CardSet) -> Mapping[str, Mapping[int, str]]:
     """The words of each sort by number: how a value is written."""
     return {

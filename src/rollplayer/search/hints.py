@@ -28,6 +28,7 @@ from rollplayer.search.judge import (
 )
 from rollplayer.search.quick import BLIND
 from rollplayer.search.report import part_lines
+from rollplayer.words import Words
 
 HINTS: Final = 3
 SOLO_WORK: Final = 8
@@ -48,9 +49,9 @@ class Hint(NamedTuple):
     against: str | None  # the move it is compared with
     reason: Reason | None
 
-    def lines(self, language: str = "en") -> list[str]:
+    def lines(self, words: Words) -> list[str]:
         """`traits +3.1`, `gold −0.4`: the reason by scoring line, the largest first."""
-        return part_lines(self.reason.lines, language) if self.reason else []
+        return part_lines(self.reason.lines, words) if self.reason else []
 
 
 def usual_work(players: int) -> int:

@@ -1,94 +1,101 @@
-"""An analysis for readers: text in four languages, JSON, and the curve as a picture."""
+"""An analysis for readers: text in any of our languages, JSON, and the curve as a picture."""
 
 from typing import Any, Final
 
-from rollplayer.search.chart import Curve, Mark, Words, curve
+from rollplayer.search import chart
+from rollplayer.search.chart import Curve, Mark, curve
 from rollplayer.search.findings import Analysis, Decision, Estimate, Luck, Reason
-from rollplayer.search.wording import say, signed
+from rollplayer.words import Words
 
 TOLD: Final = 0.15  # stars; a scoring line that differs by less is left out of the text
+NOTHING: Final = 0.05  # stars; what rounds to nothing has no sign
 
 
-def write_text(analysis: Analysis, language: str) -> str:
+def write_text(analysis: Analysis, words: Words) -> str:
     """The report, for people."""
-    lines = [say(language, "title", seat=analysis.seat), *result_lines(analysis, language), ""]
-    lines += sum_lines(analysis, language)
+    title = words("advice-title", number=analysis.seat + 1)
+    lines = [title, *result_lines(analysis, words), "", *sum_lines(analysis, words)]
     costly = analysis.costliest()
-    lines += ["", say(language, "costly.title" if costly else "costly.none")]
+    lines += ["", words("costly" if costly else "costly-none")]
     for number, decision in enumerate(costly, 1):
-        lines += decision_lines(number, decision, language)
-    lines += ["", say(language, "luck.title")]
-    lines += [f"- {luck_line(luck, language)}" for luck in analysis.luckiest()]
+        lines += decision_lines(number, decision, words)
+    lines += ["", words("strokes")]
+    lines += [f"- {luck_line(luck, words)}" for luck in analysis.luckiest()]
     return "\n".join(lines)
 
 
-def result_lines(analysis: Analysis, language: str) -> list[str]:
+def result_lines(analysis: Analysis, words: Words) -> list[str]:
     sums, first, last = analysis.sums(), analysis.curve[0], analysis.curve[-1]
-    words = {"result": f"{sums.result:.1f}".removesuffix(".0"), "start": f"{sums.start:.1f}"}
-    if first.win is None or last.win is None:
-        told = say(language, "result.solo", **words)
-    else:
-        told = say(
-            language, "result.table", **words, win_start=percent(first.win), win=percent(last.win)
+    result = words.number(round(sums.result, 1))
+    lines = [words("advice-result", result=result, start=words.number(sums.start, 1))]
+    if first.win is not None and last.win is not None:
+        lines.append(
+            words("advice-win", start=percent(words, first.win), end=percent(words, last.win))
         )
-    return [told] if analysis.finished else [told, say(language, "unfinished")]
+    return lines if analysis.finished else [*lines, words("advice-unfinished")]
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def percent(words: Words, share: float) -> str:
+    return f"{words.number(100 * share, 0)} %"
 
 
-def sum_lines(analysis: Analysis, language: str) -> list[str]:
+def signed(words: Words, stars: float) -> str:
+    """`+3.1`, `−0.4`; what rounds to nothing has no sign."""
+    return words.number(stars, 1, sign=True) if abs(stars) >= NOTHING else words.number(0, 1)
+
+
+def sum_lines(analysis: Analysis, words: Words) -> list[str]:
     """The identity as a column of figures."""
     sums = analysis.sums()
-    rows = [("sum.start", f"{sums.start:.1f}"), ("sum.luck", signed(sums.luck))]
+    rows = [("sum-start", words.number(sums.start, 1)), ("sum-luck", signed(words, sums.luck))]
     if analysis.players > 1:
-        rows.append(("sum.others", signed(sums.others)))
-    rows += [("sum.loss", signed(-sums.loss)), ("sum.drift", signed(sums.drift))]
-    rows.append(("sum.result", f"{sums.result:.1f}"))
-    error = f"{2 * sums.error:.1f}"
-    return [f"{figure:>7}  {say(language, key, error=error)}" for key, figure in rows]
+        rows.append(("sum-others", signed(words, sums.others)))
+    rows += [("sum-loss", signed(words, -sums.loss)), ("sum-drift", signed(words, sums.drift))]
+    rows.append(("sum-result", words.number(sums.result, 1)))
+    error = words.number(2 * sums.error, 1)
+    return [f"{figure:>7}  {words(key, error=error)}" for key, figure in rows]
 
 
-def decision_lines(number: int, decision: Decision, language: str) -> list[str]:
-    told = say(
-        language,
-        "costly.line",
+def decision_lines(number: int, decision: Decision, words: Words) -> list[str]:
+    told = words(
+        "advice-decision",
         round=decision.round,
-        event=decision.event + 1,
-        played=decision.played,
-        best=decision.best,
-        loss=f"{decision.loss.mean:.1f}",
-        error=f"{decision.loss.error:.1f}",
+        event=decision.event,
+        played=f"`{decision.played}`",
+        best=f"`{decision.best}`",
+        loss=words.number(decision.loss.mean, 1),
+        error=words.number(decision.loss.error, 1),
     )
     lines = [f"{number}. {told}"]
     if decision.win_loss is not None:
-        lines.append(
-            "   " + say(language, "costly.win", win=signed(-100 * decision.win_loss) + " %")
-        )
+        win = f"{signed(words, -100 * decision.win_loss)} %"
+        lines.append("   " + words("costly-win", win=win))
     if decision.reason:
-        lines.append("   " + reason_line(decision.reason, language))
+        lines.append("   " + reason_line(decision.reason, words))
     return lines
 
 
-def reason_line(reason: Reason, language: str) -> str:
-    told = part_lines(reason.lines, language) or [say(language, "why.none")]
-    return say(
-        language,
-        "why",
-        lines=", ".join(told),
+def reason_line(reason: Reason, words: Words) -> str:
+    told = part_lines(reason.lines, words) or [words("hint-no-line")]
+    return words(
+        "costly-why",
+        why=", ".join(told),
         rollouts=reason.rollouts,
-        stars=signed(reason.stars.mean),
-        error=f"{reason.stars.error:.1f}",
+        difference=signed(words, reason.stars.mean),
+        error=words.number(reason.stars.error, 1),
     )
 
 
-def part_lines(lines: dict[str, float], language: str) -> list[str]:
-    """`traits +3.1`, the largest first."""
+def part_lines(lines: dict[str, float], words: Words) -> list[str]:
+    """`Traits +3.1`, the largest first."""
     return [
-        say(language, "why.line", part=say(language, f"part.{part}"), stars=signed(lines[part]))
+        words("advice-part", part=part_name(part, words), stars=signed(words, lines[part]))
         for part in told_parts(lines)
     ]
+
+
+def part_name(part: str, words: Words) -> str:
+    return words(f"part-{part.replace('_', '-')}")
 
 
 def told_parts(lines: dict[str, float]) -> list[str]:
@@ -97,48 +104,47 @@ def told_parts(lines: dict[str, float]) -> list[str]:
     return [part for part in ranked if abs(lines[part]) >= TOLD]
 
 
-def luck_line(luck: Luck, language: str) -> str:
-    return say(
-        language,
-        "luck.line",
+def luck_line(luck: Luck, words: Words) -> str:
+    return words(
+        "advice-luck",
         round=luck.round,
-        event=luck.last + 1,
-        events=", ".join(luck.events),
-        stars=signed(luck.stars.mean),
-        error=f"{luck.stars.error:.1f}",
+        event=luck.last,
+        events=f"`{', '.join(luck.events)}`",
+        stars=signed(words, luck.stars.mean),
+        error=words.number(luck.stars.error, 1),
     )
 
 
 # The picture -----------------------------------------------------------------------------------
 
 
-def draw(analysis: Analysis, language: str) -> str:
+def draw(analysis: Analysis, words: Words) -> str:
     """The expected stars over the game as SVG; dots number the costliest decisions."""
     sums = analysis.sums()
-    about = {"start": f"{sums.start:.1f}", "result": f"{sums.result:.1f}"}
-    words = Words(
-        say(language, "chart.title", seat=analysis.seat),
-        say(language, "chart.about", **about),
-        say(language, "chart.round"),
-        say(language, "chart.stars"),
-    )
+    ends = words.number(sums.start, 1), words.number(sums.result, 1)
     stars = [point.stars for point in analysis.curve]
     drawn = Curve([each.mean for each in stars], [each.error for each in stars])
-    return curve(words, drawn, ticks(analysis), marks(analysis))
+    labels = captions(analysis, words, "curve-stars", ends, words("curve-column-stars"))
+    return curve(labels, drawn, ticks(analysis), marks(analysis))
 
 
-def draw_win(analysis: Analysis, language: str) -> str | None:
+def draw_win(analysis: Analysis, words: Words) -> str | None:
     """The chance to win over the game as SVG; a solo game has none."""
     wins = [100 * point.win for point in analysis.curve if point.win is not None]
     if not wins:
         return None
-    words = Words(
-        say(language, "chart.win", seat=analysis.seat),
-        say(language, "chart.about", start=f"{wins[0]:.0f} %", result=f"{wins[-1]:.0f} %"),
-        say(language, "chart.round"),
-        "%",
-    )
-    return curve(words, Curve(wins, [0.0] * len(wins)), ticks(analysis), marks(analysis))
+    ends = percent(words, wins[0] / 100), percent(words, wins[-1] / 100)
+    labels = captions(analysis, words, "curve-win", ends, "%")
+    return curve(labels, Curve(wins, [0.0] * len(wins)), ticks(analysis), marks(analysis))
+
+
+def captions(
+    analysis: Analysis, words: Words, key: str, ends: tuple[str, str], unit: str
+) -> chart.Words:
+    """Title, description and axes of a picture."""
+    title = words("advice-curve", curve=words(key), number=analysis.seat + 1)
+    about = words("advice-curve-ends", start=ends[0], end=ends[1])
+    return chart.Words(title, f"{about} {words('curve-dots')}", words("curve-round"), unit)
 
 
 def marks(analysis: Analysis) -> list[Mark]:

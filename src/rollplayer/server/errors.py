@@ -1,25 +1,164 @@
-"""What the server refuses: a code for programs, a sentence for people, perhaps a rule.
+"""What the server refuses: codes with parameters, and the English sentence for programs.
 
-Over HTTP a refusal becomes a `Problem` with a status, over the socket a `Refused`.
+Over HTTP a refusal becomes a `Problem` with a status, over the socket a `Refused`. The page words
+it in its own language from `reason` and `params` (`locales/*/why.ftl`).
 """
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, Protocol
+
+from rollplayer.engine import Param, Reason, RulesError
+from rollplayer.saying import NO_NAMES, Names, say
+from rollplayer.server.wire import Problem, Refused
+from rollplayer.words import SOURCE, words_for
+
+# How the socket of a table ends.
+NORMAL: Final = 1000
+POLICY: Final = 1008  # too fast, too large, or no hello in time
+RESTART: Final = 1012  # the server is stopping: come back at once
+TRY_LATER: Final = 1013  # too slow, or too many here: come back later
+NOT_ALLOWED: Final = 4403  # a page from another address
+NO_TABLE: Final = 4404
+FENCED: Final = 4410  # the table is damaged
+CLOSE_CODES: Final = {403: NOT_ALLOWED, 404: NO_TABLE, 410: FENCED}
+
+
+class Kind(NamedTuple):
+    """How a reason is answered: the code for programs, the status, and its parameters."""
+
+    code: str
+    status: int
+    params: tuple[str, ...] = ()
+    rule: str | None = None
+    retry: int | None = None  # seconds after which it may work
+
+
+REASONS: Final[Mapping[str, Kind]] = {
+    # Tables and seats
+    "no-such-address": Kind("not-found", 404),
+    "no-such-table": Kind("not-found", 404),
+    "no-such-invitation": Kind("not-found", 404),
+    "no-such-event": Kind("not-found", 404, ("number",)),
+    "no-such-moment": Kind("bad-request", 400, ("number",)),
+    "table-full": Kind("full", 409),
+    "too-many-viewers": Kind("full", 400, retry=30),
+    "seat-taken": Kind("taken", 409),
+    "no-seat": Kind("bad-request", 400),
+    "not-your-seat": Kind("not-your-seat", 403),
+    "bot-plays": Kind("not-your-seat", 400),
+    "rematch-not-yours": Kind("not-your-seat", 403),
+    "unreadable-seats": Kind("bad-options", 400, ("number",)),
+    "bad-players": Kind("bad-options", 400, ("number",)),
+    "unknown-bot": Kind("bad-bot", 400, ("known",)),
+    "invisible-name": Kind("bad-name", 400),
+    "long-name": Kind("bad-name", 400, ("most",)),
+    "bad-seed": Kind("bad-seed", 400, ("most",)),
+    "no-such-code": Kind("not-found", 404),
+    "table-damaged": Kind("damaged", 410),
+    "table-closed": Kind("closed", 409),
+    "seat-reserved": Kind("reserved", 409),
+    "not-the-host": Kind("not-the-host", 403),
+    "weak-stand-in": Kind("bad-bot", 400, ("known",)),
+    "bad-share": Kind("bad-share", 400),
+    "bad-promise": Kind("bad-share", 400),
+    "share-too-early": Kind("not-begun", 400),
+    # Playing
+    "not-begun": Kind("not-begun", 400),
+    "nothing-happened": Kind("not-begun", 400),
+    "archive": Kind("archive", 400),
+    "game-over": Kind("game-over", 400, (), "R7"),
+    "stale": Kind("stale", 409),
+    "not-saved": Kind("not-saved", 503, retry=2),
+    "no-free-undo": Kind("no-undo", 400),
+    "nothing-to-undo": Kind("no-undo", 400),
+    "undo-not-yours": Kind("bad-request", 400),
+    "proposal-gone": Kind("no-proposal", 400),
+    "nobody-left": Kind("not-abandoned", 400),
+    "not-away-long": Kind("not-abandoned", 400),
+    "hint-not-yours": Kind("not-your-turn", 400),
+    "no-hints": Kind("no-hints", 403),
+    "no-hint": Kind("no-hint", 400),
+    "not-over": Kind("not-over", 409),
+    "analysis-failed": Kind("no-analysis", 500),
+    "busy": Kind("busy", 503, retry=20),
+    "other-rules": Kind("other-rules", 409, ("number", "known")),
+    "already-begun": Kind("begun", 409),
+    "too-many-events": Kind("no-undo", 400, ("most",)),
+    "too-many-proposals": Kind("bad-request", 400),
+    "not-enough-votes": Kind("not-abandoned", 400),
+    # Requests
+    "unreadable-request": Kind("bad-request", 400, ("text",)),
+    "not-a-number": Kind("bad-request", 400, ("text",)),
+    "request-too-large": Kind("too-large", 413, ("most",)),
+    "message-too-large": Kind("too-large", 400, ("most",)),
+    "pack-too-large": Kind("bad-pack", 400, ("most",)),
+    "too-many-tokens": Kind("too-large", 400, ("most",)),
+    "no-hello": Kind("no-hello", 400),
+    "too-fast": Kind("too-fast", 429),
+    "unknown-token": Kind("unknown-token", 403),
+    "request-too-slow": Kind("too-slow", 408),
+    "pack-too-deep": Kind("bad-pack", 400),
+    "too-many-requests": Kind("too-fast", 429, ("what", "seconds")),
+    "wrong-origin": Kind("wrong-origin", 403),
+    "wrong-host": Kind("wrong-host", 403),
+    "stopping": Kind("stopping", 503, retry=2),
+    "other-method": Kind("bad-request", 405),
+    "unanswerable": Kind("bad-request", 400),
+    "store-away": Kind("no-store", 503, retry=5),
+    "server-error": Kind("error", 500),
+}
+
+
+class Explained(Protocol):
+    """An error of the rules' or the notation's that has a reason."""
+
+    reason: Reason
 
 
 class Refusal(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(
-        self, code: str, message: str, *, status: int = 400, rule: str | None = None
-    ) -> None:
-        super().__init__(message)
+    names: Names = NO_NAMES
+
+    def __init__(self, reason: str, **params: Param) -> None:
+        super().__init__(reason)
+        kind = REASONS[reason]
+        self.code = kind.code
+        self.status = kind.status
+        self.rule = kind.rule
+        self.reason = Reason(reason, params)
+        seconds = params.get("seconds", kind.retry)
+        self.retry_after = int(seconds) if seconds is not None else None
+
+    @property
+    def close_code(self) -> int:
+        """How a socket ends that is refused for this."""
+        return CLOSE_CODES.get(self.status, TRY_LATER)
+
+    @property
+    def message(self) -> str:
+        """The sentence in English."""
+        return say(words_for(SOURCE), self.reason, self.names)
+
+    def problem(self) -> Problem:
+        return Problem(self.code, self.message, self.reason.code, dict(self.reason.params))
+
+    def answer(self, request: int) -> Refused:
+        """The answer to a request over the socket."""
+        params = dict(self.reason.params)
+        return Refused(
+            request, self.code, self.rule, self.message, self.reason.code, params, self.retry_after
+        )
+
+
+class PassedOn(Refusal):
+    """A refusal for a reason that the rules or the notation gave."""
+
+    def __init__(self, code: str, error: Explained, names: Names = NO_NAMES) -> None:
+        Exception.__init__(self, error.reason.code)
         self.code = code
-        self.message = message
-        self.status = status
-        self.rule = rule
-
-
-def not_found(message: str) -> Refusal:
-    return Refusal("not-found", message, status=404)
-
-
-def not_saved() -> Refusal:
-    return Refusal("not-saved", "the move could not be saved; try again", status=503)
+        self.status = 400
+        self.rule = error.rule if isinstance(error, RulesError) else None
+        self.reason = error.reason
+        self.names = names
+        self.retry_after = None

@@ -1,5 +1,6 @@
 """Requests in and answers out: sizes checked, bodies typed, every failure a `Problem`."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -11,7 +12,6 @@ from starlette.responses import Response
 
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store import StoreError
-from rollplayer.server.wire import Problem
 
 SMALL: Final = 64 * 1024
 LARGE: Final = 512 * 1024  # card packs and records
@@ -33,7 +33,10 @@ def raw_answer(body: bytes) -> Response:
 
 
 def problem(refusal: Refusal) -> Response:
-    return answer(Problem(refusal.code, refusal.message), refusal.status)
+    found = answer(refusal.problem(), refusal.status)
+    if refusal.retry_after is not None:
+        found.headers["retry-after"] = str(refusal.retry_after)
+    return found
 
 
 async def body_of(request: Request, kind: type[T], limit: int = SMALL) -> T:
@@ -41,16 +44,25 @@ async def body_of(request: Request, kind: type[T], limit: int = SMALL) -> T:
     try:
         return msgspec.json.decode(await bounded(request, limit), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad-request", f"the request cannot be read: {error}"[:300]) from None
+        raise Refusal("unreadable-request", text=str(error)[:300]) from None
 
 
 async def bounded(request: Request, limit: int) -> bytes:
+    """The body, of this size at most, and only as long as it takes."""
+    try:
+        async with asyncio.timeout(request.app.state.guard.limits.body_seconds):
+            return await whole(request, limit)
+    except TimeoutError:
+        raise Refusal("request-too-slow") from None
+
+
+async def whole(request: Request, limit: int) -> bytes:
     parts = []
     size = 0
     async for part in request.stream():
         size += len(part)
         if size > limit:
-            raise Refusal("too-large", f"a request has at most {limit // 1024} kB", status=413)
+            raise Refusal("request-too-large", most=limit // 1024)
         parts.append(part)
     return b"".join(parts)
 
@@ -58,7 +70,7 @@ async def bounded(request: Request, limit: int) -> bytes:
 def number(text: str, what: str) -> int:
     """A whole number from a path or a query."""
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refusal("bad-request", f"{what} is a whole number")
+        raise Refusal("not-a-number", text=what)
     return int(text)
 
 
@@ -73,7 +85,7 @@ def route(handler: Handler) -> Handler:
             return problem(refusal)
         except StoreError as error:
             log.error("the store failed: %s", error)
-            return problem(Refusal("no-store", "the games cannot be read now", status=503))
+            return problem(Refusal("store-away"))
         except ClientDisconnect:
             return Response(status_code=400)
 

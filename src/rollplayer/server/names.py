@@ -29,7 +29,7 @@ def checked(name: str) -> str:
     """A clean name of 1 to 40 characters; anything else is refused."""
     found = clean(name)
     if not any(unicodedata.category(letter)[0] in VISIBLE for letter in found):
-        raise Refusal("bad-name", "a name needs at least one visible character")
+        raise Refusal("invisible-name")
     if len(found) > LONGEST:
-        raise Refusal("bad-name", f"a name has at most {LONGEST} characters")
+        raise Refusal("long-name", most=LONGEST)
     return found

@@ -6,6 +6,8 @@ export class Failure extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly reason = "",
+    readonly params: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -24,7 +26,8 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Failure(problem.code ?? "problem", problem.message ?? answer.statusText, answer.status);
+    const { code = "problem", message = answer.statusText, reason, params } = problem;
+    throw new Failure(code, message, answer.status, reason, params);
   }
   return (await answer.json()) as T;
 }

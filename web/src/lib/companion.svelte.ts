@@ -55,7 +55,7 @@ export class Companion {
   value = $state(6);
   erasing = $state(false);
   scored = $state.raw<Scored | null>(null);
-  problem = $state("");
+  problem = $state.raw<Failure | null>(null);
   hero = $derived(this.heroes[this.at] ?? this.heroes[0]);
   ready = $derived(this.heroes.every(isReady));
   private timer = 0;
@@ -91,7 +91,7 @@ export class Companion {
     const asked = ++this.asked;
     if (!ready) {
       this.scored = null;
-      this.problem = "";
+      this.problem = null;
       return;
     }
     try {
@@ -100,11 +100,11 @@ export class Companion {
       const scored = await call<Scored>("/api/score", { heroes, solo, edition: stored.edition });
       if (asked !== this.asked) return;
       this.scored = scored;
-      this.problem = "";
+      this.problem = null;
     } catch (failure) {
       if (asked !== this.asked) return;
       this.scored = null;
-      this.problem = (failure as Failure).code === "offline" ? "offline" : (failure as Failure).message;
+      this.problem = failure as Failure;
     }
   }
 

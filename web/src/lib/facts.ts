@@ -39,6 +39,7 @@ export interface Facts {
   backstories: Record<string, BackstoryFact>;
   alignments: Record<string, AlignmentFact>;
   words: Record<string, string>; // what a card pack says itself, by Fluent keys
+  numbers: Record<string, Record<string, number | string>>; // what our rules are filled with, by Fluent keys
 }
 
 /** The facts as they are now; whoever reads them in a `$derived` follows when a pack is laid. */
@@ -63,6 +64,9 @@ export const facts: Facts = {
   },
   get words() {
     return laid.facts.words;
+  },
+  get numbers() {
+    return laid.facts.numbers;
   },
 };
 export const ATTRIBUTES: Attribute[] = ["str", "dex", "con", "int", "wis", "cha"];

@@ -10,7 +10,11 @@ export type Language = keyof typeof LANGUAGES;
 export const SOURCE: Language = "en";
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+// The words of the command line (cli, terminal) are not for the page.
+const files = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** Areas that only some pages need; they ask for them. */
 const SELDOM = ["tutorial"];
@@ -123,7 +127,7 @@ export function nameOf(
 export function textOf(key: string): string {
   const own = laid.facts.words[key];
   if (own !== undefined) return own;
-  return i18n.has(key) ? t(key) : "";
+  return i18n.has(key) ? t(key, laid.facts.numbers[key]) : "";
 }
 /** The language of a card's text where it is not the page's: packs are written in English. */
 export function langOf(key: string): string | undefined {

@@ -9,6 +9,7 @@ const KEY = "rp.lesson";
 export class Lesson extends Replay {
   step = $state(0);
   astray = $state(false); // a choice that the record does not make
+  private opening = 0;
   private legal = $state.raw<Move[]>([]);
   protected override readonly more = "&moves";
   now = $derived(STEPS[this.step]);
@@ -24,12 +25,18 @@ export class Lesson extends Replay {
   }
 
   async open(step: number): Promise<void> {
-    this.step = Math.max(0, Math.min(step, STEPS.length - 1));
-    sessionStorage.setItem(KEY, String(this.step));
-    this.astray = false;
-    const { at, does } = this.now;
+    const to = Math.max(0, Math.min(step, STEPS.length - 1));
+    const { at, does } = STEPS[to];
+    this.opening = to;
+    this.pending = true;
     const past = await this.past(at);
-    if (!past || at !== this.now.at) return;
+    if (this.opening !== to) return; // a quicker hand is further on
+    this.pending = false;
+    if (!past) return;
+    // The words and the table change together.
+    this.step = to;
+    sessionStorage.setItem(KEY, String(to));
+    this.astray = false;
     this.choice.clear();
     this.log = this.lines.filter((line) => line.number <= at);
     this.legal = parseMoves(past.moves[0] ?? []);

@@ -287,7 +287,7 @@ def backstory_index(context: Context, dice: Ints, counts: Ints) -> Ints:
     matches = met.sum(axis=1)
     free = (there < 0).sum(axis=1)
     spare = ((counts[:, wanted] > 0) & ~met).sum(axis=1)
-    index: Ints = matches * 49 + free * 7 + np.minimum(6 - matches, spare)
+    index: Ints = matches * 49 + free * 7 + spare
     return index
 
 

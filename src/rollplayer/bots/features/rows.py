@@ -160,7 +160,7 @@ def backstory_part(context: Context, colors: Ints) -> Floats:
     free = (colors[:, spaces] < 0).sum(axis=1)
     # Colors that a swap could bring in from elsewhere on the sheet.
     elsewhere = (colors[:, :, None] == wanted).any(axis=1) & ~met
-    spare = np.minimum(6 - matches, elsewhere.sum(axis=1))
+    spare = elsewhere.sum(axis=1)
     return np.concatenate([MATCH_HOT[matches], match_part(matches, free, spare)], axis=1)
 
 

@@ -2,14 +2,20 @@
 
 A source is seeded by text, so that the same seed gives the same game on every machine, however
 the games are spread over processes.
+
+A foreign bot that fails forfeits: the random bot finishes the game for its seat, so that the
+others play on, and the seat gets no stars and cannot win.
 """
 
 from random import Random
+from typing import NamedTuple
 
-from rollplayer.bots.bot import Bot
+from rollplayer.bots.bot import Bot, Forfeit, HasProgram
+from rollplayer.bots.players.random_bot import RandomBot
 from rollplayer.bots.playing import play_out
 from rollplayer.engine import (
     CHANCE,
+    PARTS,
     Move,
     Options,
     Outcome,
@@ -17,6 +23,8 @@ from rollplayer.engine import (
     listed_moves,
     new_game,
     outcome_at,
+    score,
+    winners,
 )
 from rollplayer.notation.record import Event, Record
 
@@ -32,15 +40,42 @@ def bot_source(seed: int | str, seat: int) -> Random:
 
 
 class Match:
-    """A finished game of bots."""
+    """A finished game of bots, and for each seat that forfeited the reason."""
 
-    __slots__ = ("chance", "decisions", "record", "state")
+    __slots__ = ("chance", "decisions", "forfeits", "record", "state")
 
-    def __init__(self, record: Record, state: State, decisions: int, chance: int) -> None:
+    def __init__(self, record: Record, state: State, forfeits: dict[int, str]) -> None:
         self.record = record
         self.state = state
-        self.decisions = decisions
-        self.chance = chance
+        self.forfeits = forfeits
+        self.chance = sum(event.seat == CHANCE for event in record.events)
+        self.decisions = len(record.events) - self.chance
+
+
+class Standing(NamedTuple):
+    """What a match came to, by seat; a seat that forfeited has no stars."""
+
+    stars: list[int]
+    parts: list[dict[str, int]]
+    ranks: list[str | None]
+    winners: list[int]
+
+
+def standing(match: Match) -> Standing:
+    state = match.state
+    table = score(state)
+    playing = [seat for seat in range(len(table)) if seat not in match.forfeits]
+    heroes = [state.heroes[seat] for seat in playing]
+    won = winners(state.options.cards, heroes, [table[seat] for seat in playing]) if playing else []
+    return Standing(
+        [0 if seat in match.forfeits else card.total for seat, card in enumerate(table)],
+        [
+            {part: 0 if seat in match.forfeits else card.part(part) for part in PARTS}
+            for seat, card in enumerate(table)
+        ],
+        [None if seat in match.forfeits else card.rank for seat, card in enumerate(table)],
+        [playing[place] for place in won],
+    )
 
 
 def play_match(options: Options, bots: list[Bot], seed: int | str) -> Match:
@@ -50,16 +85,33 @@ def play_match(options: Options, bots: list[Bot], seed: int | str) -> Match:
     dice = chance_source(seed)
     minds = [bot_source(seed, seat) for seat in range(len(bots))]
     events = record.events
+    seated = list(bots)
+    forfeits: dict[int, str] = {}
 
     def decide(state: State, seat: int) -> Move | Outcome:
         what: Move | Outcome
         if seat == CHANCE:
             what = outcome_at(state, dice.random())
         else:
-            what = bots[seat].choose(state, seat, listed_moves(state, seat), minds[seat])
+            moves = listed_moves(state, seat)
+            try:
+                what = seated[seat].choose(state, seat, moves, minds[seat])
+            except Forfeit as forfeit:
+                forfeits[seat] = str(forfeit)
+                seated[seat] = RandomBot()
+                what = seated[seat].choose(state, seat, moves, minds[seat])
         events.append(Event(seat, what))
         return what
 
-    play_out(state, decide)
-    chance = sum(event.seat == CHANCE for event in events)
-    return Match(record, state, len(events) - chance, chance)
+    try:
+        play_out(state, decide)
+    finally:
+        release(bots)
+    return Match(record, state, forfeits)
+
+
+def release(bots: list[Bot]) -> None:
+    """Lets the programs of foreign bots wait for their next game."""
+    for bot in bots:
+        if isinstance(bot, HasProgram):
+            bot.release()

@@ -1,6 +1,6 @@
 """Par: the same setup, different dice afterwards."""
 
-from rollplayer.bots.matches.match import bot_source, chance_source
+from rollplayer.bots.matches.match import bot_source, chance_source, release
 from rollplayer.bots.playing import play_out
 from rollplayer.engine import (
     CHANCE,
@@ -31,5 +31,8 @@ def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
             return outcome_at(state, dice.random())
         return bot.choose(state, seat, listed_moves(state, seat), mind)
 
-    play_out(state, decide)
+    try:
+        play_out(state, decide)
+    finally:
+        release([bot])
     return score(state)[0].total

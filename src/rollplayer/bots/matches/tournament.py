@@ -9,8 +9,8 @@ from itertools import combinations, combinations_with_replacement
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from rollplayer.bots.matches.match import play_match
-from rollplayer.engine import PARTS, Options, leaders, score
+from rollplayer.bots.matches.match import play_match, standing
+from rollplayer.engine import PARTS, Options
 
 
 class Pairing(NamedTuple):
@@ -28,6 +28,7 @@ class Outcome(NamedTuple):
     stars: tuple[int, ...]
     winners: tuple[int, ...]
     parts: tuple[dict[str, int], ...]
+    forfeits: dict[int, str]  # the reasons, by seat
 
     def share(self, seat: int) -> float:
         """The seat's share of the victory."""
@@ -65,12 +66,13 @@ def play_pairing(options: Options, pairing: Pairing, seed: str) -> Outcome:
 
     bots = [make_bot(name) for name in pairing.bots]
     match = play_match(options, bots, f"{seed}/{pairing.deal}")
-    table = score(match.state)
+    came_to = standing(match)
     return Outcome(
         pairing,
-        tuple(card.total for card in table),
-        tuple(leaders(match.state, table)),
-        tuple({part: card.part(part) for part in PARTS} for card in table),
+        tuple(came_to.stars),
+        tuple(came_to.winners),
+        tuple(came_to.parts),
+        match.forfeits,
     )
 
 

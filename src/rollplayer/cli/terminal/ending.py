@@ -1,37 +1,31 @@
 """The end of a game: every star with its reason, who won, and by which tie-break."""
 
+from rollplayer.cli.scores import scorecard_lines
+from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import hero_words
-from rollplayer.cli.words import amount, listed
-from rollplayer.engine import NONE, Scorecard, State, color_of, leaders, score
-from rollplayer.notation.scorecard import write_lines
-
-RANK_NAMES = {
-    "true-hero": "True Hero",
-    "clan-leader": "Clan Leader",
-    "luminary": "Luminary",
-    "adventurer": "Adventurer",
-    "hireling": "Hireling",
-    "npc": "NPC",
-}
+from rollplayer.cli.words import gold_words, listed, stars_words
+from rollplayer.engine import (
+    NONE,
+    Scorecard,
+    State,
+    color_of,
+    leaders,
+    score,
+)
 
 
 def score_lines(state: State, seats: Seats, seat: int) -> list[str]:
     """One hero's scorecard, line by line."""
     hero = state.heroes[seat]
-    card = score(state)[seat]
-    lines = [f"{seats.whose(seat)} stars, {hero_words(state, hero)}:"]
-    lines += write_lines(state.options.cards, hero, card)
-    if card.dropped:
-        weapons = [state.options.cards.market[weapon].slug for weapon in card.dropped]
-        lines.append(f"R11.21 dropped to score more: {listed(weapons)}")
-    return [*lines, f"total: {amount(card.total, 'star')}"]
+    title = say("score-title", **seats.person(seat), hero=hero_words(state, hero))
+    return [title, *scorecard_lines(state.options.cards, hero, score(state)[seat])]
 
 
 def ending_lines(state: State, seats: Seats) -> list[str]:
     """The scorecards of all heroes and the result."""
     table = score(state)
-    lines = ["", "The game is over."]
+    lines = ["", say("ask-over")]
     for seat in range(len(table)):
         lines += ["", *score_lines(state, seats, seat)]
     return [*lines, "", *result_lines(state, seats, table)]
@@ -39,14 +33,15 @@ def ending_lines(state: State, seats: Seats) -> list[str]:
 
 def result_lines(state: State, seats: Seats, table: list[Scorecard]) -> list[str]:
     if state.options.solo:
-        rank = RANK_NAMES[table[0].rank or "npc"]
-        return [f"{seats.does(0, 'have')} {amount(table[0].total, 'star')}: {rank} (R9.7)."]
+        rank = say(f"rank-{table[0].rank or 'npc'}")
+        return [say("result-solo", **seats.person(0), stars=stars_words(table[0].total), rank=rank)]
     won = leaders(state, table)
-    stars = amount(table[won[0]].total, "star")
+    stars = stars_words(table[won[0]].total)
     if len(won) > 1:
         names = listed([seats.name(seat) for seat in won])
-        return [f"{names} share the victory with {stars} (R8.8)."]
-    return [f"{seats.does(won[0], 'win')} with {stars}.", *tie_break(state, seats, table, won[0])]
+        return [say("result-shared", names=names, stars=stars)]
+    result = say("result-won", **seats.person(won[0]), stars=stars)
+    return [result, *tie_break(state, seats, table, won[0])]
 
 
 def tie_break(state: State, seats: Seats, table: list[Scorecard], won: int) -> list[str]:
@@ -57,9 +52,8 @@ def tie_break(state: State, seats: Seats, table: list[Scorecard], won: int) -> l
     gold = [state.heroes[seat].gold for seat in tied]
     names = listed([seats.name(seat) for seat in tied])
     if gold.count(max(gold)) == 1:
-        return [f"{names} have as many stars; most gold decides: {max(gold)} (R8.8)."]
-    dice = own_dice(state, won)
-    return [f"{names} have as many stars; fewest dice in the class color decide: {dice} (R8.8)."]
+        return [say("tie-by-gold", names=names, gold=gold_words(max(gold)))]
+    return [say("tie-by-dice", names=names, count=own_dice(state, won))]
 
 
 def own_dice(state: State, seat: int) -> int:

@@ -1,18 +1,30 @@
-"""A game at the keyboard: chance and bots go on by themselves, people are asked line by line."""
+"""A game at the keyboard: chance and bots go on by themselves, people answer line by line."""
 
 import secrets
 import shlex
 from random import Random
 from typing import Final
 
+from rollplayer.bots import Forfeit
 from rollplayer.bots.matches.match import bot_source, chance_source
+from rollplayer.bots.players.random_bot import RandomBot
+from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.menu import Menu
 from rollplayer.cli.terminal.narration import Happening, tell
 from rollplayer.cli.terminal.question import facts, question
 from rollplayer.cli.terminal.saving import CannotSave, save, save_somewhere
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.engine import CHANCE, NOBODY, Move, Outcome, State, legal, outcome_at, turn
+from rollplayer.engine import (
+    CHANCE,
+    NOBODY,
+    Move,
+    Outcome,
+    State,
+    legal,
+    outcome_at,
+    turn,
+)
 from rollplayer.notation.record import Event, Record
 from rollplayer.notation.session import Session
 
@@ -25,15 +37,22 @@ class Game:
     The seed stays here: it is never shown and never in the record.
     """
 
-    def __init__(self, screen: Screen, record: Record, seed: str = "") -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        record: Record,
+        seed: str = "",
+        own_bots: frozenset[str] = frozenset(),
+    ) -> None:
         self.screen = screen
+        self.own_bots = own_bots
         self.sit_down(record, seed)
 
     def sit_down(self, record: Record, seed: str = "") -> None:
         """Begins a game, or goes on with a loaded one."""
         seed = seed or secrets.token_hex(16)
         self.session = Session(record)
-        self.seats = Seats(record.names)
+        self.seats = Seats(record.names, self.own_bots)
         self.chance: Random = chance_source(seed)
         self.minds = {seat: bot_source(seed, seat) for seat in self.seats.bots}
         self.saved = len(record.events)  # how many events the newest file holds
@@ -60,16 +79,26 @@ class Game:
     # Going on ------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Chance and bots until a person is asked or the game is over, told as they happen."""
+        """Chance and bots until it is a person's turn or the game is over, told as they happen."""
         begun = len(self.events)
         while (seat := turn(self.state)) != NOBODY and seat not in self.seats.people:
             if seat == CHANCE:
                 what: Move | Outcome = outcome_at(self.state, self.chance.random())
             else:
-                moves = legal(self.state, seat)
-                what = self.seats.bots[seat].choose(self.state, seat, moves, self.minds[seat])
+                what = self.choice(seat)
             self.session.add(Event(seat, what))
         self.screen.say(*tell(self.seats, self.happenings(begun)))
+
+    def choice(self, seat: int) -> Move:
+        """A bot's move. One that fails forfeits, and the random bot goes on for it."""
+        moves = legal(self.state, seat)
+        mind = self.minds[seat]
+        try:
+            return self.seats.bots[seat].choose(self.state, seat, moves, mind)
+        except Forfeit as forfeit:
+            self.screen.say(say("bot-forfeits", name=self.seats.name(seat), why=str(forfeit)))
+            self.seats.bots[seat] = RandomBot()
+            return self.seats.bots[seat].choose(self.state, seat, moves, mind)
 
     def play(self, seat: int, move: Move) -> None:
         """A person's move; the rules may refuse it."""
@@ -117,20 +146,22 @@ class Game:
         try:
             path = save(name, self.session.text())
         except CannotSave as error:
-            self.screen.say(f"Not saved: {error}.")
+            self.screen.say(say("not-saved", why=str(error).removesuffix(".")))
             return
         self.saved = len(self.events)
         self.file = name
-        self.screen.say_whole(f"Saved to {path}")
+        self.screen.say_whole(say("saved-to", path=str(path)))
 
     def rescue(self) -> list[str]:
-        """Input has ended: keeps a game under way somewhere, and gives the lines that say where."""
-        if not self.is_unsaved or self.is_over:
+        """Input has ended: keeps the game somewhere, and gives the lines that say where."""
+        if not self.is_unsaved:
             return []
         try:
             path = save_somewhere(self.session.text())
         except CannotSave as error:
-            return [f"The game could not be saved: {error}."]
+            return [say("not-saved", why=str(error).removesuffix("."))]
         self.saved = len(self.events)
+        if self.is_over:
+            return [say("saved-to", path=str(path))]
         again = f"rollplayer play --load {shlex.quote(str(path))}"
-        return [f"The game is saved to {path}", f"Go on with: {again}"]
+        return [say("saved-to", path=str(path)), say("go-on-with", command=again)]

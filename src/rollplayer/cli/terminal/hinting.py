@@ -1,14 +1,15 @@
-"""The word `hint`: the best moves of the seat that is asked, with their reasons in stars."""
+"""The word `hint`: the best moves of the player to move, with their reasons in stars."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from rollplayer.bots import use_one_thread
+from rollplayer.cli.speech import number, say, spoken
 from rollplayer.cli.terminal.game import Game
-from rollplayer.cli.terminal.menu import Menu
+from rollplayer.cli.terminal.phrases import choice_name
+from rollplayer.cli.words import DASH
 from rollplayer.engine import State, turn
-from rollplayer.search.wording import signed
 
 if TYPE_CHECKING:  # the search needs NumPy, so it is loaded by the first hint
     from rollplayer.search.hints import Hint
@@ -22,9 +23,9 @@ def hint(game: Game, text: str) -> None:
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        game.screen.say("A hint needs NumPy, which is not installed: pip install numpy")
+        game.screen.say(say("hint-needs-numpy"))
         return
-    game.screen.say(*hint_lines(game.menu(), hints))
+    game.screen.say(*hint_lines(game, hints))
 
 
 def find_hints(state: State) -> list[Hint]:
@@ -35,28 +36,38 @@ def find_hints(state: State) -> list[Hint]:
     return hint(state.clone(), turn(state), usual_work(state.options.players))
 
 
-def hint_lines(menu: Menu, hints: list[Hint]) -> list[str]:
+def hint_lines(game: Game, hints: list[Hint]) -> list[str]:
     """Each move with its number in the menu, its stars, and why."""
     if not hints:
-        return ["There is nothing to say about these moves."]
-    numbers = {entry.move: entry.number for entry in menu.entries}
-    lines = ["The best first, with the stars you may expect at the end of the game:"]
+        return [say("hint-nothing")]
+    numbers = {entry.move: entry.number for entry in game.menu().entries}
+    lines = [say("hint-header")]
     for each in hints:
-        stars = f"{each.stars.mean:.1f} ± {each.stars.error:.1f} stars"
-        why = reason(each, is_best=each is hints[0])
-        lines.append(f"{numbers[each.move]}. {each.text}: {stars}{why}.")
+        name = choice_name(game.state, turn(game.state), each.move)
+        stars = say(
+            "hint-stars", stars=number(each.stars.mean, 1), error=number(each.stars.error, 1)
+        )
+        lines.append(f"{numbers[each.move]}. {name} {DASH} {stars}.")
+        lines += [f"  {line}" for line in reason(each, is_best=each is hints[0])]
     return lines
 
 
-def reason(hint: Hint, *, is_best: bool) -> str:
-    """What a move brings against another, by scoring line and in all."""
+def reason(hint: Hint, *, is_best: bool) -> list[str]:
+    """What a move brings compared with another, by scoring line and in all."""
     if hint.reason is None:
-        return ""
-    told = ", ".join(hint.lines("en"))
-    if not told:
-        return f"; much the same as {hint.against}"
+        return []
+    rank = "first" if is_best else "other"
+    why = ", ".join(hint.lines(spoken()))
+    if not why:
+        return [say(f"hint-{rank}-same")]
     away = hint.reason.stars
     # The search ranks the moves, games played to the end give the reasons; they may disagree.
     is_odd = away.mean < 0 if is_best else away.mean > 0
-    yet = f", yet {hint.reason.rollouts} games played to the end say otherwise" if is_odd else ""
-    return f"; against {hint.against}{yet}: {told}; in all {signed(away.mean)} ± {away.error:.1f}"
+    return [
+        say(
+            f"hint-{rank}-odd" if is_odd else f"hint-{rank}",
+            difference=number(away.mean, 1, sign=True),
+            error=number(away.error, 1),
+            why=why,
+        )
+    ]

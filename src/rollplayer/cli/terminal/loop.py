@@ -2,17 +2,26 @@
 
 from typing import Final
 
-from rollplayer.cli.terminal.commands import ALIASES, COMMANDS, Quit, is_a_word, sentence
+from rollplayer.cli.speech import say, spoken
+from rollplayer.cli.terminal.commands import (
+    COMMANDS,
+    Quit,
+    command_called,
+    is_a_word,
+    is_no,
+)
 from rollplayer.cli.terminal.ending import ending_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu, Unclear
+from rollplayer.cli.terminal.seats import bot_title
 from rollplayer.engine import RulesError, turn
+from rollplayer.saying import Names, say_with_rule
 
 ASIDE: Final = ("use", "drop")
 
 
 def run_game(game: Game) -> None:
-    """Plays until the end, `quit`, the end of input or Ctrl-C; a game under way is kept."""
+    """Plays until the end, `quit`, the end of input or Ctrl-C; the game is kept."""
     try:
         while not game.is_over:
             game.go_on()
@@ -21,12 +30,12 @@ def run_game(game: Game) -> None:
                 answer(game)
         end(game)
     except Quit:
-        game.screen.say("Goodbye.")
+        game.screen.say(say("goodbye"))
     except EOFError:
         game.screen.say_whole(*game.rescue())
     except KeyboardInterrupt:
         kept = game.rescue()  # first of all: a closed window takes no more lines
-        game.screen.say_whole("", "Stopped.", *kept)
+        game.screen.say_whole("", say("stopped"), *kept)
 
 
 def answer(game: Game) -> None:
@@ -49,16 +58,17 @@ def understand(game: Game, text: str) -> None:
         if not run_command(game, text, exact=False):
             game.screen.say(str(error))
     except RulesError as error:
-        game.screen.say(f"{sentence(error.message)} ({error.rule}).")
+        names = Names(
+            [game.seats.name(seat) for seat in range(len(game.seats.names))],
+            game.state.options.cards.words,
+        )
+        game.screen.say(say_with_rule(spoken(), error, names))
 
 
 def run_command(game: Game, text: str, *, exact: bool) -> bool:
     """Runs the command a line begins with; says whether there was one."""
     first, _, rest = text.partition(" ")
-    word = ALIASES.get(first.lower(), first.lower())
-    found = [word] if word in COMMANDS else []
-    if not exact:
-        found = [name for name in COMMANDS if len(word) > 1 and name.startswith(word)]
+    found = command_called(first, exact=exact)
     if len(found) != 1 or (found[0] == "discard" and rest):  # `discard SLUG` is a move
         return False
     COMMANDS[found[0]].run(game, rest.strip())
@@ -73,18 +83,21 @@ def read_move(game: Game, text: str) -> None:
     if called is not None and (first.isdigit() or rest.split()[0].lower() in ASIDE):
         seat, text = called, rest
     if seat in game.seats.bots:
-        raise Unclear(f"Seat {seat} is played by {game.seats.names[seat]}.")
+        raise Unclear("seat-is-bot", seat=str(seat), bot=bot_title(game.seats.names[seat]))
     game.play(seat, Menu(game.state, seat).read(text))
 
 
 def end(game: Game) -> None:
-    """Scorecards, winners, and the offer to keep the record."""
+    """Scorecards, winners, and the offer to keep the record.
+
+    Only a plain no loses it: `EOFError` and Ctrl-C leave the game to `rescue`, as during play.
+    """
     game.screen.say(*ending_lines(game.state, game.seats))
-    if not game.is_unsaved:
-        return
-    try:
-        name = game.screen.ask("Keep the record? A file name, or Enter for no: ")
-    except EOFError:
-        return
-    if name and not is_a_word(name) and name.lower() not in ("n", "no"):
-        game.save(name)
+    while game.is_unsaved:
+        name = game.screen.ask(f"{say('keep-record')} ")
+        if not name or is_no(name):
+            return
+        if is_a_word(name):
+            game.screen.say(say("strange-file", name=name))
+        else:
+            game.save(name)

@@ -1,20 +1,20 @@
-"""The moves on offer as a menu: numbers, short forms, and patterns where there are too many.
+"""The legal moves as a menu: numbers, names, short forms, and patterns where there are too many.
 
 `0` is always `pass`. A number that could be read in two ways is asked back, never guessed.
 """
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rollplayer import engine as m
+from rollplayer.cli.errors import Complaint
+from rollplayer.cli.speech import say
+from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.terminal.previews import describe
-from rollplayer.cli.terminal.question import PATTERNS
-from rollplayer.cli.words import listed
+from rollplayer.cli.terminal.question import pattern
+from rollplayer.cli.terminal.typed_words import begins_words, normal_words, pieces, printable
+from rollplayer.cli.words import DASH, listed
 from rollplayer.engine import (
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    COLOR_NAMES,
-    COLORS,
+    MOVE_KINDS,
     MOVE_VERBS,
     Move,
     State,
@@ -24,16 +24,11 @@ from rollplayer.engine import (
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 
-FEW: Final = 12  # so many moves are listed one by one
+FEW: Final = 12  # as many moves are listed one by one
 SMALL_GROUP: Final = 4  # of a kind of move; a larger group becomes a pattern when there are many
+SEVERAL: Final = 6  # as many are named when words could mean more
 PASS_NUMBER: Final = 0
 ON_INITIATIVE_CARD: Final = (m.TAKE, m.TURN)
-SYNONYMS: Final[Mapping[str, str]] = {
-    **{name.lower(): short for name, short in zip(ATTRIBUTE_NAMES, ATTRIBUTES, strict=True)},
-    "skip": "pass",
-    "none": "pass",
-}
-COLOR_LETTERS: Final = dict(zip(COLOR_NAMES, COLORS, strict=True))
 
 
 class Entry(NamedTuple):
@@ -44,7 +39,7 @@ class Entry(NamedTuple):
     text: str
 
 
-class Unclear(Exception):
+class Unclear(Complaint):
     """What was typed is no move, or could be several: one sentence."""
 
 
@@ -63,39 +58,57 @@ class Menu:
 
     def lines(self) -> list[str]:
         """The choices: all of them when they are few, else patterns for the large groups."""
-        if len(self.entries) <= FEW + 1:
-            return self.all_lines()
+        if not self.has_patterns():
+            return [self.line(entry) for entry in self.entries]
         lines = []
-        for verb, group in self.groups().items():
+        for kind, group in self.groups().items():
             if len(group) > SMALL_GROUP:
-                lines.append(self.pattern(verb, group))
+                lines.append(self.pattern(kind, group))
             else:
                 lines += [self.line(entry) for entry in group]
-        return [*lines, "`moves` lists every one with its number."]
+        return [*lines, say("moves-advice")]
+
+    def has_patterns(self) -> bool:
+        return len(self.entries) > FEW + 1
 
     def all_lines(self) -> list[str]:
-        return [self.line(entry) for entry in self.entries]
+        """Every move with its notation."""
+        return [self.line(entry, with_notation=True) for entry in self.entries]
 
     def drop_lines(self) -> list[str]:
-        return [f"any time: {text}" for _, text in self.drops]
+        return [
+            say("any-time-move", notation=text, move=self.words(move)) for move, text in self.drops
+        ]
 
-    def line(self, entry: Entry) -> str:
-        words = describe(self.state, self.seat, entry.move)
-        return f"{entry.number}. {entry.text}" + (f": {words}" if words else "")
+    def line(self, entry: Entry, *, with_notation: bool = False) -> str:
+        """`2. Take initiative card 2 (gold 4) – pays 2 gold`."""
+        notation = f"{entry.text} {DASH} " if with_notation else ""
+        return f"{entry.number}. {notation}{self.words(entry.move)}"
 
-    def groups(self) -> dict[str, list[Entry]]:
-        """The entries by their verb, in the order of the menu."""
-        found: dict[str, list[Entry]] = {}
+    def words(self, move: Move) -> str:
+        """A move's name, and what it would do."""
+        preview = describe(self.state, self.seat, move)
+        name = choice_name(self.state, self.seat, move)
+        return f"{name} {DASH} {preview}" if preview else name
+
+    def groups(self) -> dict[int, list[Entry]]:
+        """The entries by their kind, in the order of the menu."""
+        found: dict[int, list[Entry]] = {}
         for entry in self.entries:
-            found.setdefault(entry.text.split()[0], []).append(entry)
+            found.setdefault(m.kind_of(entry.move), []).append(entry)
         return found
 
-    def pattern(self, verb: str, group: list[Entry]) -> str:
-        """`swap SPACE SPACE, for example swap str1 con2: r2 and b4 (66 ways)`."""
+    def pattern(self, kind: int, group: list[Entry]) -> str:
+        """`swap SPACE SPACE, for example swap str1 con2 (66 ways)`."""
         example = group[len(group) // 2]
-        words = describe(self.state, self.seat, example.move)
-        shown = f"{example.text}: {words}" if words else example.text
-        return f"{PATTERNS.get(verb, verb)}, for example {shown} ({len(group)} ways)"
+        name = choice_name(self.state, self.seat, example.move)
+        return say(
+            "pattern-line",
+            pattern=pattern(MOVE_KINDS[kind]),
+            example=example.text,
+            move=name,
+            count=len(group),
+        )
 
     # Reading -------------------------------------------------------------------------------------
 
@@ -108,10 +121,12 @@ class Menu:
         if spelled is not None and self.offers(spelled):
             return spelled
         found = self.matching(words)
+        if not found and spelled is None:  # notation that the rules refuse gets their reason
+            found = self.named(text)
         if len(found) == 1:
             return found[0][0]
         if found:
-            raise Unclear(several(text, [written for _, written in found]))
+            raise several(text, [written for _, written in found])
         if spelled is not None:
             return spelled
         return self.outside(words, text)
@@ -122,19 +137,14 @@ class Menu:
         if chosen and (not meant or meant == chosen):
             return chosen[0].move
         if chosen:
-            one, other = chosen[0].text, meant[0].text
-            raise Unclear(f"{text} could be choice {text}, `{one}`, or `{other}`: type it in full.")
+            raise Unclear("unclear-number", number=text, one=chosen[0].text, other=meant[0].text)
         if meant:
             return meant[0].move
-        raise Unclear(f"There is no choice {text[:9]}; {self.range_words()}.")
+        raise Unclear("no-choice", number=text[:9], choices=self.range_words())
 
     def range_words(self) -> str:
-        numbers = sorted(entry.number for entry in self.entries)
-        if not numbers:
-            return "nothing is asked"
-        if len(numbers) <= FEW:
-            return f"choose from {listed([str(number) for number in numbers])}"
-        return f"the choices are {numbers[0]} to {numbers[-1]}"
+        numbers = [str(number) for number in sorted(entry.number for entry in self.entries)]
+        return listed(numbers) if len(numbers) <= FEW else f"{numbers[0]}{DASH}{numbers[-1]}"
 
     def offers(self, move: Move) -> bool:
         return any(move == entry.move for entry in self.entries) or any(
@@ -149,14 +159,23 @@ class Menu:
             return None
 
     def matching(self, words: list[str]) -> list[tuple[Move, str]]:
-        """The moves on offer that every word begins a word of."""
-        offered = [(entry.move, entry.text) for entry in self.entries] + self.drops
-        found = [(move, text) for move, text in offered if begins_words(words, text)]
-        whole = [(move, text) for move, text in found if len(pieces(text)) == len(pieces_of(words))]
+        """The legal moves whose notation has a word for every word."""
+        legal_moves = [(entry.move, entry.text) for entry in self.entries] + self.drops
+        found = [(move, text) for move, text in legal_moves if begins_words(words, text)]
+        whole = [(move, text) for move, text in found if len(pieces(text)) == len(words)]
         return whole if len(whole) == 1 else found
 
+    def named(self, text: str) -> list[tuple[Move, str]]:
+        """The moves whose names in the language hold every word."""
+        legal_moves = [(entry.move, entry.text) for entry in self.entries] + self.drops
+        return [
+            (move, notation)
+            for move, notation in legal_moves
+            if begins_words([text], choice_name(self.state, self.seat, move))
+        ]
+
     def outside(self, words: list[str], text: str) -> Move:
-        """A move that is not on offer, spelled short: the rules will say why not."""
+        """A move that is not legal, spelled short: the rules will say why not."""
         verbs = [verb for verb in MOVE_VERBS if verb.startswith(words[0])]
         market = self.state.options.cards.market
         near = [*self.state.market, *self.state.heroes[self.seat].cards, *self.state.discard]
@@ -168,7 +187,7 @@ class Menu:
                     if spelled is not None:
                         return spelled
         rule = self.state.prompts[-1].rule
-        raise Unclear(f"{shorten(text)!r} is no move here ({rule}); `help` says what you can do.")
+        raise Unclear("no-move-here", text=printable(shorten(text)), rule=rule)
 
 
 def numbered(texts: list[tuple[Move, str]]) -> list[Entry]:
@@ -189,49 +208,13 @@ def numbered(texts: list[tuple[Move, str]]) -> list[Entry]:
 
 def small_groups_first(texts: list[tuple[Move, str]]) -> list[tuple[Move, str]]:
     """Where most moves become patterns, those that are listed get the small numbers."""
-    verbs = [text.split()[0] for _, text in texts]
-    return sorted(texts, key=lambda item: verbs.count(item[1].split()[0]) > SMALL_GROUP)
+    kinds = [m.kind_of(move) for move, _ in texts]
+    return sorted(texts, key=lambda item: kinds.count(m.kind_of(item[0])) > SMALL_GROUP)
 
 
-# Words -------------------------------------------------------------------------------------------
-
-
-def normal_words(text: str) -> list[str]:
-    """Small letters, short names of attributes, `red 4` as `r4`."""
-    words = [SYNONYMS.get(word, word) for word in text.lower().replace(",", " ").split()]
-    joined: list[str] = []
-    for word in words:
-        if joined and joined[-1] in COLOR_LETTERS and word in ("1", "2", "3", "4", "5", "6"):
-            joined[-1] = COLOR_LETTERS[joined[-1]] + word
-        else:
-            joined.append(word)
-    return joined
-
-
-def pieces(text: str) -> list[str]:
-    return text.replace("-", " ").split()
-
-
-def pieces_of(words: list[str]) -> list[str]:
-    return pieces(" ".join(words))
-
-
-def begins_words(words: list[str], text: str) -> bool:
-    """Whether each word begins another word of the text; numbers must be whole."""
-    left = pieces(text)
-    for word in pieces_of(words):
-        match = [each for each in left if each == word or begins(word, each)]
-        if not match:
-            return False
-        left.remove(word if word in match else match[0])
-    return True
-
-
-def begins(word: str, whole: str) -> bool:
-    return not word.isdigit() and whole.startswith(word)
-
-
-def several(text: str, found: list[str]) -> str:
-    shown = ", ".join(f"`{each}`" for each in found[:6])
-    more = f" and {len(found) - 6} more" if len(found) > 6 else ""
-    return f"{shorten(text)!r} could be {shown}{more}: say a little more."
+def several(text: str, found: list[str]) -> Unclear:
+    quoted = [say("quoted", text=each) for each in found[:SEVERAL]]
+    more = len(found) - SEVERAL
+    if more > 0:
+        quoted.append(say("and-more", count=more))
+    return Unclear("could-be-several", text=printable(shorten(text)), moves=", ".join(quoted))

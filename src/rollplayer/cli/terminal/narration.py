@@ -9,32 +9,32 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from rollplayer import engine as m
+from rollplayer.cli.speech import say
+from rollplayer.cli.terminal.phrases import what_was_done
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.cli.words import amount, die_words, listed, place_words
+from rollplayer.cli.words import (
+    attribute_words,
+    card_name,
+    color_words,
+    die_words,
+    listed,
+    place_words,
+    signed,
+    stars_words,
+)
 from rollplayer.engine import (
     CHANCE,
     CLEANUP,
-    COLOR_NAMES,
     MARKET,
     NONE,
-    SPACE_NAMES,
     Hero,
-    KeepValue,
-    Move,
-    PlaceDie,
     RerollDie,
     RollCenter,
     RollDie,
     RollStarting,
     State,
-    borrowed_by,
-    chosen_cards,
     color_of,
-    die_name,
-    free_space,
-    order_colors,
-    order_value,
-    value_of,
+    make_die,
 )
 from rollplayer.notation.record import Event
 
@@ -51,6 +51,11 @@ class Happening(NamedTuple):
     def kind(self) -> str:
         """The kind of the prompt that was answered."""
         return self.before.prompts[-1].kind
+
+    @property
+    def what(self) -> int:
+        """The first argument of the move or outcome."""
+        return m.first(self.event.what)
 
     @property
     def group(self) -> tuple[str, int]:
@@ -74,7 +79,7 @@ def tell(seats: Seats, happenings: list[Happening]) -> list[str]:
     for _, members in groupby(happenings, key=lambda happening: happening.group):
         group = list(members)
         if group[0].event.seat == CHANCE:
-            lines += tell_chance(seats, group)
+            lines += OUTCOMES[group[0].group[0]](seats, group)
         else:
             lines += tell_move(seats, group[0]) if len(group) == 1 else tell_placing(seats, group)
         lines += consequences(seats, group)
@@ -92,7 +97,7 @@ def consequences(seats: Seats, group: list[Happening]) -> list[str]:
         lines += gold_lines(seats, seat, old, new)
         lines += token_lines(after, seats, seat, old, new)
     if before.phase in (MARKET, CLEANUP):
-        lines += lost_cards(before, after, group[0].event.move)
+        lines += lost_cards(before, after, group[0].event)
     if after.round > before.round:
         lines += round_lines(seats, after)
     return lines
@@ -101,8 +106,8 @@ def consequences(seats: Seats, group: list[Happening]) -> list[str]:
 def gold_lines(seats: Seats, seat: int, old: Hero, new: Hero) -> list[str]:
     if old.gold == new.gold or (old.race == NONE and not old.gold):
         return []
-    change = new.gold - old.gold
-    return [f"{seats.does(seat, 'have')} {new.gold} gold ({change:+d})."]
+    change = signed(new.gold - old.gold)
+    return [say("gold-now", **seats.person(seat), gold=new.gold, change=change)]
 
 
 def token_lines(state: State, seats: Seats, seat: int, old: Hero, new: Hero) -> list[str]:
@@ -110,79 +115,59 @@ def token_lines(state: State, seats: Seats, seat: int, old: Hero, new: Hero) -> 
         return []
     stars = state.options.cards.alignments[new.alignment].grid[new.row][new.column]
     place = place_words(new.row, new.column)
-    return [f"{seats.whose(seat)} token is on {place}: {amount(stars, 'star')}."]
+    return [say("token-now", **seats.person(seat), place=place, stars=stars_words(stars))]
 
 
-def lost_cards(before: State, after: State, move: Move) -> list[str]:
+def lost_cards(before: State, after: State, event: Event) -> list[str]:
     """What left the market because a phase ended, and not by the move itself."""
-    moved = {m.first(move)} if m.kind_of(move) in (m.BUY, m.DISCARD) else set()
+    is_trade = event.seat != CHANCE and m.kind_of(event.what) in (m.BUY, m.DISCARD)
+    moved = {m.first(event.what)} if is_trade else set()
     gone = [card for card in before.market if card not in after.market and card not in moved]
-    discarded = [card for card in gone if card in after.discard]
-    trashed = [card for card in gone if card in after.trash]
+    return moved_lines(before, after, gone)
+
+
+def moved_lines(before: State, after: State, gone: list[int]) -> list[str]:
+    """Where cards went: to the discard pile or the trash."""
+    piles = {"log-discarded": after.discard, "log-trashed": after.trash}
     lines = []
-    if discarded:
-        lines.append(f"To the discard pile: {slugs(after, discarded)}.")
-    if trashed:
-        lines.append(f"To the trash: {slugs(after, trashed)}.")
+    for phrase, pile in piles.items():
+        if cards := [card for card in gone if card in pile]:
+            lines.append(say(phrase, cards=card_names(after, cards)))
     return lines
 
 
-def slugs(state: State, cards: list[int]) -> str:
-    return listed([state.options.cards.market[card].slug for card in cards])
+def card_names(state: State, cards: list[int]) -> str:
+    return listed(
+        [card_name(state.options.cards, state.options.cards.market[card]) for card in cards]
+    )
 
 
 def round_lines(seats: Seats, state: State) -> list[str]:
-    last = 18 - state.options.starting_dice
-    start = "" if state.options.solo else f" {seats.does(state.start, 'are')} start player."
-    return ["", f"Round {state.round} of {last}.{start}"]
+    rounds = 18 - state.options.starting_dice
+    lines = ["", f"{say('round-of', round=state.round, rounds=rounds)}."]
+    return lines if state.options.solo else [*lines, seats.does(state.start, "start")]
 
 
 # Chance ------------------------------------------------------------------------------------------
 
 
-def tell_chance(seats: Seats, group: list[Happening]) -> list[str]:
-    first = group[0]
-    seat = first.before.prompts[-1].seat
-    what = m.first(first.event.what)
-    cards = first.before.options.cards
-    kind = first.group[0]
-    if kind in ("roll", "starting"):
-        return rolled(seats, seat, group)
-    if kind == "reveal":
-        return [
-            f"In the market: {slugs(first.after, [m.first(each.event.what) for each in group])}."
-        ]
-    if kind == "discard-cards":
-        return [f"{amount(len(group), 'card')} of the deck go to the discard pile."]
-    if kind == "start":
-        return [f"{seats.does(what, 'are')} start player."]
-    if kind == "draw-class":
-        return [f"{seats.does(seat, 'draw')} {COLOR_NAMES[what]} as class color."]
-    if kind == "deal-backstory":
-        return [f"{seats.does(seat, 'get')} the backstory {cards.backstories[what].slug}."]
-    if kind == "deal-alignment":
-        return [f"{seats.does(seat, 'get')} the alignment {cards.alignments[what].slug}."]
-    if kind == "enemy":
-        return [enemy(first)]
-    return single_outcome(seats, first)
+def rolled(seats: Seats, group: list[Happening]) -> list[str]:
+    """`You roll: red 4, gold 2 and blue 6.`"""
+    dice = []
+    for happening in group:
+        prompt = happening.before.prompts[-1]
+        if isinstance(prompt, RollDie):
+            dice.append(die_words(make_die(prompt.color, happening.what)))
+        elif isinstance(prompt, RollStarting):
+            dice.append(die_words(make_die(prompt.in_hand[0], happening.what)))
+    seat = group[0].before.prompts[-1].seat
+    return [seats.does(seat, "rolled", dice=listed(dice))] if dice else []
 
 
-def single_outcome(seats: Seats, happening: Happening) -> list[str]:
-    """A reroll, or a card turned over."""
-    prompt = happening.before.prompts[-1]
-    what = m.first(happening.event.what)
-    if isinstance(prompt, RerollDie | RollCenter):
-        die = rerolled_die(happening.before)
-        return [f"{seats.does(prompt.seat, 'roll')} a {COLOR_NAMES[color_of(die)]} {what}."]
-    slug = happening.before.options.cards.market[what].slug
-    if prompt.kind == "trash-top":
-        return [f"{slug} starts the trash."]
-    if prompt.kind == "discard-top":
-        return [f"{slug} starts the discard pile."]
-    lines = [f"The top card of the deck is {slug}."]
-    if what in happening.after.discard:  # R11.19: to pass was all there was to do
-        lines.append("It cannot be bought now and goes to the discard pile.")
-    return lines
+def rerolled(seats: Seats, group: list[Happening]) -> list[str]:
+    now = group[0]
+    die = make_die(color_of(rerolled_die(now.before)), now.what)
+    return [seats.does(now.before.prompts[-1].seat, "rolled", dice=die_words(die))]
 
 
 def rerolled_die(state: State) -> int:
@@ -193,24 +178,69 @@ def rerolled_die(state: State) -> int:
     return state.center[prompt.cards[0]]
 
 
-def rolled(seats: Seats, seat: int, group: list[Happening]) -> list[str]:
-    """`You roll a red 4, a gold 2 and a blue 6.`"""
-    dice = []
-    for happening in group:
-        prompt = happening.before.prompts[-1]
-        value = m.first(happening.event.what)
-        if isinstance(prompt, RollDie):
-            dice.append(f"a {COLOR_NAMES[prompt.color]} {value}")
-        elif isinstance(prompt, RollStarting):
-            dice.append(f"a {COLOR_NAMES[prompt.in_hand[0]]} {value}")
-    starting = " for the start" if group[0].kind in STARTING_ROLLS else ""
-    return [f"{seats.does(seat, 'roll')} {listed(dice)}{starting}."] if dice else []
+def revealed(seats: Seats, group: list[Happening]) -> list[str]:
+    return [say("log-revealed", cards=card_names(group[0].after, [each.what for each in group]))]
 
 
-def enemy(happening: Happening) -> str:
-    lost = [card for card in happening.before.market if card not in happening.after.market]
-    what = f"{slugs(happening.after, lost)} goes to the trash" if lost else "no card is lost"
-    return f"The enemy die shows {m.first(happening.event.what)}: {what}."
+def thinned(seats: Seats, group: list[Happening]) -> list[str]:
+    return [say("deck-thinned", cards=say("card-count", count=len(group)))]
+
+
+def starts(seats: Seats, group: list[Happening]) -> list[str]:
+    return [seats.does(group[0].what, "start")]
+
+
+def drawn_class(seats: Seats, group: list[Happening]) -> list[str]:
+    seat = group[0].before.prompts[-1].seat
+    return [seats.does(seat, "drawn", color=color_words(group[0].what))]
+
+
+def dealt(shelf: str, name: str) -> "Outcome":
+    def sentence(seats: Seats, group: list[Happening]) -> list[str]:
+        now = group[0]
+        cards = now.before.options.cards
+        card = card_name(cards, getattr(cards, shelf)[now.what])
+        return [seats.does(now.before.prompts[-1].seat, f"dealt-{name}", **{name: card})]
+
+    return sentence
+
+
+def enemy(seats: Seats, group: list[Happening]) -> list[str]:
+    now = group[0]
+    lost = [card for card in now.before.market if card not in now.after.market]
+    lines = moved_lines(now.before, now.after, lost) or [say("enemy-nothing")]
+    return [say("log-enemy", value=now.what), *lines]
+
+
+def started_pile(phrase: str) -> "Outcome":
+    return lambda seats, group: [say(phrase, cards=card_names(group[0].after, [group[0].what]))]
+
+
+def top_card(seats: Seats, group: list[Happening]) -> list[str]:
+    now = group[0]
+    lines = [say("top-card", card=card_names(now.before, [now.what]))]
+    if now.what in now.after.discard:  # R11.19: to pass was all there was to do
+        lines.append(say("top-card-lost"))
+    return lines
+
+
+Outcome = Callable[[Seats, list[Happening]], list[str]]
+OUTCOMES: Final[Mapping[str, Outcome]] = {
+    "roll": rolled,
+    "starting": rolled,
+    "reroll": rerolled,
+    "roll-center": rerolled,
+    "reveal": revealed,
+    "reveal-top": top_card,
+    "discard-cards": thinned,
+    "discard-top": started_pile("log-discarded"),
+    "trash-top": started_pile("log-trashed"),
+    "start": starts,
+    "draw-class": drawn_class,
+    "deal-backstory": dealt("backstories", "backstory"),
+    "deal-alignment": dealt("alignments", "alignment"),
+    "enemy": enemy,
+}
 
 
 # Moves -------------------------------------------------------------------------------------------
@@ -219,151 +249,25 @@ def enemy(happening: Happening) -> str:
 def tell_move(seats: Seats, happening: Happening) -> list[str]:
     """Who did what; a die that had only one row to go to is told too (R11.19)."""
     move, seat = happening.event.move, happening.event.seat
-    words = MOVES[m.kind_of(move)](happening, happening.before.heroes[seat], move)
-    lines = [f"{seats.does(seat, words)}."]
-    if m.kind_of(move) == m.TAKE:
-        lines += placed_by_itself(happening, seat)
-    return lines
+    phrase, values = what_was_done(happening.before, seat, move, happening.after)
+    lines = [seats.does(seat, phrase, **values)]
+    return [*lines, *placed_by_itself(happening, seat)] if m.kind_of(move) == m.TAKE else lines
 
 
 def tell_placing(seats: Seats, group: list[Happening]) -> list[str]:
     """A bot's starting dice, all in one sentence."""
-    seat = group[0].event.seat
-    said = [of_start(each, each.before.heroes[seat], each.event.move) for each in group]
-    placed = [words.removeprefix("place ") for words in said]
-    return [f"{seats.does(seat, 'place')} {listed(placed)}."]
+    dice = [
+        f"{die_words(m.first(each.event.what))} ({attribute_words(m.second(each.event.what))})"
+        for each in group
+    ]
+    person = seats.person(group[0].event.seat)
+    return [say("starting-placed", **person, dice=", ".join(dice))]
 
 
 def placed_by_itself(happening: Happening, seat: int) -> list[str]:
     before, after = happening.before.heroes[seat].dice, happening.after.heroes[seat].dice
     return [
-        f"Only one row has room: the die goes to {SPACE_NAMES[space]}."
+        say("only-row", row=attribute_words(space // 3))
         for space, (old, new) in enumerate(zip(before, after, strict=True))
         if new and not old
     ]
-
-
-def on_space(hero: Hero, space: int) -> str:
-    return f"{SPACE_NAMES[space]} ({die_name(hero.dice[space])})"
-
-
-def market_slug(happening: Happening, index: int) -> str:
-    return happening.before.options.cards.market[index].slug
-
-
-def of_take(happening: Happening, hero: Hero, move: Move) -> str:
-    die = happening.before.center[m.first(move) - 1]
-    gold = " and 1 gold" if happening.before.center_gold[m.first(move) - 1] else ""
-    return f"take card {m.first(move)} with {die_words(die) if die > 0 else 'no die'}{gold}"
-
-
-def of_place(happening: Happening, hero: Hero, move: Move) -> str:
-    prompt = happening.before.prompts[-1]
-    assert isinstance(prompt, PlaceDie)
-    return f"place {die_words(prompt.die)} on {SPACE_NAMES[free_space(hero.dice, m.first(move))]}"
-
-
-def of_start(happening: Happening, hero: Hero, move: Move) -> str:
-    space = free_space(hero.dice, m.second(move))
-    return f"place {die_words(m.first(move))} on {SPACE_NAMES[space]}"
-
-
-def of_change(happening: Happening, hero: Hero, move: Move) -> str:
-    """Flip, raise, lower and exchange: a die on a space is another one now."""
-    space = m.first(move)
-    new = happening.after.heroes[happening.event.seat].dice[space]
-    verb = CHANGES[m.kind_of(move)]
-    return f"{verb} {SPACE_NAMES[space]} from {die_name(hero.dice[space])} to {die_name(new)}"
-
-
-CHANGES: Final = {
-    m.FLIP: "turn",
-    m.RAISE: "raise",
-    m.LOWER: "lower",
-    m.EXCHANGE_BAG: "exchange",
-    m.EXCHANGE_CENTER: "exchange",
-}
-
-
-def of_keep(happening: Happening, hero: Hero, move: Move) -> str:
-    prompt = happening.before.prompts[-1]
-    assert isinstance(prompt, KeepValue)
-    return f"keep {m.first(move)} on {SPACE_NAMES[prompt.space]}"
-
-
-def of_order(happening: Happening, hero: Hero, move: Move) -> str:
-    dice = [f"{COLOR_NAMES[color]} {order_value(move)}" for color in order_colors(move)]
-    return f"put the equal dice in the order {listed(dice)}"
-
-
-def of_buy(happening: Happening, hero: Hero, move: Move) -> str:
-    after = happening.after.heroes[happening.event.seat]
-    dropped = [card for card in hero.cards if card not in after.cards]
-    words = f"buy {market_slug(happening, m.first(move))}"
-    if hero.charisma > after.charisma:
-        words += f" with {amount(hero.charisma - after.charisma, 'Charisma token')}"
-    return f"{words} and drop {slugs(happening.before, dropped)}" if dropped else words
-
-
-def of_use(happening: Happening, hero: Hero, move: Move) -> str:
-    words = f"use {market_slug(happening, m.first(move))}"
-    borrowed = borrowed_by(move)
-    return words if borrowed is None else f"{words} as {market_slug(happening, borrowed)}"
-
-
-def of_swap(happening: Happening, hero: Hero, move: Move) -> str:
-    return f"swap {on_space(hero, m.first(move))} and {on_space(hero, m.second(move))}"
-
-
-def of_turn(happening: Happening, hero: Hero, move: Move) -> str:
-    die = happening.before.center[m.first(move) - 1]
-    return f"turn {die_words(die)} on card {m.first(move)} to {7 - value_of(die)}"
-
-
-def of_reroll_center(happening: Happening, hero: Hero, move: Move) -> str:
-    cards = [str(card + 1) for card in chosen_cards(move)]
-    return f"reroll the dice on {listed(cards)}"
-
-
-def with_card(verb: str, rest: str = "") -> Callable[[Happening, Hero, Move], str]:
-    return lambda happening, hero, move: f"{verb} {market_slug(happening, m.first(move))}{rest}"
-
-
-def plain(words: str) -> Callable[[Happening, Hero, Move], str]:
-    return lambda happening, hero, move: words
-
-
-MOVES: Final[Mapping[int, Callable[[Happening, Hero, Move], str]]] = {
-    m.PASS: plain("pass"),
-    m.RACE: lambda now, hero, move: (
-        f"choose the race {now.before.options.cards.races[m.first(move)].slug}"
-    ),
-    m.CLASS: lambda now, hero, move: (
-        f"choose the class {now.before.options.cards.classes[m.first(move)].slug}"
-    ),
-    m.START: of_start,
-    m.ORDER: of_order,
-    m.TAKE: of_take,
-    m.PLACE: of_place,
-    m.FLIP: of_change,
-    m.SWAP: of_swap,
-    m.RAISE: of_change,
-    m.LOWER: of_change,
-    m.REROLL: lambda now, hero, move: f"reroll {on_space(hero, m.first(move))}",
-    m.KEEP: of_keep,
-    m.ALIGN: lambda now, hero, move: f"move the alignment token {m.DIRECTIONS[m.first(move)]}",
-    m.CHARISMA: plain("take a Charisma token"),
-    m.BUY: of_buy,
-    m.DISCARD: with_card("discard", " for gold"),
-    m.TAKE_GOLD: plain("take gold instead of a card"),
-    m.DONATE: plain("donate"),
-    m.RETURN: with_card("return", " to the market"),
-    m.USE: of_use,
-    m.EXCHANGE_BAG: of_change,
-    m.EXCHANGE_CENTER: of_change,
-    m.TURN: of_turn,
-    m.REROLL_CENTER: of_reroll_center,
-    m.MOVE: lambda now, hero, move: f"move {on_space(hero, m.first(move))} to another row",
-    m.REFRESH: with_card("refresh"),
-    m.DROP: with_card("drop"),
-}

@@ -1,59 +1,63 @@
-"""What a move would do, in a few words behind its notation."""
+"""What a move would do, in a few words behind its name: one row per kind of move."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from rollplayer import engine as m
+from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.views import price, price_words, row_distance
 from rollplayer.cli.words import (
-    ACTIONS_IN_SHORT,
-    amount,
+    action_in_short,
+    apart,
     arrow_words,
+    attribute_short,
+    card_rule,
+    color_words,
     die_words,
+    goal_words,
+    gold_words,
     kind_words,
     modifier_words,
     place_words,
+    stars_words,
     what_it_does,
 )
 from rollplayer.engine import (
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    COLOR_NAMES,
     GOLD,
-    NO_DIE,
     NONE,
     TRAIT,
     ActionForDiscarding,
-    ActionForGold,
     BuyDiscarded,
     BuyRevealed,
     Hero,
-    KeepValue,
     MarketCard,
     Move,
     State,
     borrowed_by,
     can_step,
+    chosen_cards,
     color_of,
     die_name,
     free_space,
     gold_for_die,
     make_die,
-    opposite,
     order_colors,
     order_value,
     passives,
-    value_of,
-    with_value,
 )
 
 Describer = Callable[[State, Hero, Move], str]
+STAR: Final = "★"
 
 
 def describe(state: State, seat: int, move: Move) -> str:
-    """A few words on a move, or none where the notation says it all."""
-    writer = DESCRIBERS.get(m.kind_of(move))
-    return writer(state, state.heroes[seat], move) if writer else ""
+    """A few words on a move, or none where its name says it all."""
+    return DESCRIBERS[m.kind_of(move)](state, state.heroes[seat], move)
+
+
+def nothing_more(state: State, hero: Hero, move: Move) -> str:
+    """Of moves whose name says it all."""
+    return ""
 
 
 # Setup and dice turn ----------------------------------------------------------------------------
@@ -64,39 +68,42 @@ def of_race(state: State, hero: Hero, move: Move) -> str:
 
 
 def of_class(state: State, hero: Hero, move: Move) -> str:
-    """The goals, and the color unless it is drawn; the ability is among the facts."""
+    """The goals and their stars, and the color unless it is drawn; the ability is a fact."""
     card = state.options.cards.classes[m.first(move)]
     goals = ", ".join(
-        f"{name} {goal.text()}" for name, goal in zip(ATTRIBUTES, card.goals, strict=True)
+        f"{attribute_short(row)} {goal_words(goal)} ({goal.stars}{STAR})"
+        for row, goal in enumerate(card.goals)
     )
     drawn = getattr(state.prompts[-1], "color", NONE) != NONE
-    return goals if drawn else f"{COLOR_NAMES[card.color]}; {goals}"
+    return goals if drawn else apart(color_words(card.color), goals)
 
 
 def of_order(state: State, hero: Hero, move: Move) -> str:
     """Which die would lie on which card."""
     cards = getattr(state.prompts[-1], "cards", ())
-    value = order_value(move)
-    dice = zip(cards, order_colors(move), strict=False)
-    return ", ".join(f"{COLOR_NAMES[color]} {value} on card {card + 1}" for card, color in dice)
+    dice = [make_die(color, order_value(move)) for color in order_colors(move)]
+    return ", ".join(
+        say("die-on-card", card=card + 1, die=die_words(die))
+        for card, die in zip(cards, dice, strict=False)
+    )
 
 
 def of_take(state: State, hero: Hero, move: Move) -> str:
+    """What the card brings besides its die, and what it may cost."""
     card = m.first(move) - 1
-    die = state.center[card]
-    words = "no die" if die == NO_DIE else die_words(die)
-    if color_of(die) == GOLD:
-        words += f" (pays {gold_for_die(state, hero, GOLD)})"
+    words = []
+    if color_of(state.center[card]) == GOLD:
+        words.append(say("die-pays", gold=gold_words(gold_for_die(state, hero, GOLD))))
     if state.center_gold[card]:
-        words += ", with 1 gold"
-    return words + enemy_words(state, m.first(move))
+        words.append(say("card-brings", gold=gold_words(1)))
+    return ", ".join([*words, *enemy_words(state, m.first(move))])
 
 
-def enemy_words(state: State, card: int) -> str:
+def enemy_words(state: State, card: int) -> list[str]:
     """R9.3: what taking this card may cost a solo player."""
     if not state.options.solo or card == 1:
-        return ""
-    return ", enemy die may trash a card" if card == 2 else ", enemy die trashes a card"
+        return []
+    return [say("enemy-may" if card == 2 else "enemy-will")]
 
 
 def of_start(state: State, hero: Hero, move: Move) -> str:
@@ -107,66 +114,35 @@ def of_place(state: State, hero: Hero, move: Move) -> str:
     """The row as it is, and the action it gives."""
     die = getattr(state.prompts[-1], "die", 0)
     row = m.first(move)
-    return f"{row_words(state, hero, row, die)}; then {ACTIONS_IN_SHORT[row]}"
+    then = say("then-action", action=action_in_short(row))
+    return apart(row_words(state, hero, row, die), then)
 
 
 def row_words(state: State, hero: Hero, row: int, die: int) -> str:
     """What a die would come to in a row."""
     there = [die_name(die) for die in hero.dice[3 * row : 3 * row + 3] if die]
-    words = f"beside {' '.join(there)}" if there else "empty"
-    filled = ", full: +1 gold" if len(there) == 2 else ""
-    return f"{words}, {row_distance(state, hero, row)}{filled}{wish_met(state, hero, row, die)}"
+    words = [say("row-beside", dice=" ".join(there)) if there else say("row-empty")]
+    words.append(row_distance(state, hero, row))
+    if len(there) == 2:
+        words.append(say("row-filled", gold=gold_words(1)))
+    if is_wished(state, hero, row, die):
+        words.append(say("wish-here"))
+    return ", ".join(word for word in words if word)
 
 
-def wish_met(state: State, hero: Hero, row: int, die: int) -> str:
+def is_wished(state: State, hero: Hero, row: int, die: int) -> bool:
     """Whether the die is what the backstory wants on the space it would go to."""
     space = free_space(hero.dice, row)
     if hero.backstory == NONE or not die or space < 0:
-        return ""
-    wanted = state.options.cards.backstories[hero.backstory].colors[space]
-    return ", backstory wants it here" if wanted == die >> 3 else ""
+        return False
+    return state.options.cards.backstories[hero.backstory].colors[space] == color_of(die)
 
 
 # Actions and abilities ---------------------------------------------------------------------------
 
 
-def becomes(die: int, new: int) -> str:
-    return f"{die_name(die)} becomes {die_name(new)}"
-
-
-def of_flip(state: State, hero: Hero, move: Move) -> str:
-    die = hero.dice[m.first(move)]
-    return becomes(die, opposite(die))
-
-
-def of_swap(state: State, hero: Hero, move: Move) -> str:
-    return f"{die_name(hero.dice[m.first(move)])} and {die_name(hero.dice[m.second(move)])}"
-
-
-def of_raise(state: State, hero: Hero, move: Move) -> str:
-    die = hero.dice[m.first(move)]
-    return becomes(die, die + m.second(move))
-
-
-def of_lower(state: State, hero: Hero, move: Move) -> str:
-    die = hero.dice[m.first(move)]
-    return becomes(die, die - m.second(move))
-
-
-def of_reroll(state: State, hero: Hero, move: Move) -> str:
-    return die_name(hero.dice[m.first(move)])
-
-
-def of_keep(state: State, hero: Hero, move: Move) -> str:
-    prompt = state.prompts[-1]
-    if isinstance(prompt, KeepValue) and value_of(hero.dice[prompt.space]) == m.first(move):
-        return "as it was"
-    return "as rolled"
-
-
 def of_align(state: State, hero: Hero, move: Move) -> str:
-    row, column = m.STEPS[m.first(move)]
-    return f"to {token_words(state, hero, row, column)}"
+    return token_words(state, hero, *m.STEPS[m.first(move)])
 
 
 def token_words(state: State, hero: Hero, row: int, column: int) -> str:
@@ -175,31 +151,11 @@ def token_words(state: State, hero: Hero, row: int, column: int) -> str:
     if hero.alignment == NONE:
         return place
     grid = state.options.cards.alignments[hero.alignment].grid
-    return f"{place}, {amount(grid[hero.row + row][hero.column + column], 'star')}"
-
-
-def of_exchange_bag(state: State, hero: Hero, move: Move) -> str:
-    die = hero.dice[m.first(move)]
-    return becomes(die, make_die(m.second(move), value_of(die)))
-
-
-def of_exchange_center(state: State, hero: Hero, move: Move) -> str:
-    die = hero.dice[m.first(move)]
-    return f"{die_name(die)} for {die_name(state.center[m.second(move) - 1])}"
-
-
-def of_turn(state: State, hero: Hero, move: Move) -> str:
-    die = state.center[m.first(move) - 1]
-    return becomes(die, with_value(die, 7 - value_of(die)))
+    return f"{place}, {stars_words(grid[hero.row + row][hero.column + column])}"
 
 
 def of_reroll_center(state: State, hero: Hero, move: Move) -> str:
-    chosen = [die for card, die in enumerate(state.center) if m.first(move) >> card & 1]
-    return ", ".join(die_name(die) for die in chosen)
-
-
-def of_move(state: State, hero: Hero, move: Move) -> str:
-    return f"{die_name(hero.dice[m.first(move)])} to {ATTRIBUTE_NAMES[m.second(move)]}"
+    return ", ".join(die_name(state.center[card]) for card in chosen_cards(move))
 
 
 # Market and skills -------------------------------------------------------------------------------
@@ -212,33 +168,26 @@ def of_buy(state: State, hero: Hero, move: Move) -> str:
         cost = card.cost
     else:
         cost = price(state, hero, card, from_discard=isinstance(prompt, BuyDiscarded))
-    words = f"{cost} gold of your {hero.gold + hero.charisma}"
-    return f"{words}{arrow_effect(state, hero, card)}"
+    words = say("price-of-purse", price=cost, gold=hero.gold + hero.charisma)
+    if card.kind != TRAIT or not arrow_words(card):
+        return words
+    return apart(words, arrow_effect(state, hero, card))
 
 
 def arrow_effect(state: State, hero: Hero, card: MarketCard) -> str:
-    if card.kind != TRAIT or not arrow_words(card):
-        return ""
+    """Where a trait's arrow moves the token."""
     if not can_step(hero, *card.arrow):
-        return "; token stays"
-    return f"; token to {token_words(state, hero, *card.arrow)}"
+        return say("token-stays")
+    return say("token-to", place=token_words(state, hero, *card.arrow))
 
 
 def of_discard(state: State, hero: Hero, move: Move) -> str:
-    return "2 gold" + (action_for_gold(state, hero) if state.market else "")  # R11.6
-
-
-def action_for_gold(state: State, hero: Hero) -> str:
-    for effect in passives(state, hero):
+    """R11.6: the gold, and the action that some of it may pay for."""
+    effects = passives(state, hero) if state.market else ()
+    for effect in effects:
         if isinstance(effect, ActionForDiscarding):
-            return f", of which {effect.price} may pay to {ACTIONS_IN_SHORT[effect.action]}"
-    return ""
-
-
-def of_donate(state: State, hero: Hero, move: Move) -> str:
-    for effect in passives(state, hero):
-        if isinstance(effect, ActionForGold):
-            return f"pay {effect.price} gold to {ACTIONS_IN_SHORT[effect.action]}"
+            gold = gold_words(effect.price)
+            return say("gold-may-pay", gold=gold, action=action_in_short(effect.action))
     return ""
 
 
@@ -249,12 +198,14 @@ def of_return(state: State, hero: Hero, move: Move) -> str:
 
 
 def of_use(state: State, hero: Hero, move: Move) -> str:
-    """What the skill says, and where its arrow leads."""
-    market = state.options.cards.market
+    """Where the skill's arrow leads, and what it says."""
+    cards = state.options.cards
     borrowed = borrowed_by(move)
-    card = market[m.first(move) if borrowed is None else borrowed]
-    token = f"token to {token_words(state, hero, *card.arrow)}. " if arrow_words(card) else ""
-    return token + card.rule.removeprefix("Any time. ").removeprefix("On your market turn. ")
+    card = cards.market[m.first(move) if borrowed is None else borrowed]
+    if not arrow_words(card):
+        return card_rule(cards, card)
+    token = say("token-to", place=token_words(state, hero, *card.arrow))
+    return f"{token}. {card_rule(cards, card)}"
 
 
 def of_refresh(state: State, hero: Hero, move: Move) -> str:
@@ -262,37 +213,34 @@ def of_refresh(state: State, hero: Hero, move: Move) -> str:
     return what_it_does(cards, cards.market[m.first(move)])
 
 
-def of_pass(state: State, hero: Hero, move: Move) -> str:
-    return "go on without it"
-
-
 DESCRIBERS: Final[Mapping[int, Describer]] = {
-    m.PASS: of_pass,
+    m.PASS: nothing_more,
     m.RACE: of_race,
     m.CLASS: of_class,
     m.START: of_start,
     m.ORDER: of_order,
     m.TAKE: of_take,
     m.PLACE: of_place,
-    m.FLIP: of_flip,
-    m.SWAP: of_swap,
-    m.RAISE: of_raise,
-    m.LOWER: of_lower,
-    m.REROLL: of_reroll,
-    m.KEEP: of_keep,
+    m.FLIP: nothing_more,
+    m.SWAP: nothing_more,
+    m.RAISE: nothing_more,
+    m.LOWER: nothing_more,
+    m.REROLL: nothing_more,
+    m.KEEP: nothing_more,
     m.ALIGN: of_align,
-    m.CHARISMA: lambda state, hero, move: "1 gold towards a card this round",
+    m.CHARISMA: lambda state, hero, move: say("charisma-worth"),
     m.BUY: of_buy,
     m.DISCARD: of_discard,
     m.TAKE_GOLD: of_discard,
-    m.DONATE: of_donate,
+    m.DONATE: nothing_more,
     m.RETURN: of_return,
     m.USE: of_use,
-    m.EXCHANGE_BAG: of_exchange_bag,
-    m.EXCHANGE_CENTER: of_exchange_center,
-    m.TURN: of_turn,
+    m.EXCHANGE_BAG: nothing_more,
+    m.EXCHANGE_CENTER: nothing_more,
+    m.TURN: nothing_more,
     m.REROLL_CENTER: of_reroll_center,
-    m.MOVE: of_move,
+    m.MOVE: nothing_more,
     m.REFRESH: of_refresh,
-    m.DROP: lambda state, hero, move: "to the discard pile, for no gold",
+    m.DROP: lambda state, hero, move: say("drop-worth"),
+    m.REVEAL: nothing_more,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.views import (
     card_words,
@@ -17,23 +18,29 @@ from rollplayer.cli.terminal.views import (
     token_line,
 )
 from rollplayer.cli.words import (
-    ACTION_WORDS,
-    amount,
+    ability_name,
+    attribute_words,
+    card_name,
+    card_rule,
+    color_words,
     die_words,
+    gold_words,
     kind_words,
     listed,
+    space_words,
+    stars_words,
     what_it_does,
 )
 from rollplayer.engine import (
-    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
     CHA,
-    COLOR_NAMES,
     NONE,
-    SPACE_NAMES,
+    ROWS,
     WIS,
     AttributeAction,
     BuyRevealed,
     KeepValue,
+    Kind,
     MarketTurn,
     PickClass,
     PlaceDie,
@@ -53,12 +60,12 @@ RULE_OF_ACTION: Final = ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6")
 
 
 def question(state: State, seats: Seats) -> str:
-    """One sentence: whose turn it is, what is asked, and by which rule."""
+    """Whose turn it is, what to decide, and by which rule."""
     prompt = state.prompts[-1]
-    asks = f"{what_is_asked(state, prompt)} ({rule_of(prompt)})."
+    asks = f"{what_is_asked(state)} ({rule_of(prompt)})"
     if seats.is_you(prompt.seat):
-        return asks[0].upper() + asks[1:]
-    return f"{seats.title(prompt.seat)}: {asks}"
+        return asks
+    return say("asked-of", name=seats.title(prompt.seat), what=asks)
 
 
 def rule_of(prompt: Prompt) -> str:
@@ -68,48 +75,89 @@ def rule_of(prompt: Prompt) -> str:
     return prompt.rule
 
 
-def what_is_asked(state: State, prompt: Prompt) -> str:
-    if isinstance(prompt, PickClass) and prompt.color != NONE:
-        return f"choose one of the two {COLOR_NAMES[prompt.color]} classes"
-    if isinstance(prompt, PlaceStarting):
-        dice = " ".join(die_name(die) for die in prompt.dice)
-        return f"place a starting die in a row; in hand: {dice}"
-    if isinstance(prompt, PlaceDie):
-        return f"place the {die_words(prompt.die)} in a row"
-    if isinstance(prompt, AttributeAction):
-        return action_question(prompt)
-    if isinstance(prompt, KeepValue):
-        die = state.heroes[prompt.seat].dice[prompt.space]
-        return f"{SPACE_NAMES[prompt.space]} was {value_of(die)}: choose the value to keep"
-    if isinstance(prompt, MarketTurn):
-        return market_question(state, prompt)
-    if isinstance(prompt, BuyRevealed):
-        slug = state.options.cards.market[prompt.card].slug
-        return f"buy {slug} at full price, or pass"
-    if isinstance(prompt, UseAbility):
-        slug = state.options.cards.market[prompt.card].slug
-        return f"choose what {slug} does, or pass"
-    return prompt.asks
+def what_is_asked(state: State) -> str:
+    """The prompt in words; most have one message, `ask-KIND`, which the page has too."""
+    kind = state.prompts[-1].kind
+    return QUESTIONS[kind](state) if kind in QUESTIONS else say(f"ask-{kind}")
 
 
-def action_question(prompt: AttributeAction) -> str:
-    words = " or ".join(
-        f"{ATTRIBUTE_NAMES[action]} action: {ACTION_WORDS[action]}" for action in prompt.actions
-    )
-    price = f" for {prompt.price} gold" if prompt.price else ""
-    return f"{words}{price}, or pass"
+def class_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, PickClass)
+    if prompt.color == NONE:
+        return say("ask-class")
+    return say("question-class", color=color_words(prompt.color))
 
 
-def market_question(state: State, prompt: MarketTurn) -> str:
+def starting_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, PlaceStarting)
+    return say("question-starting", dice=" ".join(die_name(die) for die in prompt.dice))
+
+
+def place_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, PlaceDie)
+    return say("question-place", die=die_words(prompt.die))
+
+
+def keep_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, KeepValue)
+    die = state.heroes[prompt.seat].dice[prompt.space]
+    return say("question-keep", space=space_words(prompt.space), value=value_of(die))
+
+
+def action_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, AttributeAction)
+    if len(prompt.actions) == 1:
+        asks = say(f"ask-action-{ATTRIBUTES[prompt.actions[0]]}")
+    else:
+        kinds = [attribute_words(action) for action in prompt.actions]
+        asks = say("ask-action", kinds=listed(kinds, "list-or"))
+    return f"{asks} {say('ask-action-price', gold=prompt.price)}" if prompt.price else asks
+
+
+def market_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, MarketTurn)
     if prompt.extra:
-        return "buy one more card, or pass"
+        return say("ask-market-extra")
     if not prompt.purchase:
-        return "end your market turn with pass, or do more"
+        return say("ask-market-after")
     if not state.market:
-        return "take 2 gold from the empty market"
-    if state.options.friendly:
-        return "buy a card, or take 2 gold"
-    return "buy a card, or discard one for 2 gold"
+        return say("ask-market-empty")
+    return say("ask-market-friendly" if state.options.friendly else "ask-market")
+
+
+def revealed_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, BuyRevealed)
+    return say("ask-buy-revealed", card=market_name(state, prompt.card))
+
+
+def market_name(state: State, card: int) -> str:
+    return card_name(state.options.cards, state.options.cards.market[card])
+
+
+def ability_question(state: State) -> str:
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, UseAbility)
+    return say("ask-ability", card=market_name(state, prompt.card))
+
+
+QUESTIONS: Final[Mapping[str, Callable[[State], str]]] = {
+    "class": class_question,
+    "place-starting": starting_question,
+    "order": lambda state: say("question-order"),
+    "place": place_question,
+    "keep": keep_question,
+    "action": action_question,
+    "market": market_question,
+    "buy-revealed": revealed_question,
+    "ability": ability_question,
+}
 
 
 # The facts ---------------------------------------------------------------------------------------
@@ -120,8 +168,6 @@ Facts = Callable[[State, Seats, int], list[str]]
 def facts(state: State, seats: Seats) -> list[str]:
     """What a person needs to see to answer, and no more."""
     prompt = state.prompts[-1]
-    if isinstance(prompt, AttributeAction):
-        return action_facts(state, seats, prompt)
     shown = FACTS.get(prompt.kind)
     return shown(state, seats, prompt.seat) if shown else []
 
@@ -130,9 +176,17 @@ def class_facts(state: State, seats: Seats, seat: int) -> list[str]:
     """The abilities of a drawn color's two classes."""
     prompt = state.prompts[-1]
     if not isinstance(prompt, PickClass) or prompt.color == NONE:
-        return ["`cards SLUG` shows a class with its ability."]
+        return [say("class-advice")]
     classes = [card for card in state.options.cards.classes if card.color == prompt.color]
-    return [f"{card.slug}, {card.ability}: {card.rule}" for card in classes]
+    return [
+        say(
+            "class-ability",
+            klass=card_name(state.options.cards, card),
+            ability=ability_name(state.options.cards, card),
+            rule=card_rule(state.options.cards, card),
+        )
+        for card in classes
+    ]
 
 
 def starting_facts(state: State, seats: Seats, seat: int) -> list[str]:
@@ -140,7 +194,7 @@ def starting_facts(state: State, seats: Seats, seat: int) -> list[str]:
     hero = state.heroes[seat]
     if not any(hero.dice):
         return sheet_lines(state, seats, seat)
-    return [line for row, line in enumerate(row_lines(state, hero)) if hero.dice[3 * row]]
+    return row_lines(state, hero, [row for row in ROWS if hero.dice[3 * row]])
 
 
 def take_facts(state: State, seats: Seats, seat: int) -> list[str]:
@@ -151,9 +205,11 @@ def order_facts(state: State, seats: Seats, seat: int) -> list[str]:
     return [center_line(state)]
 
 
-def action_facts(state: State, seats: Seats, prompt: AttributeAction) -> list[str]:
+def action_facts(state: State, seats: Seats, seat: int) -> list[str]:
     """The rows where dice are changed, the token where it is moved."""
-    hero = state.heroes[prompt.seat]
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, AttributeAction)
+    hero = state.heroes[seat]
     lines: list[str] = []
     if any(action not in (WIS, CHA) for action in prompt.actions):
         lines += row_lines(state, hero)
@@ -166,13 +222,13 @@ def keep_facts(state: State, seats: Seats, seat: int) -> list[str]:
     """The row of the rerolled die."""
     prompt = state.prompts[-1]
     assert isinstance(prompt, KeepValue)
-    return [row_lines(state, state.heroes[seat])[prompt.space // 3]]
+    return row_lines(state, state.heroes[seat], [prompt.space // 3])
 
 
 def ability_facts(state: State, seats: Seats, seat: int) -> list[str]:
     prompt = state.prompts[-1]
     assert isinstance(prompt, UseAbility)
-    rule = state.options.cards.market[prompt.card].rule
+    rule = card_rule(state.options.cards, state.options.cards.market[prompt.card])
     return [rule, *row_lines(state, state.heroes[seat]), center_line(state)]
 
 
@@ -182,19 +238,21 @@ def market_facts(state: State, seats: Seats, seat: int) -> list[str]:
     assert isinstance(prompt, MarketTurn)
     if not prompt.purchase and not prompt.extra:
         return []
-    lines = [purse_line(state, seats, seat), *hands_line(state, seat)]
+    lines = [*purse_lines(state, seats, seat), *hands_line(state, seat)]
     return [*lines, *market_lines(state, seats, seat)]
 
 
-def purse_line(state: State, seats: Seats, seat: int) -> str:
+def purse_lines(state: State, seats: Seats, seat: int) -> list[str]:
     """Gold, tokens and cards."""
     hero = state.heroes[seat]
-    cards = [f"cards {listed(card_words(state, hero))}"] if hero.cards else []
-    return f"{seats.does(seat, 'have')} {'; '.join([purse_words(hero), *cards])}."
+    lines = [say("purse-line", **seats.person(seat), purse=purse_words(hero))]
+    if hero.cards:
+        lines.append(say("cards-line", cards=", ".join(card_words(state, hero))))
+    return lines
 
 
 def pile_facts(state: State, seats: Seats, seat: int) -> list[str]:
-    return [purse_line(state, seats, seat), pile_summary(state, seat)]
+    return [*purse_lines(state, seats, seat), pile_summary(state, seat)]
 
 
 def revealed_facts(state: State, seats: Seats, seat: int) -> list[str]:
@@ -203,13 +261,19 @@ def revealed_facts(state: State, seats: Seats, seat: int) -> list[str]:
     cards = state.options.cards
     card = cards.market[prompt.card]
     return [
-        f"{card.slug}: {card.cost} gold, {kind_words(cards, card)}. {what_it_does(cards, card)}"
+        say(
+            "market-card",
+            card=card_name(cards, card),
+            price=gold_words(card.cost),
+            kind=kind_words(cards, card),
+            rule=what_it_does(cards, card),
+        )
     ]
 
 
 def last_call_facts(state: State, seats: Seats, seat: int) -> list[str]:
-    stars = amount(score(state)[seat].total, "star")
-    return [f"The last round is over. {seats.does(seat, 'have')} {stars} now; `score` shows why."]
+    stars = stars_words(score(state)[seat].total)
+    return [say("last-call-stars", **seats.person(seat), stars=stars)]
 
 
 FACTS: Final[Mapping[str, Facts]] = {
@@ -217,6 +281,7 @@ FACTS: Final[Mapping[str, Facts]] = {
     "place-starting": starting_facts,
     "take": take_facts,
     "order": order_facts,
+    "action": action_facts,
     "keep": keep_facts,
     "ability": ability_facts,
     "market": market_facts,
@@ -229,20 +294,8 @@ FACTS: Final[Mapping[str, Facts]] = {
 
 # Patterns for more moves than can be listed ------------------------------------------------------
 
-PATTERNS: Final[Mapping[str, str]] = {
-    "class": "class SLUG",
-    "place": "place DIE ROW",
-    "order": "order DICE",
-    "flip": "flip SPACE",
-    "swap": "swap SPACE SPACE",
-    "raise": "raise SPACE",
-    "lower": "lower SPACE",
-    "reroll": "reroll SPACE",
-    "buy": "buy SLUG",
-    "discard": "discard SLUG",
-    "return": "return SLUG",
-    "exchange": "exchange SPACE COLOR or CARD",
-    "move": "move SPACE ROW",
-    "use": "use SLUG",
-    "refresh": "refresh SLUG",
-}
+
+def pattern(kind: Kind) -> str:
+    """`swap SPACE SPACE`: the verb, and each argument by the message of its sort."""
+    needed = [each for each in kind.arguments if not each.optional and each.unsaid is None]
+    return " ".join([kind.verb, *(say(f"argument-{each.sort}") for each in needed)])

@@ -5,7 +5,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from rollplayer.cli.errors import Complaint, worded
 from rollplayer.cli.files import write_whole
+from rollplayer.cli.speech import say
 from rollplayer.engine import CardSet
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
@@ -13,12 +15,12 @@ from rollplayer.notation.record import Record, read_record
 MARK: Final = "format:"  # how every record begins
 
 
-class CannotSave(Exception):
-    """One sentence that says why."""
+class CannotSave(Complaint):
+    """Why a game cannot be saved."""
 
 
-class CannotLoad(Exception):
-    """One sentence that says why."""
+class CannotLoad(Complaint):
+    """Why a game cannot be loaded."""
 
 
 def save(name: str, text: str) -> Path:
@@ -28,30 +30,30 @@ def save(name: str, text: str) -> Path:
         check_is_ours(path)
         write_whole(path, text)
     except (OSError, ValueError, RuntimeError) as error:
-        raise CannotSave(f"{name} cannot be written: {reason(error)}") from None
+        raise CannotSave("cannot-write", file=name, why=reason(error)) from None
     return path
 
 
 def check_is_ours(path: Path) -> None:
     """Refuses to write over a file that is no saved game."""
     if path.is_dir():
-        raise CannotSave(f"{path} is a folder; give the name of a file in it")
+        raise CannotSave("is-a-folder", file=str(path))
     if path.exists():
         with path.open("rb") as file:
             if file.read(len(MARK)) not in (b"", MARK.encode()):
-                raise CannotSave(f"{path} is there already and is no saved game; nothing changed")
+                raise CannotSave("is-no-game", file=str(path))
 
 
 def reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or "there can be no such file"
+    return getattr(error, "strerror", None) or say("impossible-name")
 
 
 def save_somewhere(text: str) -> Path:
-    """Saves under a name nobody has used: here, else at home, else where temporary files go."""
+    """Saves under an unused name: here, else at home, else where temporary files go."""
     for folder in (Path(), Path("~"), Path(tempfile.gettempdir())):
         with suppress(CannotSave, OSError, RuntimeError):
             return save(str(free_name(folder.expanduser())), text)
-    raise CannotSave("no folder could be written to")
+    raise CannotSave("no-folder")
 
 
 def free_name(folder: Path) -> Path:
@@ -66,13 +68,13 @@ def load(cards: CardSet, name: str) -> tuple[Record, str]:
     try:
         text = Path(name).expanduser().read_text("utf-8")
     except UnicodeDecodeError:
-        raise CannotLoad(f"{name} is no saved game: it is not text") from None
+        raise CannotLoad("not-text", file=name) from None
     except (OSError, ValueError, RuntimeError) as error:
-        raise CannotLoad(f"{name} cannot be read: {reason(error)}") from None
+        raise CannotLoad("cannot-read", file=name, why=reason(error)) from None
     try:
         record, _ = read_record(cards, text)
     except BadRecord as error:
-        raise CannotLoad(f"{name} cannot be loaded: {error}") from None
+        raise CannotLoad("cannot-load", file=name, why=error.reason) from None
     return record, change_warning(cards, text)
 
 
@@ -80,5 +82,5 @@ def change_warning(cards: CardSet, text: str) -> str:
     try:
         read_record(cards, text, verify=True)
     except BadRecord as error:
-        return f"Mind that this file is not as it was saved: {error}."
+        return say("file-changed", why=str(worded(error.reason)).removesuffix("."))
     return ""

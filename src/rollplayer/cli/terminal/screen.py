@@ -8,11 +8,16 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from typing import Final, TextIO
 
-from rollplayer.cli.words import fold
+from rollplayer.cli.layout import fold, screen_width
+from rollplayer.cli.output import never_fail
+from rollplayer.cli.speech import say, spoken
+from rollplayer.cli.terminal.typed_words import printable
 from rollplayer.engine import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten
+from rollplayer.words import Words
 
 CODES: Final[Mapping[str, str]] = {
     "green": "32",
@@ -24,7 +29,8 @@ CODES: Final[Mapping[str, str]] = {
     "gold": "33",
 }
 LETTERS: Final = dict(zip(COLORS, COLOR_NAMES, strict=True))
-DIE: Final = re.compile(rf"\b(?:([{COLORS}])|({'|'.join(COLOR_NAMES)}) )[1-6]\b")
+VALUES: Final = (1, 2, 3, 4, 5, 6)
+ROOM: Final = 16  # columns that a prompt leaves for the answer
 
 
 def is_terminal(sink: TextIO) -> bool:
@@ -39,12 +45,17 @@ def wants_color(sink: TextIO) -> bool:
 
 def paint(line: str) -> str:
     """The line with its dice in their colors."""
-    return DIE.sub(paint_die, line)
+    pattern, colors = painted_dice(spoken())
+    return pattern.sub(lambda die: f"\x1b[1;{CODES[colors[die[0]]]}m{die[0]}\x1b[0m", line)
 
 
-def paint_die(found: re.Match[str]) -> str:
-    name = LETTERS[found[1]] if found[1] else found[2]
-    return f"\x1b[1;{CODES[name]}m{found[0]}\x1b[0m"
+@cache
+def painted_dice(words: Words) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """How dice are written, `r4` and in words, and the color of each."""
+    colors = {f"{letter}{value}": name for letter, name in LETTERS.items() for value in VALUES}
+    for name in COLOR_NAMES:
+        colors |= {words(f"die-{name}-value", value=value): name for value in VALUES}
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, colors))})\b"), colors
 
 
 class Screen:
@@ -56,14 +67,14 @@ class Screen:
         self.color = wants_color(sink)
         self.is_terminal = is_terminal(sink)
         self.is_keyboard = source.isatty()
-        for stream in (source, sink):
-            if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")  # a stray byte must not end a game
+        never_fail(sink)
+        if hasattr(source, "reconfigure"):
+            source.reconfigure(errors="replace")  # a stray byte must not end a game
         if self.is_keyboard and source is sys.stdin:
             load_line_editing()
 
     def say(self, *lines: str) -> None:
-        """Each line folded to 80 columns; what is folded is indented."""
+        """Each line folded to the width of the screen; what is folded is indented."""
         for line in lines:
             for piece in fold(line, "  "):
                 print(paint(piece) if self.color else piece, file=self.sink)
@@ -79,7 +90,7 @@ class Screen:
         if not self.is_terminal:
             yield
             return
-        print("Thinking ...", end="", file=self.sink, flush=True)
+        print(say("thinking-hint"), end="", file=self.sink, flush=True)
         try:
             yield
         finally:
@@ -90,6 +101,9 @@ class Screen:
 
         What comes from a file or a pipe is repeated, so that the output reads like a session.
         """
+        *above, last = fold(prompt.rstrip(" "), width=screen_width() - ROOM)
+        self.say_whole(*above)
+        prompt = f"{last} "
         if self.is_keyboard and self.source is sys.stdin and self.sink is sys.stdout:
             return input(prompt).strip()
         print(prompt, end="", file=self.sink, flush=True)
@@ -98,13 +112,8 @@ class Screen:
             print(file=self.sink)
             raise EOFError
         if not self.is_keyboard:
-            print(shown(shorten(line.strip())), file=self.sink)
+            print(printable(shorten(line.strip())), file=self.sink)
         return line.strip()
-
-
-def shown(text: str) -> str:
-    """Somebody's words without anything a terminal would act on."""
-    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def load_line_editing() -> None:

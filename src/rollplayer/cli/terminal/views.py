@@ -1,33 +1,40 @@
 """What lies on the table, as lines: sheets, initiative cards, market, piles and bag."""
 
-from typing import Final
+from collections.abc import Sequence
 
 from rollplayer.cli.cardpages import grid_picture
+from rollplayer.cli.layout import columns, display_width, screen_width, table
+from rollplayer.cli.speech import number, say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import (
-    amount,
-    columns,
+    ability_name,
+    attribute_short,
+    card_name,
+    card_rule,
+    color_words,
     die_words,
+    goal_words,
+    gold_words,
     kind_words,
-    listed,
     place_words,
+    range_words,
     signed,
+    space_short,
+    stars_words,
     what_it_does,
 )
 from rollplayer.engine import (
-    ATTRIBUTES,
-    COLOR_NAMES,
     DIRECTIONS,
     NO_DIE,
     NO_UPPER_END,
     NONE,
     ROWS,
     SKILL,
-    SPACE_NAMES,
     STEPS,
     WEAPON,
     Hero,
     MarketCard,
+    ScoredHero,
     State,
     can_step,
     color_of,
@@ -40,37 +47,46 @@ from rollplayer.engine import (
     row_extra,
     score,
 )
-from rollplayer.engine import ScoredHero as View
 
-FOUND: Final = "yes"
-MISSED: Final = "no"
-
+FAR = NO_UPPER_END - 30  # an upper end as far away as this is none
 
 # The sheet -------------------------------------------------------------------------------------
 
 
 def hero_words(state: State, hero: Hero) -> str:
-    """`orc warrior (red)`, as far as it is decided."""
+    """`Orc Warrior (class color red)`, as far as it is decided."""
     cards = state.options.cards
-    words = []
-    if hero.race != NONE:
-        words.append(cards.races[hero.race].slug)
-    if hero.hero_class != NONE:
-        hero_class = cards.classes[hero.hero_class]
-        words.append(f"{hero_class.slug} (class color {COLOR_NAMES[hero_class.color]})")
-    return " ".join(words) or "nobody yet"
+    if hero.race == NONE:
+        return say("hero-nobody")
+    race = card_name(cards, cards.races[hero.race])
+    if hero.hero_class == NONE:
+        return race
+    hero_class = cards.classes[hero.hero_class]
+    return say(
+        "hero-named",
+        race=race,
+        klass=card_name(cards, hero_class),
+        color=color_words(hero_class.color),
+    )
 
 
 def sheet_lines(state: State, seats: Seats, seat: int) -> list[str]:
     """Everything in front of a hero; the alignment as a line."""
     hero = state.heroes[seat]
-    stars = amount(score(state)[seat].total, "star")
-    title = f"{seats.whose(seat)} hero: {hero_words(state, hero)}"
-    lines = [f"{title}, {purse_words(hero)}, {stars} so far.", *row_lines(state, hero)]
+    lines = [
+        say(
+            "sheet-title",
+            **seats.person(seat),
+            hero=hero_words(state, hero),
+            purse=purse_words(hero),
+            stars=stars_words(score(state)[seat].total),
+        ),
+        *row_lines(state, hero),
+    ]
     if hero.alignment != NONE:
         lines.append(token_line(state, hero))
     if hero.cards:
-        lines.append(f"Cards: {', '.join(card_words(state, hero))}.")
+        lines.append(say("cards-line", cards=", ".join(card_words(state, hero))))
     return lines
 
 
@@ -81,57 +97,66 @@ def full_sheet_lines(state: State, seats: Seats, seat: int) -> list[str]:
     lines = sheet_lines(state, seats, seat)
     if hero.hero_class != NONE:
         hero_class = cards.classes[hero.hero_class]
-        lines.append(f"Ability {hero_class.ability}: {hero_class.rule}")
-    if hero.backstory != NONE:
         lines.append(
-            f"Backstory {cards.backstories[hero.backstory].slug}: {wish_words(state, hero)}."
+            say(
+                "ability-line",
+                ability=ability_name(cards, hero_class),
+                rule=card_rule(cards, hero_class),
+            )
         )
+    if hero.backstory != NONE and backstory_line(state, hero) not in lines:
+        lines.append(backstory_line(state, hero))
     if hero.alignment != NONE:
         grid = cards.alignments[hero.alignment].grid
-        lines += [
-            "Alignment grid, the token in brackets:",
-            *grid_picture(grid, (hero.row, hero.column)),
-        ]
+        lines += [say("grid-title"), *grid_picture(grid, (hero.row, hero.column))]
     return lines
 
 
 def purse_words(hero: Hero) -> str:
-    words = f"{hero.gold} gold"
-    return f"{words}, {amount(hero.charisma, 'Charisma token')}" if hero.charisma else words
+    words = gold_words(hero.gold)
+    return f"{words}, {say('charisma-count', count=hero.charisma)}" if hero.charisma else words
 
 
-def row_lines(state: State, hero: Hero) -> list[str]:
-    """The six rows: dice, total, goal, what is missing, and the backstory's wish."""
+def row_lines(state: State, hero: Hero, rows: Sequence[int] = ROWS) -> list[str]:
+    """Rows of the sheet: dice, total, goal, what is missing, and the backstory's wish.
+
+    Where that does not fit side by side, the wishes follow in a line of their own.
+    """
     view = plain_view(state, hero)
-    return columns(row_cells(view, hero, row) for row in ROWS)
+    lines = columns([*row_cells(view, hero, row), wish_cell(view, hero, row)] for row in rows)
+    if max(map(display_width, lines)) <= screen_width():
+        return lines
+    lines = columns(row_cells(view, hero, row) for row in rows)
+    return [*lines, backstory_line(state, hero)] if hero.backstory != NONE else lines
 
 
-def row_cells(view: View, hero: Hero, row: int) -> list[str]:
+def row_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
     dice = hero.dice[3 * row : 3 * row + 3]
     return [
-        ATTRIBUTES[row],
+        attribute_short(row),
         " ".join(die_name(die) if die else ". " for die in dice).rstrip(),
         total_words(view, hero, row),
         *goal_cells(view, hero, row),
-        wish_cell(view, hero, row),
     ]
 
 
-def total_words(view: View, hero: Hero, row: int) -> str:
-    """`10`, `8+2=10`, and `10 to 12` where weapons may count more."""
+def total_words(view: ScoredHero, hero: Hero, row: int) -> str:
+    """`10`, `8+2=10`, and `10–12` where weapons may count more."""
     change = race_modifier(view, row)
     total = pips(hero, row) + change
-    words = f"{pips(hero, row)}{signed(change)}={total}" if change else str(total)
-    more = row_extra(view, row)
-    return f"{words} to {total + more}" if more else words
+    most = range_words(total, total + row_extra(view, row))
+    return f"{pips(hero, row)}{signed(change)}={most}" if change else most
 
 
-def goal_cells(view: View, hero: Hero, row: int) -> list[str]:
-    """`goal 16-17 for 2 stars`, and how far it is."""
+def goal_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
+    """`goal 16–17 (2★)`, and how far it is."""
     if hero.hero_class == NONE:
         return ["", ""]
     goal = view.cards.classes[hero.hero_class].goals[row]
-    return [f"goal {goal.text()} for {amount(goal.stars, 'star')}", distance(view, hero, row)]
+    return [
+        say("row-goal", goal=goal_words(goal), stars=goal.stars),
+        distance(view, hero, row),
+    ]
 
 
 def row_distance(state: State, hero: Hero, row: int) -> str:
@@ -139,87 +164,104 @@ def row_distance(state: State, hero: Hero, row: int) -> str:
     return distance(plain_view(state, hero), hero, row)
 
 
-def plain_view(state: State, hero: Hero) -> View:
-    """A hero as it stands, for totals; nobody is compared with."""
-    return View(state.options.cards, hero, hero.cards, 0, state.options.solo)
+def plain_view(state: State, hero: Hero) -> ScoredHero:
+    """A hero as it is, for totals; nobody is compared with."""
+    return ScoredHero(state.options.cards, hero, hero.cards, 0, state.options.solo)
 
 
-def distance(view: View, hero: Hero, row: int) -> str:
+def distance(view: ScoredHero, hero: Hero, row: int) -> str:
     """`met`, `2 short`, `1 over`; while the row has room what is still needed."""
+    if hero.hero_class == NONE:
+        return ""
     goal = view.cards.classes[hero.hero_class].goals[row]
     total = pips(hero, row) + race_modifier(view, row)
     low, high = goal.low - total - row_extra(view, row), goal.high - total
     if high < 0:
-        return f"{-high} over"
+        return say("goal-over", count=-high)
     if not hero.dice[3 * row + 2]:
         return needs_words(low, high)
-    return f"{low} short" if low > 0 else "met"
+    return say("goal-short", count=low) if low > 0 else say("goal-met")
 
 
 def needs_words(low: int, high: int) -> str:
-    if low <= 0:
-        return "enough" if high >= NO_UPPER_END - 30 else f"room for {high}"
-    if high == low:
-        return f"needs {low}"
-    return f"needs {low}+" if high >= NO_UPPER_END - 30 else f"needs {low}-{high}"
+    if low > 0:
+        return say("goal-needs", count=range_words(low, high, FAR))
+    return say("goal-enough") if high >= FAR else say("goal-room", count=high)
 
 
-def wish_cell(view: View, hero: Hero, row: int) -> str:
+def wish_cell(view: ScoredHero, hero: Hero, row: int) -> str:
     """`wish green on 2`, with `yes` or `no` once a die is there."""
     if hero.backstory == NONE:
         return ""
     colors = view.cards.backstories[hero.backstory].colors
     for space in range(3 * row, 3 * row + 3):
         if colors[space] != NONE:
-            words = f"wish {COLOR_NAMES[colors[space]]} on {space % 3 + 1}"
-            return f"{words}: {wish_state(hero, space, colors[space])}".removesuffix(": ")
+            color = color_words(colors[space])
+            state = wish_state(hero, space, colors[space])
+            return say("wish-cell", color=color, place=space % 3 + 1, state=state)
     return ""
 
 
 def wish_state(hero: Hero, space: int, color: int) -> str:
+    """What messages choose by: `yes`, `no` or `open`."""
     if not hero.dice[space]:
-        return ""
-    return FOUND if color_of(hero.dice[space]) == color else MISSED
+        return "open"
+    return "yes" if color_of(hero.dice[space]) == color else "no"
 
 
-def wish_words(state: State, hero: Hero) -> str:
+def backstory_line(state: State, hero: Hero) -> str:
     """Every wish of the backstory in words."""
-    colors = state.options.cards.backstories[hero.backstory].colors
-    wishes = []
-    for space, color in enumerate(colors):
-        if color != NONE:
-            there = wish_state(hero, space, color) or "open"
-            wishes.append(f"{COLOR_NAMES[color]} on {SPACE_NAMES[space]} {there}")
-    return ", ".join(wishes)
+    card = state.options.cards.backstories[hero.backstory]
+    wishes = [
+        say(
+            "wish-words",
+            color=color_words(color),
+            space=space_short(space),
+            state=wish_state(hero, space, color),
+        )
+        for space, color in enumerate(card.colors)
+        if color != NONE
+    ]
+    return say(
+        "backstory-line", name=card_name(state.options.cards, card), wishes=", ".join(wishes)
+    )
 
 
 def token_line(state: State, hero: Hero) -> str:
-    """Where the token stands, and what each step would be worth."""
+    """Where the token is, and what each step would be worth."""
     card = state.options.cards.alignments[hero.alignment]
-    here = amount(card.grid[hero.row][hero.column], "star")
     steps = [
-        f"{DIRECTIONS[way]} {card.grid[hero.row + row][hero.column + column]}"
+        f"{say(f'way-{DIRECTIONS[way]}')} {number(card.grid[hero.row + row][hero.column + column])}"
         for way, (row, column) in enumerate(STEPS)
         if can_step(hero, row, column)
     ]
-    place = place_words(hero.row, hero.column)
-    return f"Alignment {card.slug}: on {place}, {here}; {', '.join(steps)}."
+    return say(
+        "token-line",
+        name=card_name(state.options.cards, card),
+        place=place_words(hero.row, hero.column),
+        stars=stars_words(card.grid[hero.row][hero.column]),
+        steps=", ".join(steps),
+    )
 
 
 def card_words(state: State, hero: Hero) -> list[str]:
     """The hero's cards, with the hands of weapons and the readiness of skills."""
     market = state.options.cards.market
-    return [card_in_hand(hero, market[index]) for index in hero.cards]
+    return [
+        card_in_hand(hero, market[index], card_name(state.options.cards, market[index]))
+        for index in hero.cards
+    ]
 
 
-def card_in_hand(hero: Hero, card: MarketCard) -> str:
+def card_in_hand(hero: Hero, card: MarketCard, name: str) -> str:
     if card.kind == WEAPON:
-        return f"{card.slug} ({amount(card.hands, 'hand')})"
+        return f"{name} ({say('hand-count', count=card.hands)})"
     if card.kind != SKILL:
-        return card.slug
+        return name
     if card.index in hero.exhausted:
-        return f"{card.slug} (exhausted)"
-    return f"{card.slug} (next round)" if card.index in hero.refreshed else f"{card.slug} (ready)"
+        return f"{name} ({say('term-exhausted')})"
+    is_ready = card.index not in hero.refreshed
+    return f"{name} ({say('term-ready') if is_ready else say('ready-next-round')})"
 
 
 # The center and the market -----------------------------------------------------------------------
@@ -228,11 +270,12 @@ def card_in_hand(hero: Hero, card: MarketCard) -> str:
 def center_line(state: State) -> str:
     """The dice on the initiative cards still in the center."""
     cards = [
-        f"card {card + 1} {die_words(die)}" + (" with 1 gold" if state.center_gold[card] else "")
+        say("die-on-card", card=card + 1, die=die_words(die))
+        + (f" (+{gold_words(1)})" if state.center_gold[card] else "")
         for card, die in enumerate(state.center)
         if die > NO_DIE
     ]
-    return f"In the center: {', '.join(cards)}." if cards else "No dice are in the center."
+    return say("center-line", cards=", ".join(cards)) if cards else say("center-empty")
 
 
 def price(state: State, hero: Hero, card: MarketCard, *, from_discard: bool = False) -> int:
@@ -244,89 +287,90 @@ def market_lines(state: State, seats: Seats, seat: int) -> list[str]:
     """The market as this hero sees it: prices after discounts, and what is too dear."""
     cards = state.options.cards
     if not state.market:
-        return ["The market is empty."]
-    lines = []
-    for index in state.market:
-        card = cards.market[index]
-        lines.append(
-            f"{card.slug}: {price_words(state, state.heroes[seat], card)}, "
-            f"{kind_words(cards, card)}. {what_it_does(cards, card)}"
+        return [say("market-empty")]
+    lines = [
+        say(
+            "market-card",
+            card=card_name(cards, cards.market[index]),
+            price=price_words(state, state.heroes[seat], cards.market[index]),
+            kind=kind_words(cards, cards.market[index]),
+            rule=what_it_does(cards, cards.market[index]),
         )
-    return [f"Market, and what it costs {you_or(seats, seat)}:", *lines]
-
-
-def you_or(seats: Seats, seat: int) -> str:
-    return "you" if seats.is_you(seat) else seats.name(seat)
+        for index in state.market
+    ]
+    return [say("market-title", **seats.person(seat)), *lines]
 
 
 def price_words(state: State, hero: Hero, card: MarketCard) -> str:
     cost = price(state, hero, card)
-    words = f"{cost} gold"
+    words = gold_words(cost)
     if cost < card.cost:
-        words += f" instead of {card.cost}"
+        words = say("price-cut", price=words, full=card.cost)
     short = cost - hero.gold - hero.charisma
-    return f"{words} ({short} too dear)" if short > 0 else words
+    return f"{words} ({say('too-dear', gold=short)})" if short > 0 else words
 
 
 def market_summary(state: State, seat: int) -> str:
     """The market in one line, for a dice turn."""
-    market = state.options.cards.market
-    cards = [
-        f"{market[index].slug} {price(state, state.heroes[seat], market[index])}"
-        for index in state.market
-    ]
-    return f"Market: {', '.join(cards)}." if cards else "The market is empty."
+    if not state.market:
+        return say("market-empty")
+    return say("market-line", cards=priced(state, seat, state.market))
 
 
 def pile_summary(state: State, seat: int) -> str:
     """The discard pile in one line, at this hero's prices."""
-    market = state.options.cards.market
-    hero = state.heroes[seat]
-    cards = [
-        f"{market[index].slug} {price(state, hero, market[index], from_discard=True)}"
-        for index in state.discard
-    ]
-    return f"Discard pile: {', '.join(cards)}." if cards else "The discard pile is empty."
+    if not state.discard:
+        return say("discard-empty")
+    return say("discard-line", cards=priced(state, seat, state.discard, from_discard=True))
+
+
+def priced(state: State, seat: int, pile: Sequence[int], *, from_discard: bool = False) -> str:
+    """Cards with what each costs this hero: `Longbow 2, Reckless 6`."""
+    cards, hero = state.options.cards, state.heroes[seat]
+    told = []
+    for index in pile:
+        cost = price(state, hero, cards.market[index], from_discard=from_discard)
+        told.append(f"{card_name(cards, cards.market[index])} {cost}")
+    return ", ".join(told)
 
 
 def hands_line(state: State, seat: int) -> list[str]:
     """How many hands are full, for those who hold weapons."""
     hero = state.heroes[seat]
     held = hands_held(state, hero)
-    return [f"Hands: {held} of {hands_limit(state, hero)} in use."] if held else []
+    return [say("hands-line", held=held, limit=hands_limit(state, hero))] if held else []
 
 
 # Piles and bag -----------------------------------------------------------------------------------
 
 
 def bag_lines(state: State) -> list[str]:
-    counts = [f"{left} {COLOR_NAMES[color]}" for color, left in enumerate(state.bag) if left]
-    dice = amount(sum(state.bag), "die", "dice")
-    return [f"In the bag: {dice}: {listed(counts)}." if counts else "The bag is empty."]
+    counts = [f"{color_words(color)} {left}" for color, left in enumerate(state.bag) if left]
+    if not counts:
+        return [say("bag-empty")]
+    dice = say("die-count", count=sum(state.bag))
+    return [say("bag-line", dice=dice, colors=", ".join(counts))]
 
 
-def pile_lines(state: State, name: str, pile: list[int]) -> list[str]:
-    """The cards of a pile, a line each."""
+def pile_lines(state: State, title: str, pile: list[int]) -> list[str]:
+    """The cards of a pile, one per line, under a title that counts them."""
     cards = state.options.cards
-    if not pile:
-        return [f"The {name} is empty."]
     shown = [cards.market[index] for index in pile]
-    return [
-        f"The {name} holds {amount(len(pile), 'card')}:",
-        *columns(
-            (f"  {card.slug}", f"{card.cost} gold", kind_words(cards, card)) for card in shown
-        ),
+    rows = [
+        (card_name(cards, card), gold_words(card.cost), kind_words(cards, card)) for card in shown
     ]
+    return [say(title, count=len(pile)), *table(rows, "  ")]
+
+
+def discard_lines(state: State) -> list[str]:
+    lines = pile_lines(state, "pile-discard", state.discard)
+    return [*lines, *pile_lines(state, "pile-trash", state.trash)] if state.options.solo else lines
 
 
 def deck_lines(state: State) -> list[str]:
     """R11.1: what is in the deck is open, only its order is not."""
-    lines: list[str] = []
-    for name, pile in (
-        ("single-dot", state.single),
-        ("double-dot", state.double),
-        ("mixed", state.mixed),
-    ):
-        if pile:
-            lines += pile_lines(state, f"{name} pile of the deck", pile)
-    return lines or ["The deck is empty: the discard pile will be shuffled into a new one (R3.4)."]
+    piles = {"deck-single": state.single, "deck-double": state.double, "deck-mixed": state.mixed}
+    lines = [
+        line for title, pile in piles.items() if pile for line in pile_lines(state, title, pile)
+    ]
+    return [*lines, say("deck-note")] if lines else [say("deck-empty")]

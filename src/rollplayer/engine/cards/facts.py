@@ -4,6 +4,7 @@ A `CardSet` is everything a game is played with; it is built once by the card re
 (`rollplayer.notation.cards.cardfile`), never changes, and is shared by all states of all games.
 """
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards.effects import (
@@ -29,7 +30,6 @@ class Race(NamedTuple):
     """A character sheet: modifiers to the attribute totals at scoring (R8.1)."""
 
     slug: str
-    name: str
     modifiers: tuple[int, ...]
     editions: tuple[str, ...]
 
@@ -51,13 +51,10 @@ class HeroClass:
     """A class: color, six goals and an ability (R1.4)."""
 
     __slots__ = (
-        "ability",
         "color",
         "effects",
         "goals",
-        "name",
         "passives",
-        "rule",
         "slug",
         "source",
     )
@@ -65,20 +62,14 @@ class HeroClass:
     def __init__(
         self,
         slug: str,
-        name: str,
         color: int,
         goals: tuple[Goal, ...],
-        ability: str,
-        rule: str,
         source: str,
         effects: tuple[Effect, ...],
     ) -> None:
         self.slug = slug
-        self.name = name
         self.color = color
         self.goals = goals
-        self.ability = ability
-        self.rule = rule
         self.source = source
         self.effects = effects
         self.passives: tuple[Passive, ...] = passives_of(effects)
@@ -88,7 +79,6 @@ class Backstory(NamedTuple):
     """A grid of the 18 spaces: the wanted color of each, -1 where any will do (R1.5)."""
 
     slug: str
-    name: str
     colors: tuple[int, ...]
     editions: tuple[str, ...]
 
@@ -97,7 +87,6 @@ class Alignment(NamedTuple):
     """A 3x3 grid of stars: rows good to evil, columns lawful to chaotic (R1.6)."""
 
     slug: str
-    name: str
     grid: tuple[tuple[int, ...], ...]
     editions: tuple[str, ...]
 
@@ -125,10 +114,8 @@ class MarketCard:
         "house",
         "index",
         "kind",
-        "name",
         "number",
         "passives",
-        "rule",
         "slug",
         "timing",
     )
@@ -138,7 +125,6 @@ class MarketCard:
         index: int,
         number: int,
         slug: str,
-        name: str,
         kind: int,
         dots: int,
         cost: int,
@@ -146,7 +132,6 @@ class MarketCard:
         armor_set: int,
         arrow: tuple[int, int],
         timing: int,
-        rule: str,
         effects: tuple[Effect, ...],
         house: tuple[str, ...],
         editions: tuple[str, ...],
@@ -154,7 +139,6 @@ class MarketCard:
         self.index = index
         self.number = number
         self.slug = slug
-        self.name = name
         self.kind = kind
         self.dots = dots
         self.cost = cost
@@ -162,7 +146,6 @@ class MarketCard:
         self.armor_set = armor_set
         self.arrow = arrow
         self.timing = timing
-        self.rule = rule
         self.effects = effects
         self.house = house
         self.editions = editions
@@ -171,9 +154,25 @@ class MarketCard:
 
 
 class CardSet:
-    """All the cards of one box, in the order of their numbers."""
+    """All the cards of one box, in the order of their numbers.
 
-    __slots__ = ("alignments", "armor_sets", "backstories", "classes", "market", "name", "races")
+    `data` names the base facts it was built on ("" for this release's), `pack` is the text of the
+    pack laid over them. Both are for records (`notation/cards/card_data.py`); rules ignore them.
+    """
+
+    __slots__ = (
+        "alignments",
+        "armor_sets",
+        "backstories",
+        "classes",
+        "data",
+        "market",
+        "name",
+        "numbers",
+        "pack",
+        "races",
+        "words",
+    )
 
     def __init__(
         self,
@@ -184,7 +183,11 @@ class CardSet:
         alignments: tuple[Alignment, ...],
         armor_sets: tuple[ArmorSet, ...],
         market: tuple[MarketCard, ...],
+        words: Mapping[str, str],
+        numbers: Mapping[str, Mapping[str, int | str]],
     ) -> None:
+        self.words = words  # names and texts of a card pack, by their keys in `locales/`
+        self.numbers = numbers  # what the sentences in `locales/` are filled with, by their keys
         self.name = name
         self.races = races
         self.classes = classes
@@ -192,6 +195,8 @@ class CardSet:
         self.alignments = alignments
         self.armor_sets = armor_sets
         self.market = market
+        self.data = ""
+        self.pack: str | None = None
 
 
 def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:

@@ -126,7 +126,6 @@ class RefreshSkill(Prompt):
     kind: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "R5.3"
     phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
-    asks: ClassVar[str] = "refresh an exhausted skill or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
 
     def __init__(self, seat: int, left: int) -> None:
@@ -161,7 +160,6 @@ class LastCall(Prompt):
     kind: ClassVar[str] = "last-call"
     rule: ClassVar[str] = "R11.17"
     phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
-    asks: ClassVar[str] = "use a ready skill before scoring or pass"
 
     def moves(self, state: State) -> list[Move]:
         return [PASS]

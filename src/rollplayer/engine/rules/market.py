@@ -10,13 +10,14 @@ from rollplayer.engine.cards.effects import (
     ReturnsDiscard,
 )
 from rollplayer.engine.cards.facts import WEAPON
-from rollplayer.engine.deck import card_moves, card_outcomes, top_pile
+from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
 from rollplayer.engine.moves import (
     BUY,
     DISCARD,
     DONATE,
     PASS,
     RETURN,
+    REVEAL,
     REVEALED,
     TAKE_GOLD,
     Move,
@@ -72,7 +73,6 @@ class ReturnCard(Prompt):
     kind: ClassVar[str] = "return"
     rule: ClassVar[str] = "R11.14"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
-    asks: ClassVar[str] = "return a card from the discard pile to the market or pass"
 
     def is_due(self, state: State) -> bool:
         return bool(state.discard)
@@ -101,7 +101,6 @@ class MarketTurn(Prompt):
     rule: ClassVar[str] = "R3.3"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
     alone: ClassVar[bool] = True
-    asks: ClassVar[str] = "buy a market card or discard one for gold"
     timing: ClassVar[int] = MARKET_TURN
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", Sort.SEAT),
@@ -229,6 +228,39 @@ def buyer_misfit(prompt: Prompt, below: Prompt | None) -> str:
     return unless(in_turn, "it needs the market turn of its seat beneath")
 
 
+class OfferReveal(Prompt):
+    """R11.25: whether the top card of the deck is to be turned over for the turn's purchase."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "offer-reveal"
+    rule: ClassVar[str] = "R11.25"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
+
+    def is_open(self) -> bool:
+        return False
+
+    def is_due(self, state: State) -> bool:
+        """A card that could not be bought, or none at all (R11.20), is not asked about."""
+        return purchase_is_unused(state) and bool(top_pile(state) or state.discard)
+
+    def moves(self, state: State) -> list[Move]:
+        return [REVEAL, PASS]
+
+    def answer(self, state: State, move: Move) -> None:
+        if move == REVEAL:
+            reveal_top(state, self.seat)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below)
+
+
+def reveal_top(state: State, seat: int) -> None:
+    """R11.20: with no card anywhere, nothing is revealed."""
+    if refill(state):
+        state.prompts.append(RevealTop(seat))
+
+
 class RevealTop(ChancePrompt):
     """The top card of the deck is turned over for a buyer."""
 
@@ -257,7 +289,6 @@ class BuyRevealed(Prompt):
     kind: ClassVar[str] = "buy-revealed"
     rule: ClassVar[str] = "R11.20"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
-    asks: ClassVar[str] = "buy the revealed card at full price or pass"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
     def __init__(self, seat: int, card: int) -> None:
@@ -299,7 +330,6 @@ class BuyDiscarded(Prompt):
     kind: ClassVar[str] = "buy-discarded"
     rule: ClassVar[str] = "R11.25"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
-    asks: ClassVar[str] = "buy a card from the discard pile or pass"
 
     def is_open(self) -> bool:
         return False

@@ -167,7 +167,6 @@ class OrderDice(Prompt):
     kind: ClassVar[str] = "order"
     rule: ClassVar[str] = "R3.1"
     phases: ClassVar[tuple[int, ...]] = (ROLL, DICE)
-    asks: ClassVar[str] = "put the equal dice in order, lowest initiative card first"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", Sort.SEAT),
         ("cards", Sort.INITIATIVE_LIST),

@@ -159,7 +159,6 @@ class PickRace(Prompt):
     rule: ClassVar[str] = "R2.2"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "race"
-    asks: ClassVar[str] = "choose a race"
 
     def moves(self, state: State) -> list[Move]:
         taken = {hero.race for hero in state.heroes}
@@ -212,7 +211,6 @@ class PickClass(Prompt):
     rule: ClassVar[str] = "R2.4"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "class"
-    asks: ClassVar[str] = "choose a class"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("color", Sort.COLOR))
 
     def __init__(self, seat: int, color: int) -> None:

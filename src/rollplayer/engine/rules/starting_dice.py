@@ -143,7 +143,6 @@ class PlaceStarting(Prompt):
     rule: ClassVar[str] = "R2.12"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
-    asks: ClassVar[str] = "place one of the starting dice in a row"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("dice", Sort.DIE_LIST))
 
     def __init__(self, seat: int, dice: tuple[int, ...]) -> None:

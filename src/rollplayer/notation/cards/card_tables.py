@@ -102,6 +102,7 @@ class Deal:
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Table]] = {section: {} for section in SECTIONS}
+        self.base: dict[tuple[str, str], Table] = {}  # the cards whose words are ours
         self.origins: dict[tuple[str, str], Origin] = {}  # the last one set comes last
 
     def lay(

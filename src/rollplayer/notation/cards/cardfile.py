@@ -60,19 +60,28 @@ def read_pack(path: Path | str) -> CardSet:
     return read_pack_text(text, str(path), default_name=path.stem)
 
 
-def read_pack_text(source: str, name: str, default_name: str = "pack") -> CardSet:
+def read_pack_text(
+    source: str, name: str, default_name: str = "pack", base: Deal | None = None
+) -> CardSet:
     """The base cards with the text of a pack laid over them; `name` is the file's."""
-    return build(*pack_deal(source, name, default_name))
+    cards = build(*pack_deal(source, name, default_name, base))
+    cards.pack = source
+    return cards
 
 
-def pack_deal(source: str, name: str, default_name: str = "pack") -> tuple[Deal, str]:
-    """The tables of the base with a pack's laid over them, and the pack's own name."""
+def pack_deal(
+    source: str, name: str, default_name: str = "pack", base: Deal | None = None
+) -> tuple[Deal, str]:
+    """The tables of the base with a pack's laid over them, and the pack's own name.
+
+    `base` is a fresh deal of other base cards, such as those of an earlier version.
+    """
     file = CardFile(name, source)
     title = file.tables.get(NAME, default_name)
     if not isinstance(title, str) or not is_slug(title) or title == BASE:
         message = f'a pack has a name such as name = "my-pack" other than {BASE!r}'
         raise file.refuse(f"{message}, not {shown(title)}", NAME)
-    deal = base_deal()
+    deal = base or base_deal()
     for section in file.tables:
         if section != NAME:
             lay_section(deal, file, section)
@@ -89,6 +98,7 @@ def base_deal() -> Deal:
                     deal.lay(ARMOR_SET, armor_set, facts, file, (slug, armor_set))
             else:
                 deal.lay(section, slug, table, file, (slug,))
+    deal.base = {(section, slug): deal.tables[section][slug] for section, slug in deal.origins}
     return deal
 
 

@@ -43,6 +43,7 @@ from rollplayer.notation.cards.card_tables import (
     SECTIONS,
     Deal,
 )
+from rollplayer.notation.cards.card_words import KEYS, own_texts, rule_numbers, shape
 
 MOST_CARDS: Final = 254  # per section: what fits in a move
 MOST_HEROES: Final = 4  # each has its own race, backstory and alignment
@@ -80,7 +81,10 @@ def build(deal: Deal, name: str) -> CardSet:
         tuple(alignment(deal, slug) for slug in deal.tables[ALIGNMENT]),
         tuple(armor_set(deal, slug) for slug in sets),
         tuple(market_card(deal, slug, index, sets) for index, slug in enumerate(market)),
+        own_texts(deal),
+        rule_numbers(deal),
     )
+    check_texts(deal)
     check_colors(deal, cards)
     check_slugs(deal)
     check_editions(deal, cards)
@@ -96,7 +100,7 @@ def facts_of(deal: Deal, section: str, slug: str) -> Facts:
 
 def race(deal: Deal, slug: str) -> Race:
     fact = facts_of(deal, RACE, slug)
-    return Race(slug, fact("name"), fact("modifiers"), fact("editions"))
+    return Race(slug, fact("modifiers"), fact("editions"))
 
 
 def hero_class(deal: Deal, slug: str) -> HeroClass:
@@ -107,11 +111,8 @@ def hero_class(deal: Deal, slug: str) -> HeroClass:
         raise deal.refuse(CLASS, slug, message, "effects")
     return HeroClass(
         slug,
-        fact("name"),
         fact("color"),
         tuple(fact(name) for name in ATTRIBUTES),
-        fact("ability"),
-        fact("ability_rule"),
         fact("ability_source"),
         effects,
     )
@@ -123,12 +124,12 @@ def backstory(deal: Deal, slug: str) -> Backstory:
     for row, name in enumerate(ATTRIBUTES):
         color, place = fact(name)
         colors[row * SPACES_IN_ROW + place] = color
-    return Backstory(slug, fact("name"), tuple(colors), fact("editions"))
+    return Backstory(slug, tuple(colors), fact("editions"))
 
 
 def alignment(deal: Deal, slug: str) -> Alignment:
     fact = facts_of(deal, ALIGNMENT, slug)
-    return Alignment(slug, fact("name"), fact("grid"), fact("editions"))
+    return Alignment(slug, fact("grid"), fact("editions"))
 
 
 def armor_set(deal: Deal, slug: str) -> ArmorSet:
@@ -150,7 +151,6 @@ def market_card(deal: Deal, slug: str, index: int, sets: list[str]) -> MarketCar
         index,
         fact("no"),
         slug,
-        fact("name"),
         kind,
         fact("dots"),
         fact("cost"),
@@ -158,7 +158,6 @@ def market_card(deal: Deal, slug: str, index: int, sets: list[str]) -> MarketCar
         set_of(deal, slug, sets) if kind == ARMOR else -1,
         arrow,
         timing,
-        rule_of(deal, slug, kind),
         effects,
         fact("house"),
         fact("editions"),
@@ -214,16 +213,27 @@ def set_of(deal: Deal, slug: str, sets: list[str]) -> int:
     return sets.index(name)
 
 
-def rule_of(deal: Deal, slug: str, kind: int) -> str:
-    """What the card does, in a sentence; plain armor needs none."""
-    if deal.has(MARKET, slug, "rule"):
-        return str(deal.fact(MARKET, slug, "rule"))
-    if kind == ARMOR and not deal.fact(MARKET, slug, "effects"):
-        return f"A piece of the {deal.fact(MARKET, slug, 'set')} set."
-    raise deal.refuse(MARKET, slug, "the field 'rule' is missing: say what the card does")
-
-
 # All cards together ----------------------------------------------------------------------------
+
+
+def check_texts(deal: Deal) -> None:
+    """A new card brings its own name and sentences, and so does one that does something else.
+
+    Our sentence of a base card follows its numbers, not other effects; plain armor needs no rule.
+    """
+    for section, field in KEYS:
+        for slug, table in deal.tables[section].items():
+            base = deal.base.get((section, slug))
+            is_rule = field in ("rule", "ability_rule")
+            is_said = base is not None and not (is_rule and shape(table) != shape(base))
+            if field in table or is_said or (field == "rule" and is_plain_armor(deal, slug)):
+                continue
+            note = ": say what the card does" if is_rule else ""
+            raise deal.refuse(section, slug, f"the field {field!r} is missing{note}")
+
+
+def is_plain_armor(deal: Deal, slug: str) -> bool:
+    return deal.fact(MARKET, slug, "kind") == ARMOR and not deal.fact(MARKET, slug, "effects")
 
 
 def number_new_cards(deal: Deal) -> None:

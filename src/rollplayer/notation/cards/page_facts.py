@@ -4,7 +4,6 @@ The facts of the base are in `web/src/lib/facts.json` (written by `make wire`); 
 gets its facts from the server in the same form.
 """
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from rollplayer.notation.cards.card_tables import (
@@ -17,6 +16,7 @@ from rollplayer.notation.cards.card_tables import (
     RACE,
     Deal,
 )
+from rollplayer.notation.cards.card_words import own_texts, rule_numbers
 from rollplayer.notation.cards.cardfile import base_deal, pack_deal
 from rollplayer.notation.cards.cardset import build
 from rollplayer.notation.cards.tomlfile import Table
@@ -32,41 +32,29 @@ SHOWN: Final = {
     "backstories": (BACKSTORY, ("name",)),
     "alignments": (ALIGNMENT, ("name",)),
 }
-# Of the effects only those that the page counts with (what weapons add to a row or a set), and
-# the one it asks about first, since a revealed card cannot be taken back.
-SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set", "buys-revealed")
+# Of the effects only those that the page counts with: what weapons add to a row or a set.
+SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set")
 FILLED: Final = ("modifiers", "colors")  # fields that the page relies on
-# The keys of the words in locales/, by section and field.
-WORDS: Final = {
-    (MARKET, "name"): "card-{}",
-    (MARKET, "rule"): "card-{}-rule",
-    (CLASS, "name"): "class-{}",
-    (CLASS, "ability"): "class-{}-ability",
-    (CLASS, "ability_rule"): "class-{}-rule",
-    (RACE, "name"): "race-{}",
-    (BACKSTORY, "name"): "backstory-{}",
-    (ALIGNMENT, "name"): "alignment-{}",
-}
 
 
 def base_facts() -> Json:
     """The facts of the box. Its words are in `locales/`."""
-    return facts_of(base_deal(), base_deal())
+    return facts_of(base_deal())
 
 
-def pack_facts(source: str, name: str = "the pack") -> Json:
+def pack_facts(source: str, name: str = "the pack", base: Deal | None = None) -> Json:
     """The facts of the base with a pack laid over it, and the pack's own words."""
-    deal, title = pack_deal(source, name)
+    deal, title = pack_deal(source, name, base=base)
     build(deal, title)  # checks the cards, and gives numbers to new ones
-    return facts_of(deal, base_deal())
+    return facts_of(deal)
 
 
-def facts_of(deal: Deal, base: Deal) -> Json:
+def facts_of(deal: Deal) -> Json:
     facts: Json = {}
     for shelf, (section, hidden) in SHOWN.items():
         tables = deal.tables[section].items()
         facts[shelf] = {slug: fields(section, table, hidden) for slug, table in tables}
-    return {**facts, "words": dict(words(deal, base))}
+    return {**facts, "words": own_texts(deal), "numbers": rule_numbers(deal)}
 
 
 def fields(section: str, table: Table, hidden: tuple[str, ...]) -> Json:
@@ -75,12 +63,3 @@ def fields(section: str, table: Table, hidden: tuple[str, ...]) -> Json:
     found = {field: value for field, value in (defaults | table).items() if field not in hidden}
     effects = [each for each in found.pop("effects", []) if each["type"] in SHOWN_EFFECTS]
     return {**found, "effects": effects} if effects else found
-
-
-def words(deal: Deal, base: Deal) -> Iterator[tuple[str, str]]:
-    """Names and texts that the base does not have, or not like this, by keys of `locales/`."""
-    for (section, field), key in WORDS.items():
-        for slug, table in deal.tables[section].items():
-            word = table.get(field)
-            if word is not None and word != base.tables[section].get(slug, {}).get(field):
-                yield key.format(slug), word

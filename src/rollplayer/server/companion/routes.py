@@ -10,7 +10,7 @@ from rollplayer.engine import scorecards, winners
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.sheet import read_tables
-from rollplayer.server.errors import Refusal
+from rollplayer.server.errors import PassedOn
 from rollplayer.server.http import answer, body_of, route
 from rollplayer.server.table.scores import hero_scores
 from rollplayer.server.wire import Scored, Sheet
@@ -29,7 +29,7 @@ def scored(sheet: Sheet) -> Scored:
     try:
         heroes, solo = read_tables(cards, data)
     except BadSheet as error:
-        raise Refusal("bad-sheet", str(error)) from None
+        raise PassedOn("bad-sheet", error) from None
     table = scorecards(cards, heroes, solo)
     return Scored(hero_scores(cards, table), winners(cards, heroes, table))
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rollplayer.bots import BOTS
+from rollplayer.notation.fair import HASH
 from rollplayer.server.errors import Refusal
 from rollplayer.server.names import checked, clean
 from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
@@ -20,11 +21,11 @@ class Seating(NamedTuple):
 
 def seat_people(wishes: Sequence[SeatWish]) -> Seating:
     if not 1 <= len(wishes) <= 4:
-        raise Refusal("bad-options", f"a game is for 1 to 4 players, not {len(wishes)}")
+        raise Refusal("bad-players", number=len(wishes))
     seating = Seating([], [])
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":
-            row, key = seat_person(seat, wish.name)
+            row, key = seat_person(seat, wish.name, wish.promise)
             seating.rows.append(row)
             seating.keys.append(key)
         else:
@@ -32,18 +33,22 @@ def seat_people(wishes: Sequence[SeatWish]) -> Seating:
     return seating
 
 
-def seat_person(seat: int, name: str) -> tuple[SeatRow, SeatKey]:
+def seat_person(seat: int, name: str, promise: str = "") -> tuple[SeatRow, SeatKey]:
     """A person's seat and its new secret."""
+    if promise and not HASH.fullmatch(promise):
+        raise Refusal("bad-promise")
     token = new_token()
-    return SeatRow(seat, PERSON, checked(name), "", hashed(token)), SeatKey(seat, token)
+    row = SeatRow(seat, PERSON, checked(name), "", hashed(token), promise=promise)
+    return row, SeatKey(seat, token)
 
 
-def open_seat(seat: int) -> SeatRow:
-    return SeatRow(seat, OPEN, "", "", None)
+def open_seat(seat: int, reserved: str | None = None) -> SeatRow:
+    """A seat for whoever comes, or kept for the holder of a token (its hash)."""
+    return SeatRow(seat, OPEN, "", "", None, reserved)
 
 
 def seat_bot(seat: int, wish: SeatWish) -> SeatRow:
     if wish.bot not in BOTS:
-        raise Refusal("bad-bot", f"there is no such bot; choose from {', '.join(BOTS)}")
+        raise Refusal("unknown-bot", known=", ".join(BOTS))
     name = checked(wish.name) if clean(wish.name) else wish.bot
     return SeatRow(seat, BOT, name, wish.bot, None)

@@ -1,0 +1,258 @@
+### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py and notation/errors.py declare;
+### $seat is a player’s name, $card and $other card names, $attribute, $space and $die what they are called, $prompt a `first-` message.
+
+
+## Whose turn it is, and what comes first
+
+why-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+why-other-turn = { $seat } ist am Zug.
+why-other-effect = Warte, bis { $seat } mit diesem Effekt fertig ist.
+why-other-last-call = { $seat } hat gerade die letzte Gelegenheit; warte auf deine.
+why-something-first = { $prompt }
+why-chance-first = Warte erst auf die Würfel oder die Karten.
+why-no-chance = Es ist nichts zu würfeln oder zu ziehen; { $seat } ist am Zug.
+why-impossible-outcome = Das kann jetzt nicht kommen; das Spiel wartet auf „{ $chance }“.
+why-game-over = Das Spiel ist zu Ende.
+
+## What comes first, by the kind of the prompt
+
+first-race = Wähle zuerst ein Volk.
+first-class = Wähle zuerst eine Klasse.
+first-place-starting = Platziere zuerst einen Startwürfel.
+first-order = Ordne zuerst die gleichen Würfel.
+first-take = Nimm zuerst eine Initiativekarte.
+first-place = Platziere zuerst deinen Würfel in einer Reihe.
+first-action = Nutze zuerst deine Attributaktion oder überspringe sie.
+first-keep = Wähle zuerst, welche Augenzahl bleibt.
+first-ability = Wähle zuerst, was deine Fertigkeit bewirkt, oder verzichte.
+first-return = Lege zuerst eine Karte in den Markt zurück oder verzichte.
+first-market = Du bist am Markt: Kaufe eine Karte, wirf eine für Gold ab oder beende deinen Zug.
+first-offer-reveal = Decke zuerst die oberste Karte des Stapels auf oder verzichte.
+first-buy-revealed = Kaufe zuerst die aufgedeckte Karte oder verzichte.
+first-buy-discarded = Kaufe zuerst eine Karte vom Ablagestapel oder verzichte.
+first-refresh = Reaktiviere zuerst eine Fertigkeit oder verzichte.
+first-last-call = Das ist deine letzte Gelegenheit: Nutze Fertigkeiten oder schließe ab.
+
+## The right kind of move, with a target that will not do
+
+why-not-a-choice = Das steht hier nicht zur Wahl.
+why-no-such-card = Diese Karte gibt es in diesem Spiel nicht.
+why-race-not-open = Dieses Volk ist nicht zu haben: Es ist vergeben oder fehlt in dieser Ausgabe.
+why-class-not-open = Diese Klasse gehört nicht zu denen, die du wählen kannst.
+why-card-gone = Initiativekarte { $number } liegt nicht in der Mitte.
+why-row-full = In { $attribute } ist kein Feld mehr frei.
+why-not-starting-die = Du hast keinen Startwürfel ({ $die }) mehr zu platzieren.
+why-value-not-rolled = Die { $value } gehört nicht zu den Augenzahlen, die du behalten kannst.
+why-no-die = Auf { $space } liegt kein Würfel.
+why-no-center-die = Auf Initiativekarte { $number } liegt kein Würfel.
+why-same-dice = Diese beiden Würfel sind gleich; ein Tausch ändert nichts.
+why-same-color = Wähle einen Würfel einer anderen Farbe.
+why-too-high = Eine { $value } lässt sich nicht um { $by } erhöhen.
+why-too-low = Eine { $value } lässt sich nicht um { $by } senken.
+why-leaves-grid = Dein Gesinnungsmarker kann das Raster nicht verlassen.
+
+## The market
+
+why-not-in-market = „{ $card }“ liegt nicht im Markt.
+why-not-in-discard = „{ $card }“ liegt nicht auf dem Ablagestapel.
+why-not-revealed = „{ $card }“ ist nicht die aufgedeckte Karte.
+why-purchase-made = Du hast in diesem Zug schon gekauft oder Gold genommen.
+why-too-dear =
+    „{ $card }“ kostet { $price }; du hast { $gold } Gold{ $tokens ->
+        [0] .
+       *[other] {" "}und { $tokens } Charismamarker.
+    }
+why-hands-full = Mit „{ $card }“ hättest du Waffen für mehr als { $limit } Hände; wähle, was du ablegst.
+why-drops-too-much = Lege nur ab, was für „{ $card }“ weichen muss: Du hast { $limit } Hände.
+why-friendly-market = Im freundlichen Markt wird keine Karte abgeworfen; nimm einfach das Gold.
+
+## Skills and drops
+
+why-not-yours = Du hast „{ $card }“ nicht.
+why-in-setup = In der Spielvorbereitung kannst du keine Fertigkeiten nutzen und keine Waffen ablegen.
+why-not-a-weapon = „{ $card }“ ist keine Waffe; nur Waffen lassen sich ablegen.
+why-not-a-skill = „{ $card }“ ist keine Fertigkeit.
+why-exhausted = „{ $card }“ ist schon genutzt.
+why-not-exhausted = „{ $card }“ ist nicht genutzt.
+why-next-round = „{ $card }“ wurde gerade reaktiviert; du kannst sie ab der nächsten Runde nutzen.
+why-arrow-blocked = „{ $card }“ würde deinen Gesinnungsmarker aus dem Raster schieben.
+why-only-dice-turn = „{ $card }“ geht nur, bevor du eine Initiativekarte nimmst.
+why-only-market-turn = „{ $card }“ geht nur in deinem Marktzug.
+why-name-a-skill = Wähle die Fertigkeit, die „{ $card }“ ausleiht.
+why-nothing-to-borrow = Niemand sonst hat eine Fertigkeit, die „{ $card }“ ausleihen könnte.
+why-cannot-borrow = „{ $card }“ lässt sich nicht als „{ $other }“ nutzen.
+
+## Options of a game
+
+why-bad-players = Gespielt wird zu 1 bis 4, nicht zu { $number }.
+why-unknown-edition = Die Ausgabe „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
+why-unknown-variant = Die Variante „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
+why-unknown-classes = Klassen lassen sich nicht „{ $text }“ verteilen; zur Wahl stehen { $known }.
+why-unknown-rules = Eine Fassung „{ $text }“ der Regeln gibt es nicht; zur Wahl stehen { $known }.
+
+## The server: tables and seats
+
+why-no-such-address = Unter dieser Adresse ist nichts.
+why-no-such-table = Diesen Tisch gibt es nicht.
+why-no-such-invitation = Diese Einladung gibt es nicht.
+why-no-such-event = Dieses Spiel hat die Ereignisse 0 bis { $number }.
+why-no-such-moment = Weiterspielen lässt sich dieses Spiel ab den Ereignissen 0 bis { $number }.
+why-table-full = An diesem Tisch sind alle Plätze vergeben.
+why-too-many-viewers = An diesem Tisch sehen zu viele zu; versuche es später noch einmal.
+why-seat-taken = Dieser Platz ist vergeben.
+why-not-your-seat = Das ist nicht dein Platz.
+why-bot-plays = Diesen Platz spielt jetzt ein Bot.
+why-rematch-not-yours = Eine Revanche kann nur verlangen, wer hier mitgespielt hat.
+why-unreadable-seats = Dieses Spiel hat { $number } Plätze; gib für jeden an, wer dort sitzt.
+why-unknown-bot = Diesen Bot gibt es nicht; zur Wahl stehen { $known }.
+why-invisible-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+why-long-name = Ein Name hat höchstens { $most } Zeichen.
+why-bad-seed = Ein Startwert ist ein Text aus 1 bis { $most } Zeichen.
+
+## The server: playing
+
+why-not-begun = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+why-nothing-happened = Es ist noch nichts geschehen, also gibt es nichts zu analysieren.
+why-archive = Das ist eine Aufzeichnung zum Ansehen; spiele von hier in einem neuen Spiel weiter.
+why-stale = Der Tisch hat sich inzwischen geändert; so sieht er jetzt aus.
+why-not-saved = Der Spielzug konnte nicht gespeichert werden; bitte noch einmal versuchen.
+why-no-free-undo = Allein kannst du das nicht mehr zurücknehmen; frage die anderen.
+why-nothing-to-undo = Von diesem Platz gibt es keinen Spielzug zurückzunehmen.
+why-undo-not-yours = Du kannst nur eigene Spielzüge zurücknehmen.
+why-proposal-gone = Diesen Vorschlag gibt es nicht mehr.
+why-nobody-left = Niemand hat diesen Platz verlassen.
+why-not-away-long = Diese Person ist da oder erst seit Kurzem weg.
+why-hint-not-yours = Tipps gibt es nur, wenn man am Zug ist.
+why-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+why-no-hint = Hier ließ sich kein Tipp ausrechnen.
+why-not-over = Ein Spiel lässt sich analysieren, sobald es zu Ende ist.
+why-analysis-failed = Dieses Spiel ließ sich nicht analysieren.
+why-busy = Der Server ist ausgelastet; versuche es in einer Minute noch einmal.
+why-other-rules = Dieses Spiel folgt Fassung { $number } der Regeln; hier wird Fassung { $known } gespielt.
+
+## The server: requests
+
+why-unreadable-request = Die Anfrage ist nicht lesbar: { $text }
+why-not-a-number = { $text } muss eine ganze Zahl sein.
+why-request-too-large = Eine Anfrage hat höchstens { $most } kB.
+why-message-too-large = Eine Nachricht hat höchstens { $most } Zeichen.
+why-pack-too-large = Ein Kartenpaket hat höchstens { $most } Zeichen.
+why-too-many-tokens = Frage nach höchstens { $most } Tischen auf einmal.
+why-no-hello = Sage zuerst hallo.
+why-too-fast = Zu viele Nachrichten auf einmal; mach langsamer und verbinde dich neu.
+why-unknown-token = Einer der gewünschten Plätze ist nicht deiner.
+why-other-method = Diese Adresse nimmt andere Methoden an.
+why-unanswerable = Das lässt sich nicht beantworten.
+why-store-away = Die Spiele sind gerade nicht lesbar; versuche es bald noch einmal.
+why-server-error = Auf dem Server ist etwas schiefgegangen.
+
+## Where something written down is wrong
+
+why-at-file = { $file }, Zeile { $line }: { $reason }
+why-at-line = Zeile { $line }: { $reason }
+why-at-quote = „{ $quote }“: { $reason }
+why-at-path = { $path }: { $reason }
+why-at-rule = { $reason } ({ $rule })
+
+## Moves and outcomes in the notation
+
+why-empty-move = Eine leere Zeile ist kein Spielzug.
+why-unknown-verb = „{ $text }“ ist kein Spielzug; Spielzüge beginnen mit { $known }.
+why-bad-arguments = „{ $text }“ ist nicht lesbar; schreibe zum Beispiel { $known }.
+why-bad-outcome = „{ $text }“ ist kein Ergebnis; schreibe zum Beispiel { $known }.
+
+## Records
+
+why-bad-header-line = „{ $text }“ ist keine Kopfzeile wie „format: 1“.
+why-missing-header = Im Kopf fehlt die Zeile „{ $text }: …“.
+why-other-format = Lesbar ist hier nur Format { $number }.
+why-other-cards = Gespielt wurde mit den Karten „{ $text }“, nicht mit „{ $known }“; nenne das Kartenpaket.
+why-unknown-card-data = Die Kartendaten { $text } sind hier unbekannt; ein neueres rollplayer kennt sie.
+why-unreadable-options = Die Optionen sind nicht lesbar: { $text }
+why-line-without-seat = „{ $text }“ beginnt weder mit einem Platz von 0 bis { $most } noch mit *.
+why-not-sealed = Das ist nicht die Zeile, die hier versiegelt wurde.
+why-lines-missing = Nach dieser Zeile fehlen Zeilen: Das Siegel geht weiter.
+why-wrong-result = Das Ergebnis ist „{ $known }“, nicht „{ $text }“.
+why-not-from-seed = „{ $text }“ folgt nicht aus dem Startwert; der ergibt „{ $known }“.
+
+## Score sheets and card files
+
+why-not-toml = Das ist kein TOML: { $text }
+why-solo-one-hero = Ein Solospiel hat einen Helden.
+why-heroes-at-table = Ein Tisch hat 1 bis 4 Helden, nicht { $number }.
+why-hero-tables = Schreibe jeden Helden als Tabelle [[hero]].
+why-token-shape = Schreibe Zeile und Spalte des Gesinnungsmarkers, zum Beispiel [0, 2].
+why-card-file = { $text }
+
+## Positions: values
+
+why-expected-table = Erwartet wird ein Objekt mit Feldern, nicht { $text }.
+why-expected-list = Erwartet wird eine Liste, nicht { $text }.
+why-expected-number = Erwartet wird eine ganze Zahl von { $least } bis { $most }, nicht { $text }.
+why-expected-flag = Erwartet wird true oder false, nicht { $text }.
+why-unknown-field = Das Feld „{ $text }“ ist unbekannt; bekannt sind { $known }.
+why-missing-field = Das Feld „{ $text }“ fehlt.
+why-not-one-of = { $text } gehört nicht zu { $known }.
+why-not-a-die = { $text } ist kein Würfel wie r6.
+why-not-a-space = { $text } ist kein Feld wie str1.
+why-not-a-card = { $text } ist keine Marktkarte.
+why-not-a-race = { $text } ist kein Volk.
+why-not-a-class = { $text } ist keine Klasse.
+why-not-a-backstory = { $text } ist keine Vorgeschichte.
+why-not-an-alignment = { $text } ist keine Gesinnung.
+
+## Positions: what cannot be
+
+why-setup-needs-prompts = Eine Stellung in der Spielvorbereitung braucht ihre offenen Fragen.
+why-long-row = Eine Reihe hat drei Felder.
+why-initiative-twice = Initiativekarte { $number } ist doppelt da.
+why-initiative-in-play = Im Spiel sind nur die Initiativekarten 1 bis { $most }.
+why-start-unknown = Diese Phase braucht einen Startspieler.
+why-nobody-holds-initiative = In dieser Phase hat niemand eine Initiativekarte.
+why-center-empty = In dieser Phase liegen Initiativekarten in der Mitte.
+why-dice-before-roll = Vor dem Wurf liegt auf keiner Initiativekarte ein Würfel.
+why-market-without-initiative = Beim Einkaufen hat mindestens ein Held eine Initiativekarte.
+why-too-many-dice = { $number } Würfel einer Farbe ({ $color }): Es gibt nur { $most }.
+why-card-twice = „{ $card }“ ist doppelt da; jede Marktkarte gibt es nur einmal.
+why-card-not-in-edition = „{ $card }“ gehört nicht zu dieser Ausgabe ({ $edition }).
+why-not-in-edition = { $text } gehört nicht zu dieser Ausgabe ({ $edition }).
+why-charisma-tokens = Es gibt nur { $most } Charismamarker.
+why-same-race = Zwei Helden haben dasselbe Volk.
+why-same-backstory = Zwei Helden haben dieselbe Vorgeschichte.
+why-same-alignment = Zwei Helden haben dieselbe Gesinnungskarte.
+why-same-class-color = Zwei Helden haben dieselbe Klassenfarbe.
+why-too-many-hands = Waffen für { $number } Hände; erlaubt sind { $most }.
+why-exhausted-not-a-skill = „{ $card }“ gilt als genutzt, gehört aber nicht zu den Fertigkeiten dieses Helden.
+why-exhausted-twice = Eine Fertigkeit ist doppelt genutzt.
+why-too-many-prompts = Es sind nie mehr als { $most } Fragen offen.
+why-prompts-at-the-end = Ist das Spiel zu Ende, ist nichts mehr offen.
+why-two-turns = Es ist immer nur ein Spieler am Zug.
+why-setup-takes-nothing = In der Spielvorbereitung ist keine Initiativekarte genommen, und auf keiner liegt ein Würfel.
+why-setup-asks-once = Die Spielvorbereitung fragt nach allem nur einmal.
+why-bag-too-small = Im Beutel sind zu wenige Würfel für die Startwürfel.
+why-prompt-misfit = „{ $kind }“ kann hier nicht offen sein: { $text }.
+
+## Servers for strangers
+
+why-no-such-code = Dieser Code gilt nicht mehr; lass dir einen neuen geben.
+why-table-damaged = Dieser Tisch ist beschädigt und gesperrt; an allen anderen geht es weiter.
+why-table-closed = Dieser Tisch wurde geschlossen.
+why-seat-reserved = Dieser Platz ist für den bisherigen Spieler reserviert.
+why-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+why-weak-stand-in = Eine Vertretung muss besser spielen; zur Wahl stehen { $known }.
+why-bad-share = Das ist nicht der versprochene Würfelanteil.
+why-bad-promise = Ein Versprechen ist ein SHA-256 aus 64 Hexadezimalziffern.
+why-share-too-early = Anteile werden gezeigt, sobald alle Plätze besetzt sind.
+why-already-begun = Das Spiel hat begonnen; die anderen müssen zustimmen.
+why-too-many-events = Dieses Spiel hatte { $most } Ereignisse; zurückgenommen wird nichts mehr.
+why-too-many-proposals = Klärt zuerst, was vorgeschlagen ist.
+why-not-enough-votes = Einer allein kann niemanden wegschicken.
+why-request-too-slow = Die Anfrage kam nicht rechtzeitig an.
+why-pack-too-deep = Das Kartenpaket ist zu tief verschachtelt.
+why-too-many-requests = Zu viel von deiner Adresse ({ $what }); versuche es in { $seconds } s noch einmal.
+why-wrong-origin = Das kommt von der Seite eines anderen Anbieters.
+why-wrong-host = Dieser Server hat einen anderen Namen.
+why-stopping = Der Server wird gerade beendet; versuche es gleich noch einmal.
+why-unreadable-promise = „{ $text }“ ist kein Hash, wie ihn versprochene Würfel haben.
+why-other-seed = Der Startwert des Servers ist nicht der, der vor dem ersten Wurf versprochen wurde.
+why-other-share = Der Anteil von Platz { $number } steht nicht wie versprochen im Startwert.

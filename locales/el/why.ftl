@@ -1,0 +1,262 @@
+### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py and notation/errors.py declare;
+### $seat is a player’s name, $card and $other card names, $attribute, $space and $die what they are called, $prompt a `first-` message.
+
+
+## Whose turn it is, and what comes first
+
+why-no-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
+why-other-turn = Σειρά έχει: { $seat }.
+why-other-effect = Περιμένετε να ολοκληρωθεί το αποτέλεσμα ({ $seat }).
+why-other-last-call = Τώρα έχει την τελευταία ευκαιρία: { $seat }. Περιμένετε τη δική σας.
+why-something-first = { $prompt }
+why-chance-first = Περιμένετε πρώτα τα ζάρια ή τις κάρτες.
+why-no-chance = Δεν υπάρχει κάτι να ριχτεί ή να τραβηχτεί. Σειρά έχει: { $seat }.
+why-impossible-outcome = Αυτό δεν μπορεί να συμβεί τώρα· το παιχνίδι περιμένει «{ $chance }».
+why-game-over = Το παιχνίδι τελείωσε.
+
+## What comes first, by the kind of the prompt
+
+first-race = Διαλέξτε πρώτα Φυλή.
+first-class = Διαλέξτε πρώτα Κλάση.
+first-place-starting = Τοποθετήστε πρώτα ένα αρχικό ζάρι.
+first-order = Βάλτε πρώτα σε σειρά τα ίσα ζάρια.
+first-take = Πάρτε πρώτα μια κάρτα Σειράς.
+first-place = Τοποθετήστε πρώτα το ζάρι σας σε μια γραμμή.
+first-action = Κάντε πρώτα την Ενέργεια Στατιστικού σας ή παραλείψτε την.
+first-keep = Διαλέξτε πρώτα ποια τιμή θα κρατήσετε.
+first-ability = Διαλέξτε πρώτα τι θα κάνει η Ικανότητά σας ή προσπεράστε.
+first-return = Επιστρέψτε πρώτα μια κάρτα στην Αγορά ή προσπεράστε.
+first-market = Είστε στην Αγορά: αγοράστε μια κάρτα, ξεσκαρτάρετε μία για Χρυσά νομίσματα ή τελειώστε τη σειρά σας.
+first-offer-reveal = Ανοίξτε πρώτα την πρώτη κάρτα της τράπουλας ή προσπεράστε.
+first-buy-revealed = Αγοράστε πρώτα την κάρτα που ανοίχτηκε ή προσπεράστε.
+first-buy-discarded = Αγοράστε πρώτα μια κάρτα από τη στοίβα ξεσκαρταρίσματος ή προσπεράστε.
+first-refresh = Ανανεώστε πρώτα μια Ικανότητα ή προσπεράστε.
+first-last-call = Είναι η τελευταία σας ευκαιρία: χρησιμοποιήστε Ικανότητες ή ολοκληρώστε.
+
+## The right kind of move, with a target that will not do
+
+why-not-a-choice = Αυτή η επιλογή δεν υπάρχει εδώ.
+why-no-such-card = Δεν υπάρχει τέτοια κάρτα σε αυτό το παιχνίδι.
+why-race-not-open = Αυτή η Φυλή δεν είναι διαθέσιμη: την έχει άλλος ή λείπει από αυτή την έκδοση.
+why-class-not-open = Αυτή η Κλάση δεν είναι ανάμεσα σε όσες μπορείτε να διαλέξετε.
+why-card-gone = Η κάρτα Σειράς { $number } δεν είναι στο κέντρο.
+why-row-full = Δεν υπάρχει ελεύθερη θέση: { $attribute }.
+why-not-starting-die = Δεν έχετε αρχικό ζάρι να τοποθετήσετε: { $die }.
+why-value-not-rolled = Το { $value } δεν είναι τιμή που μπορείτε να κρατήσετε.
+why-no-die = Δεν υπάρχει ζάρι στη θέση { $space }.
+why-no-center-die = Δεν υπάρχει ζάρι στην κάρτα Σειράς { $number }.
+why-same-dice = Αυτά τα δύο ζάρια είναι ίδια· η ανταλλαγή τους δεν αλλάζει τίποτα.
+why-same-color = Διαλέξτε ζάρι άλλου χρώματος.
+why-too-high = Ένα { $value } δεν μπορεί να αυξηθεί κατά { $by }.
+why-too-low = Ένα { $value } δεν μπορεί να μειωθεί κατά { $by }.
+why-leaves-grid = Ο δείκτης Ηθικής σας δεν μπορεί να βγει από το πλέγμα.
+
+## The market
+
+why-not-in-market = Η κάρτα { $card } δεν είναι στην Αγορά.
+why-not-in-discard = Η κάρτα { $card } δεν είναι στη στοίβα ξεσκαρταρίσματος.
+why-not-revealed = Η κάρτα { $card } δεν είναι αυτή που ανοίχτηκε.
+why-purchase-made = Έχετε ήδη κάνει την αγορά αυτής της σειράς.
+why-too-dear =
+    Η κάρτα { $card } κοστίζει { $price }· έχετε { $gold ->
+        [one] { $gold } Χρυσό νόμισμα
+       *[other] { $gold } Χρυσά νομίσματα
+    }{ $tokens ->
+        [0] .
+        [one] {" "}και { $tokens } δείκτη Χαρίσματος.
+       *[other] {" "}και { $tokens } δείκτες Χαρίσματος.
+    }
+why-hands-full = Με την κάρτα { $card } τα Όπλα σας θα έπιαναν πάνω από { $limit } χέρια· διαλέξτε τι θα αφήσετε.
+why-drops-too-much = Αφήστε μόνο όσα χρειάζεται για την κάρτα { $card }: έχετε { $limit } χέρια.
+why-friendly-market = Στη φιλική Αγορά δεν ξεσκαρτάρεται κάρτα· πάρτε απλώς τα Χρυσά νομίσματα.
+
+## Skills and drops
+
+why-not-yours = Δεν έχετε την κάρτα { $card }.
+why-in-setup = Στην Προετοιμασία δεν χρησιμοποιείτε Ικανότητες ούτε αφήνετε Όπλα.
+why-not-a-weapon = Η κάρτα { $card } δεν είναι Όπλο· μόνο Όπλα μπορείτε να αφήσετε.
+why-not-a-skill = Η κάρτα { $card } δεν είναι Ικανότητα.
+why-exhausted = Η Ικανότητα { $card } είναι εξαντλημένη.
+why-not-exhausted = Η Ικανότητα { $card } δεν είναι εξαντλημένη.
+why-next-round = Η Ικανότητα { $card } μόλις ανανεώθηκε· χρησιμοποιείται από τον επόμενο γύρο.
+why-arrow-blocked = Η κάρτα { $card } θα έβγαζε τον δείκτη Ηθικής σας από το πλέγμα.
+why-only-dice-turn = Η κάρτα { $card } χρησιμοποιείται μόνο πριν πάρετε κάρτα Σειράς.
+why-only-market-turn = Η κάρτα { $card } χρησιμοποιείται μόνο στη σειρά σας στη Φάση Αγοράς.
+why-name-a-skill = Διαλέξτε την Ικανότητα που δανείζεται η κάρτα { $card }.
+why-nothing-to-borrow = Κανείς άλλος δεν έχει Ικανότητα που να μπορεί να δανειστεί η κάρτα { $card }.
+why-cannot-borrow = Η κάρτα { $card } δεν μπορεί να χρησιμοποιηθεί ως { $other }.
+
+## Options of a game
+
+why-bad-players = Παίζουν 1 έως 4 παίκτες, όχι { $number }.
+why-unknown-edition = Δεν υπάρχει έκδοση «{ $text }»· διαλέξτε από: { $known }.
+why-unknown-variant = Δεν υπάρχει παραλλαγή «{ $text }»· διαλέξτε από: { $known }.
+why-unknown-classes = Οι Κλάσεις δεν δίνονται «{ $text }»· διαλέξτε από: { $known }.
+why-unknown-rules = Δεν υπάρχει έκδοση «{ $text }» των κανόνων· διαλέξτε από: { $known }.
+
+## The server: tables and seats
+
+why-no-such-address = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
+why-no-such-table = Δεν υπάρχει τέτοιο τραπέζι.
+why-no-such-invitation = Δεν υπάρχει τέτοια πρόσκληση.
+why-no-such-event = Αυτή η παρτίδα έχει γεγονότα από 0 έως { $number }.
+why-no-such-moment = Η παρτίδα συνεχίζεται από τα γεγονότα 0 έως { $number }.
+why-table-full = Όλες οι θέσεις σε αυτό το τραπέζι είναι πιασμένες.
+why-too-many-viewers = Πολλοί παρακολουθούν αυτό το τραπέζι· δοκιμάστε αργότερα.
+why-seat-taken = Αυτή η θέση είναι πιασμένη.
+why-not-your-seat = Δεν είναι δική σας θέση.
+why-bot-plays = Σε αυτή τη θέση παίζει τώρα ένα μποτ.
+why-rematch-not-yours = Ρεβάνς ζητούν μόνο όσοι έπαιξαν εδώ.
+why-unreadable-seats = Αυτή η παρτίδα έχει { $number } θέσεις· ορίστε ποιος κάθεται σε καθεμία.
+why-unknown-bot = Δεν υπάρχει τέτοιο μποτ· διαλέξτε από: { $known }.
+why-invisible-name = Ένα όνομα χρειάζεται τουλάχιστον έναν ορατό χαρακτήρα.
+why-long-name = Ένα όνομα έχει το πολύ { $most } χαρακτήρες.
+why-bad-seed = Ο σπόρος είναι κείμενο 1 έως { $most } χαρακτήρων.
+
+## The server: playing
+
+why-not-begun = Το παιχνίδι αρχίζει όταν πιαστούν όλες οι θέσεις.
+why-nothing-happened = Δεν έχει γίνει τίποτα ακόμα, άρα δεν υπάρχει τίποτα προς ανάλυση.
+why-archive = Αυτή η παρτίδα είναι για παρακολούθηση· για να συνεχίσετε από εδώ, αρχίστε νέα.
+why-stale = Το τραπέζι άλλαξε στο μεταξύ· έτσι είναι τώρα.
+why-not-saved = Η κίνηση δεν αποθηκεύτηκε· δοκιμάστε ξανά.
+why-no-free-undo = Δεν μπορείτε πια να το αναιρέσετε χωρίς τους άλλους· ρωτήστε τους.
+why-nothing-to-undo = Δεν υπάρχει κίνηση αυτής της θέσης για αναίρεση.
+why-undo-not-yours = Μπορείτε να αναιρέσετε μόνο δικές σας κινήσεις.
+why-proposal-gone = Αυτή η πρόταση δεν υπάρχει πια.
+why-nobody-left = Κανείς δεν άφησε αυτή τη θέση.
+why-not-away-long = Ο παίκτης είναι εδώ ή μόλις έφυγε.
+why-hint-not-yours = Υποδείξεις παίρνει μόνο όποιος έχει σειρά.
+why-no-hints = Αυτό το τραπέζι παίζεται χωρίς υποδείξεις.
+why-no-hint = Δεν βρέθηκε υπόδειξη εδώ.
+why-not-over = Μια παρτίδα αναλύεται αφού τελειώσει.
+why-analysis-failed = Αυτή η παρτίδα δεν μπόρεσε να αναλυθεί.
+why-busy = Ο διακομιστής είναι απασχολημένος· δοκιμάστε ξανά σε ένα λεπτό.
+why-other-rules = Αυτή η παρτίδα ακολουθεί την έκδοση { $number } των κανόνων· εδώ παίζεται η { $known }.
+
+## The server: requests
+
+why-unreadable-request = Το αίτημα δεν διαβάζεται: { $text }
+why-not-a-number = { $text }: πρέπει να είναι ακέραιος αριθμός.
+why-request-too-large = Ένα αίτημα έχει το πολύ { $most } kB.
+why-message-too-large = Ένα μήνυμα έχει το πολύ { $most } χαρακτήρες.
+why-pack-too-large = Ένα πακέτο καρτών έχει το πολύ { $most } χαρακτήρες.
+why-too-many-tokens = Ζητήστε το πολύ { $most } τραπέζια μαζί.
+why-no-hello = Πείτε πρώτα γεια.
+why-too-fast = Πολλά μηνύματα μαζί· πιο αργά, και συνδεθείτε ξανά.
+why-unknown-token = Μία από τις θέσεις που ζητήσατε δεν είναι δική σας.
+why-other-method = Αυτή η διεύθυνση δέχεται άλλες μεθόδους.
+why-unanswerable = Αυτό δεν μπορεί να απαντηθεί.
+why-store-away = Οι παρτίδες δεν διαβάζονται αυτή τη στιγμή· δοκιμάστε ξανά σε λίγο.
+why-server-error = Κάτι πήγε στραβά στον διακομιστή.
+
+## Where something written down is wrong
+
+why-at-file = { $file }, γραμμή { $line }: { $reason }
+why-at-line = Γραμμή { $line }: { $reason }
+why-at-quote = «{ $quote }»: { $reason }
+why-at-path = { $path }: { $reason }
+why-at-rule = { $reason } ({ $rule })
+
+## Moves and outcomes in the notation
+
+why-empty-move = Μια κενή γραμμή δεν είναι κίνηση.
+why-unknown-verb = Το «{ $text }» δεν είναι κίνηση· οι κινήσεις αρχίζουν με: { $known }.
+why-bad-arguments = Το «{ $text }» δεν διαβάζεται· γράψτε για παράδειγμα: { $known }.
+why-bad-outcome = Το «{ $text }» δεν είναι αποτέλεσμα· γράψτε για παράδειγμα: { $known }.
+
+## Records
+
+why-bad-header-line = Το «{ $text }» δεν είναι γραμμή κεφαλίδας όπως «format: 1».
+why-missing-header = Από την κεφαλίδα λείπει η γραμμή «{ $text }: …».
+why-other-format = Εδώ διαβάζεται μόνο η μορφή { $number }.
+why-other-cards = Παίχτηκε με τις κάρτες «{ $text }», όχι «{ $known }»· ορίστε το πακέτο καρτών.
+why-unknown-card-data = Τα δεδομένα καρτών { $text } είναι άγνωστα εδώ· τα έχει ένα νεότερο rollplayer.
+why-unreadable-options = Οι επιλογές δεν διαβάζονται: { $text }
+why-line-without-seat = Το «{ $text }» δεν αρχίζει με θέση από 0 έως { $most } ούτε με *.
+why-not-sealed = Δεν είναι η γραμμή που σφραγίστηκε εδώ.
+why-lines-missing = Λείπουν γραμμές μετά από αυτήν: η σφραγίδα συνεχίζεται.
+why-wrong-result = Το αποτέλεσμα είναι «{ $known }», όχι «{ $text }».
+why-not-from-seed = Το «{ $text }» δεν προκύπτει από τον σπόρο, που δίνει «{ $known }».
+
+## Score sheets and card files
+
+why-not-toml = Δεν είναι TOML: { $text }
+why-solo-one-hero = Το σόλο παιχνίδι έχει έναν ήρωα.
+why-heroes-at-table = Ένα τραπέζι έχει 1 έως 4 ήρωες, όχι { $number }.
+why-hero-tables = Γράψτε κάθε ήρωα ως πίνακα [[hero]].
+why-token-shape = Γράψτε γραμμή και στήλη του δείκτη Ηθικής, για παράδειγμα [0, 2].
+why-card-file = { $text }
+
+## Positions: values
+
+why-expected-table = Αναμένεται αντικείμενο με πεδία, όχι { $text }.
+why-expected-list = Αναμένεται λίστα, όχι { $text }.
+why-expected-number = Αναμένεται ακέραιος από { $least } έως { $most }, όχι { $text }.
+why-expected-flag = Αναμένεται true ή false, όχι { $text }.
+why-unknown-field = Το πεδίο «{ $text }» είναι άγνωστο· γνωστά είναι: { $known }.
+why-missing-field = Λείπει το πεδίο «{ $text }».
+why-not-one-of = { $text }: δεν είναι ένα από τα { $known }.
+why-not-a-die = { $text }: δεν είναι ζάρι όπως r6.
+why-not-a-space = { $text }: δεν είναι θέση όπως str1.
+why-not-a-card = { $text }: δεν είναι κάρτα Αγοράς.
+why-not-a-race = { $text }: δεν είναι Φυλή.
+why-not-a-class = { $text }: δεν είναι Κλάση.
+why-not-a-backstory = { $text }: δεν είναι Ιστορικό.
+why-not-an-alignment = { $text }: δεν είναι Ηθική.
+
+## Positions: what cannot be
+
+why-setup-needs-prompts = Μια θέση παιχνιδιού στην Προετοιμασία χρειάζεται τις εκκρεμείς ερωτήσεις της.
+why-long-row = Μια γραμμή έχει τρεις θέσεις.
+why-initiative-twice = Η κάρτα Σειράς { $number } υπάρχει δύο φορές.
+why-initiative-in-play = Στο παιχνίδι είναι μόνο οι κάρτες Σειράς 1 έως { $most }.
+why-start-unknown = Αυτή η φάση χρειάζεται Πρώτο Παίκτη.
+why-nobody-holds-initiative = Σε αυτή τη φάση κανείς δεν έχει κάρτα Σειράς.
+why-center-empty = Αυτή η φάση χρειάζεται κάρτες Σειράς στο κέντρο.
+why-dice-before-roll = Πριν από τη ρίψη καμία κάρτα Σειράς δεν έχει ζάρι.
+why-market-without-initiative = Στη Φάση Αγοράς κάποιος ήρωας έχει κάρτα Σειράς.
+why-too-many-dice = { $number } ζάρια ενός χρώματος ({ $color }): υπάρχουν μόνο { $most }.
+why-card-twice = Η κάρτα { $card } υπάρχει δύο φορές· κάθε κάρτα Αγοράς είναι μοναδική.
+why-card-not-in-edition = Η κάρτα { $card } δεν είναι σε αυτή την έκδοση ({ $edition }).
+why-not-in-edition = { $text }: δεν είναι σε αυτή την έκδοση ({ $edition }).
+why-charisma-tokens = Υπάρχουν μόνο { $most } δείκτες Χαρίσματος.
+why-same-race = Δύο ήρωες έχουν την ίδια Φυλή.
+why-same-backstory = Δύο ήρωες έχουν το ίδιο Ιστορικό.
+why-same-alignment = Δύο ήρωες έχουν την ίδια κάρτα Ηθικής.
+why-same-class-color = Δύο ήρωες έχουν το ίδιο χρώμα Κλάσης.
+why-too-many-hands = Όπλα για { $number } χέρια· επιτρέπονται { $most }.
+why-exhausted-not-a-skill = Η κάρτα { $card } είναι εξαντλημένη, αλλά δεν είναι Ικανότητα αυτού του ήρωα.
+why-exhausted-twice = Μια Ικανότητα είναι δύο φορές εξαντλημένη.
+why-too-many-prompts = Ποτέ δεν εκκρεμούν πάνω από { $most } ερωτήσεις.
+why-prompts-at-the-end = Όταν τελειώσει το παιχνίδι δεν εκκρεμεί τίποτα.
+why-two-turns = Κάθε φορά εκκρεμεί η σειρά ενός μόνο παίκτη.
+why-setup-takes-nothing = Στην Προετοιμασία καμία κάρτα Σειράς δεν έχει παρθεί και καμία δεν έχει ζάρι.
+why-setup-asks-once = Η Προετοιμασία ρωτά για το καθετί μία φορά.
+why-bag-too-small = Το σακούλι δεν έχει τα αρχικά ζάρια που πρέπει να τραβηχτούν.
+why-prompt-misfit = Το «{ $kind }» δεν μπορεί να εκκρεμεί εδώ: { $text }.
+
+## Servers for strangers
+
+why-no-such-code = Αυτός ο κωδικός δεν ισχύει πια· ζητήστε καινούριο.
+why-table-damaged = Αυτό το τραπέζι έχει πάθει ζημιά και έκλεισε· όλα τα άλλα συνεχίζουν.
+why-table-closed = Αυτό το τραπέζι έκλεισε.
+why-seat-reserved = Αυτή η θέση φυλάσσεται για τον παίκτη που την είχε.
+why-not-the-host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει.
+why-weak-stand-in = Ο αντικαταστάτης πρέπει να παίζει καλύτερα· διαλέξτε από: { $known }.
+why-bad-share = Αυτό δεν είναι το μερίδιο ζαριών που δόθηκε ως υπόσχεση.
+why-bad-promise = Η υπόσχεση είναι ένα SHA-256 με 64 δεκαεξαδικά ψηφία.
+why-share-too-early = Τα μερίδια φανερώνονται όταν πιαστούν όλες οι θέσεις.
+why-already-begun = Η παρτίδα άρχισε· πρέπει να συμφωνήσουν και οι άλλοι.
+why-too-many-events = Η παρτίδα έχει { $most } γεγονότα· τίποτα δεν αναιρείται πια.
+why-too-many-proposals = Πρώτα αποφασίστε για όσα προτάθηκαν.
+why-not-enough-votes = Ένας παίκτης μόνος του δεν μπορεί να διώξει άλλον.
+why-request-too-slow = Το αίτημα δεν έφτασε εγκαίρως.
+why-pack-too-deep = Το πακέτο καρτών έχει πολλά επίπεδα.
+why-too-many-requests = Πάρα πολλά από τη διεύθυνσή σας ({ $what })· δοκιμάστε ξανά σε { $seconds } δ.
+why-wrong-origin = Αυτό έρχεται από σελίδα άλλου ιστότοπου.
+why-wrong-host = Αυτός ο διακομιστής έχει άλλο όνομα.
+why-stopping = Ο διακομιστής σταματά· δοκιμάστε ξανά σε λίγο.
+why-unreadable-promise = Το «{ $text }» δεν είναι hash υποσχεμένων ζαριών.
+why-other-seed = Ο σπόρος του διακομιστή δεν είναι αυτός που δόθηκε ως υπόσχεση πριν από την πρώτη ζαριά.
+why-other-share = Το μερίδιο της θέσης { $number } δεν είναι στον σπόρο όπως είχε δοθεί η υπόσχεση.

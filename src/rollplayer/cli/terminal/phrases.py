@@ -1,0 +1,115 @@
+"""Moves in sentences and as choices, derived from the declared table of kinds (`engine/kinds.py`).
+
+A kind has one message per voice: `you-KIND` (what you do, terminal.ftl), `log-KIND` (what others
+do, log.ftl) and `menu-KIND` (a choice, terminal.ftl). Each argument is worded by its sort.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rollplayer import engine as m
+from rollplayer.cli.speech import say
+from rollplayer.cli.words import (
+    attribute_words,
+    becomes,
+    card_name,
+    color_words,
+    die_words,
+    listed,
+    space_words,
+)
+from rollplayer.engine import (
+    MOVE_KINDS,
+    MOVE_READERS,
+    CardSet,
+    KeepValue,
+    Kind,
+    Move,
+    Sort,
+    State,
+    do_move,
+    value_of,
+)
+from rollplayer.notation.said import die_at, die_concerned, phrase_key
+from rollplayer.words import Value
+
+ARROWS: Final = ("arrow-good", "arrow-evil", "arrow-lawful", "arrow-chaotic")  # by direction
+
+SORT_WORDS: Final[Mapping[str, Callable[[CardSet, int], Value]]] = {
+    Sort.DIE: lambda cards, die: die_words(die),
+    Sort.TIED_DICE: lambda cards, die: die_words(die),
+    Sort.COLOR: lambda cards, color: color_words(color),
+    Sort.VALUE: lambda cards, value: value,
+    Sort.AMOUNT: lambda cards, amount: amount,
+    Sort.ROW: lambda cards, row: attribute_words(row),
+    Sort.SPACE: lambda cards, space: space_words(space),
+    Sort.DIRECTION: lambda cards, way: say(ARROWS[way]),
+    Sort.INITIATIVE_CARD: lambda cards, card: card,
+    Sort.INITIATIVE_LIST: lambda cards, card: card + 1,
+    Sort.CARD: lambda cards, card: card_name(cards, cards.market[card]),
+    Sort.RACE_SHEET: lambda cards, race: card_name(cards, cards.races[race]),
+    Sort.CLASS_CARD: lambda cards, own: card_name(cards, cards.classes[own]),
+}
+
+
+def argument_words(state: State, seat: int, move: Move) -> dict[str, Value]:
+    """The arguments of a move in words, by their declared names."""
+    cards = state.options.cards
+    words: dict[str, Value] = {}
+    for argument, read in MOVE_READERS[m.kind_of(move)]:
+        value = read(move)
+        if value is None or value == ():
+            continue
+        if isinstance(value, tuple):
+            told: Value = listed([str(SORT_WORDS[argument.sort](cards, each)) for each in value])
+        else:
+            told = SORT_WORDS[argument.sort](cards, value)
+            if argument.sort == Sort.SPACE and MOVE_KINDS[m.kind_of(move)].die != argument.name:
+                told = f"{told} ({die_words(state.heroes[seat].dice[value])})"
+        words[argument.name] = told
+    return words
+
+
+def what_was_done(
+    before: State, seat: int, move: Move, after: State
+) -> tuple[str, dict[str, Value]]:
+    """The phrase of a move without its voice, and its values: the die as it is now."""
+    words = argument_words(before, seat, move)
+    die = die_concerned(before, seat, move, after)
+    return phrase(MOVE_KINDS[m.kind_of(move)], words), {**words, "die": die_words(die)}
+
+
+def phrase(kind: Kind, words: Mapping[str, Value]) -> str:
+    return phrase_key("", kind, words).removeprefix("-")
+
+
+def choice_name(state: State, seat: int, move: Move) -> str:
+    """A move as a choice: `Buy Heavy Crossbow`, `Increase a die, Strength 1: r4 → r5`."""
+    words = argument_words(state, seat, move)
+    after = state.clone()
+    do_move(after, seat, move)
+    old, new = die_now(state, seat, move), die_concerned(state, seat, move, after)
+    words["die"] = becomes(old, new) if 0 < old != new > 0 else die_words(new or old)
+    if old and old == new and "space" in words:
+        words["space"] = f"{words['space']} ({die_words(old)})"
+    words["old"] = "yes" if is_old_value(state, seat, move) else "no"
+    words["prompt"] = state.prompts[-1].kind
+    return say(phrase_key("menu", MOVE_KINDS[m.kind_of(move)], words), **words)
+
+
+def die_now(state: State, seat: int, move: Move) -> int:
+    """The die that a move would change, where it lies now; 0 for a die that comes from the hand."""
+    kind = MOVE_KINDS[m.kind_of(move)]
+    for argument, read in MOVE_READERS[kind.number]:
+        value = read(move)
+        if argument.name == kind.die and argument.sort != Sort.ROW and isinstance(value, int):
+            return die_at(state, state, seat, argument.sort, value)
+    return 0
+
+
+def is_old_value(state: State, seat: int, move: Move) -> bool:
+    """Whether keeping this value leaves the die as it was before the reroll."""
+    prompt = state.prompts[-1]
+    if not isinstance(prompt, KeepValue):
+        return False
+    return value_of(state.heroes[seat].dice[prompt.space]) == m.first(move)

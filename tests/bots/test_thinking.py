@@ -1,0 +1,166 @@
+"""The parts the players think with, each beside the engine or a known answer."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+
+from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, reach_table, stage_of
+from rollplayer.bots.features.layout import Floats
+from rollplayer.bots.players.alternatives import Alternatives, add_action, sheet_of
+from rollplayer.bots.players.novice import before_or_after
+from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.starting import Line, Start
+from rollplayer.bots.players.turns import tokens_left
+from rollplayer.engine import (
+    BUY,
+    CHA,
+    CHARISMA,
+    CHARISMA_TOKENS,
+    MARKET,
+    PASS,
+    TAKE_GOLD,
+    AttributeAction,
+    MarketTurn,
+    PlaceStarting,
+    State,
+    first,
+    kind_of,
+    legal,
+    play,
+    price_cuts,
+    score,
+    turn,
+)
+from tests.bots.golden_states import first_states
+
+
+class Riches:
+    """A value that is easy to count: pips by the place they are in, and gold."""
+
+    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+        pips = ((sheets.dice & 7) * np.arange(1, 19)).sum(axis=1)
+        values: Floats = (pips + 100 * sheets.gold).astype(np.float32)
+        return values
+
+
+def riches(state: State, seat: int) -> int:
+    hero = state.heroes[seat]
+    return sum((die & 7) * (at + 1) for at, die in enumerate(hero.dice)) + 100 * hero.gold
+
+
+def test_the_market_has_the_prices_that_the_engine_asks() -> None:
+    """A hero that gets weapons cheaper can buy what others cannot."""
+
+    def may_buy(state: State) -> bool:
+        prompt = state.prompts[-1]
+        return isinstance(prompt, MarketTurn) and prompt.purchase
+
+    def gets_cheaper(state: State) -> bool:
+        hero = state.heroes[turn(state)]
+        return may_buy(state) and bool(sum(price_cuts(state, hero, from_discard=False)))
+
+    cheaper = first_states(gets_cheaper, 4)
+    assert cheaper
+    for state in [*first_states(may_buy, 4), *cheaper]:
+        seat = turn(state)
+        for gold in range(9):
+            poor = state.clone()
+            poor.listed = None
+            poor.heroes[seat].gold, poor.heroes[seat].charisma = gold, 0
+            context = Context(poor, seat, stage_of(poor, seat))
+            affordable = {card for card in poor.market if context.price_of(card) <= gold}
+            buys = {first(move) for move in legal(poor, seat) if kind_of(move) == BUY}
+            assert buys == affordable
+
+
+def test_the_reach_of_the_token_is_that_of_its_steps() -> None:
+    grid = np.array([[1, 0, -1], [3, 0, -3], [2, 0, 5]], dtype=np.float32)
+    table = reach_table(grid)
+    for row, column in product(range(3), range(3)):
+        within = [
+            max(
+                grid[r, c]
+                for r, c in product(range(3), range(3))
+                if abs(r - row) + abs(c - column) <= most
+            )
+            for most in (0, 1, 2, 4)
+        ]
+        assert [3 * each for each in table[row, column, :4]] == within
+        assert 4 * table[row, column, 4] == abs(row - 2) + abs(column - 2)
+
+
+def test_without_a_token_left_nobody_is_offered_one() -> None:
+    for state in first_states(
+        lambda state: isinstance(state.prompts[-1], AttributeAction)
+        and CHARISMA in legal(state, turn(state)), 3,
+    ):  # fmt: skip
+        seat = turn(state)
+        assert tokens_left(state)
+        assert CHARISMA in Planner(Riches()).turn_values(state, seat, state.prompts[-1])
+        state.heroes[seat].charisma = CHARISMA_TOKENS
+        assert not tokens_left(state)
+        assert CHARISMA not in Planner(Riches()).turn_values(state, seat, state.prompts[-1])
+    alternatives = Alternatives()
+    add_action(alternatives, sheet_of(state.heroes[0]), CHA, False)
+    assert alternatives.moves == []
+
+
+def test_an_action_that_costs_gold_is_valued_with_the_poorer_purse() -> None:
+    states = first_states(
+        lambda state: isinstance(state.prompts[-1], AttributeAction)
+        and bool(state.prompts[-1].price), 4,
+    )  # fmt: skip
+    assert states
+    for state in states:
+        seat, prompt = turn(state), state.prompts[-1]
+        assert isinstance(prompt, AttributeAction)
+        values = Planner(Riches()).turn_values(state, seat, prompt)
+        for move in legal(state, seat):
+            after = play(state, seat, move)
+            if move in values and after.prompts and not after.prompts[-1].is_chance:
+                assert values[move] == riches(after, seat)
+        assert values[PASS] == riches(state, seat)
+
+
+def test_a_full_sheet_before_the_last_market_is_not_scored_yet() -> None:
+    """A trait bought then still pays; only after it the stars are certain."""
+    seen = set()
+    for state in first_states(lambda state: state.phase == MARKET and state.round == 12, 60):
+        for seat, hero in enumerate(state.heroes):
+            if 0 in hero.dice:
+                continue
+            over = stage_of(state, seat) == AFTER_MARKET
+            expected = score(state)[seat].total if over else riches(state, seat)
+            assert Planner(Riches()).standing(state, seat) == expected
+            seen.add(over)
+    assert seen == {True, False}
+
+
+def test_a_purchase_is_looked_at_with_the_market_behind() -> None:
+    for state in first_states(lambda state: state.prompts[-1].kind == "market", 3):
+        seat = turn(state)
+        for move in legal(state, seat):
+            if kind_of(move) in (BUY, TAKE_GOLD):
+                expected = AFTER_MARKET if kind_of(move) == BUY else stage_of(state, seat)
+                assert before_or_after(state, seat, move) == expected
+
+
+def test_the_die_that_fills_a_row_pays_in_setup_too() -> None:
+    line = Line((9, 10, *(0,) * 16), (11, 12), 3, None)
+    assert line.place(11, 0).gold == 4
+    assert line.place(11, 1).gold == 3
+    assert line.place(11, 0).left == (12,)
+
+
+def test_the_beam_keeps_the_best_ways_to_place_the_starting_dice() -> None:
+    random = Random("beam")
+    for state in first_states(lambda state: isinstance(state.prompts[-1], PlaceStarting), 2):
+        seat, prompt = turn(state), state.prompts[-1]
+        assert isinstance(prompt, PlaceStarting)
+        best = max(Start(Riches(), 8).values(state, seat, prompt).values())
+        for _ in range(30):
+            other = state
+            while other.prompts[-1].kind == "place-starting" and turn(other) == seat:
+                other = play(other, seat, random.choice(legal(other, seat)))
+            assert best >= riches(other, seat)

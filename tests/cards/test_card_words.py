@@ -1,0 +1,101 @@
+"""Sentences of cards are in `locales/` alone; their numbers are those of the effects."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
+from rollplayer.notation.cards.page_facts import base_facts, pack_facts
+from rollplayer.notation.errors import BadCards
+from rollplayer.saying import Names, card_name, text_of
+from rollplayer.words import languages, words_for
+from scripts.locales import LOCALES, read
+from tests.meta.sources import PACKAGE
+
+PACK = """
+name = "harder"
+[market.courageous]
+effects = [{ type = "stars-if", stars = 7, when = { type = "goal-met", row = "str" } }]
+[market.weak]
+[[market.weak.effects]]
+type = "stars-if"
+stars = 1
+when = { type = "pips-at-most", row = "str", pips = 5 }
+[class.thief]
+effects = [{ type = "gold-dice-pay", gold = 6 }]
+[armor-set.mystic]
+stars = [2, 6, 9]
+"""
+# A number that the pack changes, by the rule that must say it.
+CHANGED = {
+    "card-courageous-rule": "7",
+    "card-weak-rule": "5",
+    "class-thief-rule": "6",
+    "card-mystic-cowl-rule": "2/6/9",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", CHANGED)
+def test_a_changed_effect_changes_the_sentence_in_every_language(key: str, language: str) -> None:
+    words, changed = words_for(language), read_pack_text(PACK, "harder.toml")
+    before, after = text_of(words, base_cards(), key), text_of(words, changed, key)
+    assert before != after
+    assert CHANGED[key] in after
+    assert CHANGED[key] not in before
+
+
+def test_the_page_gets_the_same_numbers() -> None:
+    changed = read_pack_text(PACK, "harder.toml")
+    assert pack_facts(PACK)["numbers"] == changed.numbers
+    assert pack_facts(PACK)["numbers"]["card-courageous-rule"] == {"stars": 7}
+    assert base_facts()["numbers"] == base_cards().numbers
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_is_filled_from_its_card(language: str) -> None:
+    words, cards = words_for(language), base_cards()
+    keys = [f"card-{card.slug}-rule" for card in cards.market]
+    keys += [f"class-{card.slug}-rule" for card in cards.classes]
+    for key in keys:
+        assert not re.search(r"[{}$]", text_of(words, cards, key))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_number_of_an_effect_is_in_its_sentence(language: str) -> None:
+    """Nobody can change a number on a card and leave the sentence behind."""
+    messages, _ = read(LOCALES / language / "cards.ftl")
+
+    def names(key: str) -> set[str]:
+        text = messages[key]
+        return set(text.placeholders).union(*(names(other) for other in text.references))
+
+    unsaid = {"each": 1, "at-most": 0}  # what `stars-per` leaves out
+    for key, numbers in base_cards().numbers.items():
+        said = {name for name, number in numbers.items() if unsaid.get(name) != number}
+        assert said <= names(key) <= set(numbers), key
+
+
+def test_a_card_that_does_something_else_must_say_so() -> None:
+    """Our sentence of a card follows its numbers; with other effects it would be wrong."""
+    other = '[market.weak]\neffects = [{ type = "larger-armor-set", by = 1 }]\n'
+    with pytest.raises(BadCards, match="'rule' is missing: say what the card does"):
+        read_pack_text(other, "mine.toml")
+    assert read_pack_text(f'{other}rule = "A set grows."\n', "mine.toml").market
+
+
+def test_a_packs_own_words_win_in_every_language() -> None:
+    pack = '[market.longsword]\nname = "Toothpick"\nrule = "Pokes."\n'
+    cards = read_pack_text(pack, "mine.toml")
+    for language in languages():
+        words = words_for(language)
+        assert text_of(words, cards, "card-longsword-rule") == "Pokes."
+        assert card_name(words, "longsword", Names((), cards.words)) == "Toothpick"
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "cards").glob("*.toml")), ids=lambda p: p.name)
+def test_no_sentence_is_written_in_the_card_files(path: Path) -> None:
+    for slug, table in tomllib.loads(path.read_text("utf-8")).items():
+        assert not {"name", "rule", "ability", "ability_rule", "story"} & set(table), slug

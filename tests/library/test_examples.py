@@ -1,0 +1,139 @@
+"""Examples stay true: the tour, the scripts, the notebook, and every command in the documents."""
+
+import doctest
+import json
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from scripts import run_notebook
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "howto").glob("*.md")]
+DOCUMENTS = [ROOT / "README.md", *sorted(PAGES)]
+
+# Commands that are not run here, and why. Everything else in a block of a document runs.
+SERVES = "serves until it is stopped; tests/server and tests/browser start it"
+ASKS = "asks a person; tests/cli plays it"
+LONG = "takes minutes or hours; the same command runs elsewhere with fewer games"
+BY_HAND = {
+    "rollplayer": SERVES,
+    "rollplayer serve": SERVES,
+    "rollplayer play": ASKS,
+    "rollplayer tournament": LONG,
+    "rollplayer balance": LONG,
+    "rollplayer engine": "reads requests; tests/cli/test_protocol.py sends them",
+    "rollplayer bench": LONG,
+    "rollplayer analyze": LONG,
+    "rollplayer check-bot": "tests/cli/test_own_bots.py runs it",
+}
+NAMES = re.compile(r"^(?:\$ )?(rollplayer\b[^#]*?)(?:  .*|)$")
+
+
+class Command(NamedTuple):
+    """A command of a document, as it is written there."""
+
+    document: str
+    text: str
+
+    @property
+    def begins(self) -> str:
+        words = [word for word in shlex.split(self.text) if not word.startswith("-")]
+        return " ".join(words[:2])
+
+
+def blocks(text: str, language: str) -> Iterator[str]:
+    yield from re.findall(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
+
+
+def commands() -> list[Command]:
+    found = []
+    for path in DOCUMENTS:
+        for block in blocks(path.read_text("utf-8"), "(?:sh|console|bash)?"):
+            found += [
+                Command(path.relative_to(ROOT).as_posix(), match[1].strip())
+                for line in block.splitlines()
+                if (match := NAMES.match(line))
+            ]
+    return found
+
+
+COMMANDS = commands()
+RUN = sorted({each.text for each in COMMANDS if each.begins not in BY_HAND})
+
+
+def test_there_are_commands_in_the_documents() -> None:
+    assert len(COMMANDS) > 20
+    assert len(RUN) > 5
+    assert {each.document for each in COMMANDS} >= {"README.md", "docs/own-bots.md"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A place with the files that the documents speak of."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    (tmp_path / "game.txt").write_bytes((ROOT / "docs/examples/casual-solo.txt").read_bytes())
+    sheet = next(blocks((ROOT / "docs/sheets.md").read_text("utf-8"), "toml"))
+    (tmp_path / "hero.toml").write_text(sheet, "utf-8")
+    (tmp_path / "my-pack.toml").write_text('name = "my-pack"\n', "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("text", RUN)
+def test_a_command_of_the_documents_runs_as_written(folder: Path, text: str) -> None:
+    program = f"{shlex.quote(sys.executable)} -m rollplayer"
+    done = subprocess.run(
+        ["bash", "-c", text.replace("rollplayer", program, 1)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        env={"PATH": "/usr/bin:/bin", "HOME": str(folder), "LANG": "C.UTF-8"},
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_both_sheets_of_the_document_are_scored(tmp_path: Path) -> None:
+    import rollplayer as rp
+
+    one, table = blocks((ROOT / "docs/sheets.md").read_text("utf-8"), "toml")
+    assert len(rp.score_sheet(one)) == 1
+    assert len(rp.score_sheet(table)) == 2
+
+
+def test_the_tour_runs_as_written() -> None:
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    tried = doctest.testfile(str(ROOT / "docs/tour.md"), module_relative=False, optionflags=flags)
+    assert tried.attempted > 15
+    assert tried.failed == 0
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/own-bots.md"])
+def test_python_in_a_document_runs(document: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for block in blocks((ROOT / document).read_text("utf-8"), "python"):
+        exec(compile(block, document, "exec"), {"__name__": "__main__"})
+
+
+def test_the_script_of_the_tour_runs() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples/tour.py")], capture_output=True, text=True, check=True
+    )
+    assert "Bo 32 won" in done.stdout
+
+
+def test_the_notebook_shows_what_its_cells_do() -> None:
+    stored = run_notebook.read(run_notebook.NOTEBOOK)
+    assert run_notebook.run(stored) == stored, "run: make notebook"
+
+
+def test_the_notebook_draws() -> None:
+    text = json.dumps(run_notebook.read(run_notebook.NOTEBOOK))
+    assert text.count("image/svg+xml") == 2

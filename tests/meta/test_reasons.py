@@ -1,0 +1,188 @@
+"""Every refusal is a declared code with declared parameters, and has its sentence everywhere."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rollplayer import engine
+from rollplayer.notation import errors as notation
+from rollplayer.saying import PLACES, say
+from rollplayer.server import errors as server
+from rollplayer.words import languages, words_for
+from scripts.locales import LOCALES, read
+from tests.meta.sources import Source, sources
+
+DECLARED = {
+    **engine.REASONS,
+    **notation.REASONS,
+    **{code: kind.params for code, kind in server.REASONS.items()},
+}
+# Which table a class takes its codes from, and where among its arguments the code is.
+TABLES = {
+    **dict.fromkeys(
+        ("IllegalMove", "NotYourTurn", "ChancePending", "NotChance", "GameOver", "BadOptions"),
+        (engine.REASONS, 0),
+    ),
+    **dict.fromkeys(("BadMove", "BadPosition", "BadSheet"), (notation.REASONS, 0)),
+    "BadRecord": (notation.REASONS, 1),
+    "Refusal": (server.REASONS, 0),
+    "refuse": (notation.REASONS, 0),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_code_has_its_message_with_its_parameters(language: str) -> None:
+    messages, problems = read(LOCALES / language / "why.ftl")
+    assert not problems
+    found = {
+        key.removeprefix("why-"): set(text.placeholders)
+        for key, text in messages.items()
+        if key.startswith("why-") and not key.startswith("why-at-")
+    }
+    assert found == {code: set(params) for code, params in DECLARED.items()}
+    assert {key.removeprefix("why-at-") for key in messages if key.startswith("why-at-")} == set(
+        PLACES
+    )
+
+
+def test_a_code_means_the_same_wherever_it_is_declared() -> None:
+    for table in (engine.REASONS, notation.REASONS):
+        for code, params in table.items():
+            assert DECLARED[code] == params
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_prompt_says_what_comes_first(language: str) -> None:
+    messages, _ = read(LOCALES / language / "why.ftl")
+    kinds = {prompt.kind for prompt in engine.ALL_PROMPTS if not prompt.is_chance}
+    assert {key.removeprefix("first-") for key in messages if key.startswith("first-")} == kinds
+
+
+SAMPLES: dict[str, str | int] = {
+    "seat": 1,
+    "card": "longsword",
+    "other": "climb",
+    "attribute": "dex",
+    "space": "cha2",
+    "die": "k5",
+    "prompt": "take",
+    "color": "red",
+    "edition": "first",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_can_be_said(language: str) -> None:
+    for code, params in DECLARED.items():
+        reason = engine.Reason(code, {name: SAMPLES.get(name, 2) for name in params})
+        sentence = say(words_for(language), reason)
+        assert sentence
+        assert not re.search(r"[{}]|longsword|cha2|\bk5\b", sentence), sentence
+
+
+# In the code -----------------------------------------------------------------------------------
+
+
+def refusals(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.id if isinstance(node.func, ast.Name) else ""
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else name
+            if name in TABLES:
+                yield node, name
+
+
+def code_of(call: ast.Call, place: int) -> str | None:
+    """The code that a call names outright."""
+    if len(call.args) <= place:
+        return None
+    argument = call.args[place]
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return argument.value
+    return None
+
+
+def told_parts(*folders: str) -> list[Source]:
+    """The card files have readers of their own, with English for authors of packs."""
+    found = [source for folder in folders for source in sources(folder)]
+    return [source for source in found if not source.name.startswith("notation/cards/")]
+
+
+@pytest.mark.parametrize(
+    "source", told_parts("engine", "notation", "server"), ids=lambda source: source.name
+)
+def test_a_refusal_is_a_declared_code_with_its_parameters(source: Source) -> None:
+    for call, name in refusals(source.tree):
+        table, place = TABLES[name]
+        code = code_of(call, place)
+        if code is None:
+            continue  # a reason that is handed on
+        assert code in table, f"{source.name}:{call.lineno}: {name}({code!r}) is not declared"
+        if all(keyword.arg for keyword in call.keywords):
+            given = {keyword.arg for keyword in call.keywords} - set(PLACES)
+            assert given == set(DECLARED[code]), f"{source.name}:{call.lineno}: {code}"
+
+
+def test_every_declared_code_is_used_in_the_code() -> None:
+    named: set[str] = set()
+    for source in told_parts("engine", "notation", "server"):
+        is_table = source.name in ("engine/reasons.py", "notation/errors.py", "server/errors.py")
+        if not is_table:
+            named |= {
+                node.value
+                for node in ast.walk(source.tree)
+                if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            }
+    assert set(DECLARED) - named == {"card-file"}  # what every `BadCards` is
+
+
+# `unless` and `misfit` tell programs what a position lacks; they are told as `prompt-misfit`.
+QUIET = (
+    "unless",
+    "AssertionError",
+    "NotImplementedError",
+    "StoreError",
+    "debug",
+    "info",
+    "warning",
+    "error",
+    "exception",
+    "cast",
+)
+# SQL, what the host of a server reads, and examples of the notation.
+NO_SENTENCES = (
+    *("server/store/", "server/page.py", "server/running.py", "engine/kinds.py"),
+    *("server/workers.py", "server/limits.py", "server/metrics.py", "server/table/rebuild.py"),
+)
+SENTENCE = re.compile(r"[a-zA-Z']+ [a-z']+ [a-z']+ [a-z']+")
+
+
+def texts(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """The string constants of a tree that people could be shown, docstrings and logs apart."""
+    if isinstance(node, ast.FunctionDef) and node.name.endswith("misfit"):
+        return
+    if isinstance(node, ast.Assert):
+        node = node.test
+    if isinstance(node, ast.Call):
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name in QUIET:
+            return
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.lineno, node.value
+    for child in ast.iter_child_nodes(node):
+        is_docstring = isinstance(node, ast.Expr) and isinstance(child, ast.Constant)
+        if not is_docstring:
+            yield from texts(child)
+
+
+@pytest.mark.parametrize("source", told_parts("engine", "server"), ids=lambda source: source.name)
+def test_no_sentence_for_people_is_in_the_engine_or_the_server(source: Source) -> None:
+    """Sentences are in `locales/`, but for SQL, logs, assertions and what the host reads."""
+    found = [
+        f"{source.name}:{line}: {text}"
+        for line, text in texts(source.tree)
+        if SENTENCE.search(text) and not source.name.startswith(NO_SENTENCES)
+    ]
+    assert not found
