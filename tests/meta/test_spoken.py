@@ -18,8 +18,6 @@ ALLOWED = {
     "cli/protocol_fields.py": "as in protocol.py",
     "cli/completion.py": "scripts for shells",
     "cli/cardpages.py": "the values of `cards --json`; what people read is beside them",
-    "cli/protocol_fields.py": "as in protocol.py",
-    "cli/completion.py": "scripts for shells",
 }
 # Calls and commands as they are typed, the same in every language.
 TYPED = re.compile(
