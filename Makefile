@@ -69,6 +69,16 @@ $(VENV)/.postgres: $(VENV)/.made
 		echo "the tests need PostgreSQL; install it and run them again" >&2; exit 1; }
 	@touch $@
 
+# So is the proxy in front of it.
+$(VENV)/.proxy: $(VENV)/.made
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || { \
+		echo "installing nginx for the tests"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends nginx-light openssl; } || { \
+		echo "the tests need nginx; install it and run them again" >&2; exit 1; }
+	@touch $@
+
 # What the page's tests need besides, each looked for on its own: a command, a library, a font.
 $(VENV)/.browser: $(VENV)/.made
 	@missing=; \
@@ -128,10 +138,10 @@ play: $(VENV)/.installed $(PAGE)  ## set up what is needed and play in the brows
 web: $(PAGE)  ## build the page if its sources or words have changed
 
 .PHONY: setup
-setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
+setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
 
 .PHONY: test
-test: check $(VENV)/.postgres $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
+test: check $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
 	@$(NPM) run test -- --reporter dot --silent
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser $(ARGS)
 # Playwright keeps an event loop running in its process, so the browser has a run of its own.
@@ -188,6 +198,10 @@ bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websock
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
+.PHONY: card-data
+card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
+	@$(BIN)/python scripts/keep_card_data.py
 
 .PHONY: wire
 wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)

@@ -205,6 +205,41 @@ balance-picture =
     }
 balance-picture-about = { $unit }; jeder Strich reicht zwei Standardfehler nach beiden Seiten; n ist die Zahl der Fälle
 
+## Commands for hosts
+
+about-backup = alle Spiele in eine Datei sichern, auch bei laufendem Server
+about-restore = eine Sicherung in eine leere Datenbank einspielen
+about-export = jedes Spiel als Protokoll schreiben
+about-admin = Tische ansehen, schließen oder löschen
+meta-action = AKTION
+meta-table = TISCH
+meta-days = TAGE
+option-workers = Prozesse hinter dem Port; mehr als einer braucht PostgreSQL
+option-name = ein Name dieses Servers; andere werden abgewiesen (alle)
+option-origin = eine andere Website, deren Seiten diesen Server nutzen dürfen (keine)
+option-trusted-proxy = ein Proxy, dessen X-Forwarded-For geglaubt wird (keiner)
+option-limit = ändert, was eine Adresse darf, etwa sockets=500; 0 hebt die Grenze auf
+option-keep = Tische löschen, die sich so lange nicht geändert haben (nie)
+option-log = wie das Log geschrieben wird
+option-unfinished = auch unfertige Spiele
+option-waiting = nur Tische, die darauf warten
+option-most = wie viele höchstens
+admin-list = die Tische, zuletzt geänderte zuerst
+admin-count = wie viele Tische jeder Art
+admin-close = einen Tisch vorzeitig beenden
+admin-delete = einen Tisch mit allem löschen
+admin-delete-older = Tische löschen, die sich einige Tage nicht geändert haben
+error-network = „{ $text }“ ist keine Adresse wie 127.0.0.1
+error-limit = --limit { $text }: schreib einen Namen und eine Zahl wie sockets=500
+error-workers = mehrere --workers brauchen PostgreSQL; eine SQLite-Datei gehört einem Prozess
+backup-done = { $file } enthält { $number } Tische
+restore-done = { $number } Tische sind wieder da
+export-done = { $number } Spiele sind in { $folder }
+export-damaged = Tisch { $table } ist beschädigt: { $what }
+admin-closed = Tisch { $table } ist geschlossen
+admin-deleted = Tisch { $table } ist gelöscht
+admin-deleted-older = { $number } Tische sind gelöscht
+
 ## Cards
 
 cards-market = Marktkarten ({ $count })
@@ -233,7 +268,6 @@ fact-kind = Art
 fact-cost = Kosten
 fact-set = Set
 fact-set-bonus = Bonus des Sets
-fact-rule = Regel
 fact-editions = Auflagen
 fact-modifiers = Bonus und Malus
 fact-color = Farbe

@@ -41,6 +41,7 @@ log-donate = { $name } zahlt 1 Gold, um den Gesinnungsmarker zu versetzen.
 log-return = { $name } legt in den Markt zurück: { $card }.
 log-use = { $name } nutzt: { $card }.
 log-use-as = { $name } nutzt { $card } als { $as }.
+log-reveal = { $name } deckt die oberste Karte des Stapels auf.
 log-exchange-bag = { $name } tauscht einen Würfel mit dem Beutel, { $space }: nun { $die }.
 log-exchange-center = { $name } tauscht einen Würfel mit Initiativekarte { $card }, { $space }: nun { $die }.
 log-turn = { $name } dreht den Würfel auf Initiativekarte { $card } um: nun { $die }.

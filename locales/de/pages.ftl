@@ -90,7 +90,7 @@ chapters = Kapitel
 ## Cards
 
 cards = Karten
-cards-intro = Namen und Zahlen; alle Texte sind unsere eigenen. Ein Zeichen neben jeder Angabe sagt, ob sie in einem Regelheft steht oder ob dieses Projekt sie gewählt hat.
+cards-intro = Namen und Zahlen; alle Texte sind unsere eigenen. Unter „Quellen“ steht bei jeder Karte, welche Angaben aus einem Regelheft stammen und welche dieses Projekt gewählt hat.
 cards-search = Karten durchsuchen
 cards-kind = Art der Karte
 shelves-all = Alle

@@ -92,6 +92,10 @@ propose-bot = Bot übernehmen lassen
 propose-undo = Um Rücknahme meines letzten Spielzugs bitten
 proposal-undo = { $name } möchte einen Spielzug zurücknehmen.
 proposal-bot = Soll ein Bot für { $name } spielen? Stufe: { $bot }.
+proposal-recall = Soll der Bot nicht mehr für { $name } spielen und auf { $name } warten?
+proposal-kick = Den Platz von { $name } endgültig einem Bot geben?
+proposal-close = Diese Partie jetzt beenden?
+proposal-begin = Ohne den Würfelanteil von { $name } beginnen?
 proposal-waiting = Wartet auf { $count ->
         [one] eine Person
        *[other] { $count } Personen
@@ -238,6 +242,7 @@ reroll-these =
 do-charisma = Charismamarker nehmen
 do-gold = 2 Gold nehmen
 do-donate = 1 Gold zahlen: Gesinnung versetzen
+do-reveal = Oberste Karte aufdecken
 preview-says = Ergäbe { $stars }, { $change }.
 
 ## Spielzüge beim Namen, für Tipps und Analysen
@@ -307,6 +312,7 @@ ask-market-friendly = Kaufe eine Marktkarte oder nimm 2 Gold.
 ask-market-empty = Es gibt nichts zu kaufen: Nimm 2 Gold.
 ask-market-extra = Du darfst noch eine Karte kaufen oder den Zug beenden.
 ask-market-after = Du darfst noch eine Fertigkeit nutzen oder den Zug beenden.
+ask-offer-reveal = Decke die oberste Karte des Marktstapels auf oder verzichte.
 ask-buy-revealed = Zum vollen Preis kaufen oder verzichten: { $card }?
 ask-buy-discarded = Kaufe eine Karte vom Ablagestapel oder verzichte.
 ask-refresh = Reaktiviere eine genutzte Fertigkeit oder verzichte.
@@ -334,6 +340,7 @@ do-keep = wählt, welche Augenzahl bleibt
 do-ability = nutzt eine Fertigkeit
 do-return = darf eine Karte zurücklegen
 do-market = ist am Markt
+do-offer-reveal = überlegt, ob eine Karte aufgedeckt wird
 do-buy-revealed = sieht sich eine Karte an
 do-buy-discarded = durchsucht den Ablagestapel
 do-refresh = darf eine Fertigkeit reaktivieren

@@ -27,6 +27,7 @@ first-keep = Wähle zuerst, welche Augenzahl bleibt.
 first-ability = Wähle zuerst, was deine Fertigkeit bewirkt, oder verzichte.
 first-return = Lege zuerst eine Karte in den Markt zurück oder verzichte.
 first-market = Du bist am Markt: Kaufe eine Karte, wirf eine für Gold ab oder beende deinen Zug.
+first-offer-reveal = Decke zuerst die oberste Karte des Stapels auf oder verzichte.
 first-buy-revealed = Kaufe zuerst die aufgedeckte Karte oder verzichte.
 first-buy-discarded = Kaufe zuerst eine Karte vom Ablagestapel oder verzichte.
 first-refresh = Reaktiviere zuerst eine Fertigkeit oder verzichte.
@@ -126,7 +127,7 @@ why-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 why-no-hint = Hier ließ sich kein Tipp ausrechnen.
 why-not-over = Ein Spiel lässt sich analysieren, sobald es zu Ende ist.
 why-analysis-failed = Dieses Spiel ließ sich nicht analysieren.
-why-busy = Gerade werden andere Spiele analysiert; versuche es in einer Minute noch einmal.
+why-busy = Der Server ist ausgelastet; versuche es in einer Minute noch einmal.
 why-other-rules = Dieses Spiel folgt Fassung { $number } der Regeln; hier wird Fassung { $known } gespielt.
 
 ## The server: requests
@@ -230,3 +231,28 @@ why-setup-takes-nothing = In der Spielvorbereitung ist keine Initiativekarte gen
 why-setup-asks-once = Die Spielvorbereitung fragt nach allem nur einmal.
 why-bag-too-small = Im Beutel sind zu wenige Würfel für die Startwürfel.
 why-prompt-misfit = „{ $kind }“ kann hier nicht offen sein: { $text }.
+
+## Servers for strangers
+
+why-no-such-code = Dieser Code gilt nicht mehr; lass dir einen neuen geben.
+why-table-damaged = Dieser Tisch ist beschädigt und gesperrt; an allen anderen geht es weiter.
+why-table-closed = Dieser Tisch wurde geschlossen.
+why-seat-reserved = Dieser Platz ist für den bisherigen Spieler reserviert.
+why-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+why-weak-stand-in = Eine Vertretung muss besser spielen; zur Wahl stehen { $known }.
+why-bad-share = Das ist nicht der versprochene Würfelanteil.
+why-bad-promise = Ein Versprechen ist ein SHA-256 aus 64 Hexadezimalziffern.
+why-share-too-early = Anteile werden gezeigt, sobald alle Plätze besetzt sind.
+why-already-begun = Das Spiel hat begonnen; die anderen müssen zustimmen.
+why-too-many-events = Dieses Spiel hatte { $most } Ereignisse; zurückgenommen wird nichts mehr.
+why-too-many-proposals = Klärt zuerst, was vorgeschlagen ist.
+why-not-enough-votes = Einer allein kann niemanden wegschicken.
+why-request-too-slow = Die Anfrage kam nicht rechtzeitig an.
+why-pack-too-deep = Das Kartenpaket ist zu tief verschachtelt.
+why-too-many-requests = Zu viel von deiner Adresse ({ $what }); versuche es in { $seconds } s noch einmal.
+why-wrong-origin = Das kommt von der Seite eines anderen Anbieters.
+why-wrong-host = Dieser Server hat einen anderen Namen.
+why-stopping = Der Server wird gerade beendet; versuche es gleich noch einmal.
+why-unreadable-promise = „{ $text }“ ist kein Hash, wie ihn versprochene Würfel haben.
+why-other-seed = Der Startwert des Servers ist nicht der, der vor dem ersten Wurf versprochen wurde.
+why-other-share = Der Anteil von Platz { $number } steht nicht wie versprochen im Startwert.

@@ -205,6 +205,41 @@ balance-picture =
     }
 balance-picture-about = { $unit }· κάθε γραμμή καλύπτει δύο τυπικά σφάλματα προς κάθε πλευρά· n είναι ο αριθμός των περιπτώσεων
 
+## Commands for hosts
+
+about-backup = αντίγραφο όλων των παιχνιδιών σε ένα αρχείο, ενώ τρέχει ο διακομιστής
+about-restore = επαναφορά αντιγράφου σε κενή βάση
+about-export = γράψιμο κάθε παιχνιδιού ως καταγραφή
+about-admin = προβολή, κλείσιμο ή διαγραφή τραπεζιών
+meta-action = ΕΝΕΡΓΕΙΑ
+meta-table = ΤΡΑΠΕΖΙ
+meta-days = ΗΜΕΡΕΣ
+option-workers = διεργασίες πίσω από τη θύρα· πάνω από μία θέλουν PostgreSQL
+option-name = όνομα αυτού του διακομιστή· τα άλλα απορρίπτονται (όλα)
+option-origin = άλλος ιστότοπος που μπορεί να χρησιμοποιεί τον διακομιστή (κανένας)
+option-trusted-proxy = διαμεσολαβητής του οποίου το X-Forwarded-For γίνεται πιστευτό (κανένας)
+option-limit = αλλάζει τι μπορεί μια διεύθυνση, π.χ. sockets=500· το 0 αίρει το όριο
+option-keep = διαγραφή τραπεζιών που δεν άλλαξαν τόσο καιρό (ποτέ)
+option-log = μορφή του αρχείου καταγραφής
+option-unfinished = και τα ημιτελή παιχνίδια
+option-waiting = μόνο τραπέζια που περιμένουν αυτό
+option-most = πόσα το πολύ
+admin-list = τα τραπέζια, τα πιο πρόσφατα πρώτα
+admin-count = πόσα τραπέζια κάθε είδους
+admin-close = τερματισμός τραπεζιού πριν το τέλος
+admin-delete = διαγραφή τραπεζιού με όλα του
+admin-delete-older = διαγραφή τραπεζιών που δεν άλλαξαν για μέρες
+error-network = το «{ $text }» δεν είναι διεύθυνση όπως 127.0.0.1
+error-limit = --limit { $text }: γράψτε όνομα και αριθμό, όπως sockets=500
+error-workers = πολλά --workers θέλουν PostgreSQL· ένα αρχείο SQLite ανήκει σε μία διεργασία
+backup-done = το { $file } έχει { $number } τραπέζια
+restore-done = { $number } τραπέζια επέστρεψαν
+export-done = { $number } παιχνίδια είναι στο { $folder }
+export-damaged = το τραπέζι { $table } έχει πάθει ζημιά: { $what }
+admin-closed = το τραπέζι { $table } έκλεισε
+admin-deleted = το τραπέζι { $table } διαγράφηκε
+admin-deleted-older = { $number } τραπέζια διαγράφηκαν
+
 ## Cards
 
 cards-market = Κάρτες Αγοράς ({ $count })
@@ -233,7 +268,6 @@ fact-kind = είδος
 fact-cost = κόστος
 fact-set = σετ
 fact-set-bonus = επιπλέον του σετ
-fact-rule = κανόνας
 fact-editions = εκδόσεις
 fact-modifiers = πλεονέκτημα και ποινή
 fact-color = χρώμα

@@ -41,6 +41,7 @@ log-donate = { $name } πληρώνει 1 Χρυσό νόμισμα για να 
 log-return = { $name } επιστρέφει στην Αγορά: { $card }.
 log-use = { $name } χρησιμοποιεί: { $card }.
 log-use-as = { $name } χρησιμοποιεί: { $card } ως { $as }.
+log-reveal = { $name } ανοίγει την πρώτη κάρτα της τράπουλας.
 log-exchange-bag = { $name } αντικαθιστά ζάρι με το σακούλι, { $space }: τώρα { $die }.
 log-exchange-center = { $name } αντικαθιστά ζάρι με την κάρτα Σειράς { $card }, { $space }: τώρα { $die }.
 log-turn = { $name } γυρίζει το ζάρι στην κάρτα Σειράς { $card }: τώρα { $die }.

@@ -205,6 +205,41 @@ balance-picture =
     }
 balance-picture-about = { $unit }; each line spans two standard errors to both sides; n is the number of cases
 
+## Commands for hosts
+
+about-backup = copy all games into one file, while the server runs
+about-restore = put a backup into an empty database
+about-export = write every game as a record
+about-admin = look at tables, close or delete them
+meta-action = ACTION
+meta-table = TABLE
+meta-days = DAYS
+option-workers = processes behind the port; more than one needs PostgreSQL
+option-name = a name this server goes by; others are refused (any)
+option-origin = another site whose pages may use this server (none)
+option-trusted-proxy = a proxy whose X-Forwarded-For is believed (none)
+option-limit = change what one address may do, such as sockets=500; 0 lifts the limit
+option-keep = delete tables that have not changed for this long (never)
+option-log = how the log is written
+option-unfinished = unfinished games as well
+option-waiting = only tables that wait for this
+option-most = how many at most
+admin-list = the tables, last changed first
+admin-count = how many tables of each kind
+admin-close = end a table before its end
+admin-delete = delete a table and all that belongs to it
+admin-delete-older = delete tables that have not changed for some days
+error-network = “{ $text }” is not an address such as 127.0.0.1
+error-limit = --limit { $text }: write a name and a number, such as sockets=500
+error-workers = several --workers need PostgreSQL; a SQLite file belongs to one process
+backup-done = { $file } holds { $number } tables
+restore-done = { $number } tables are back
+export-done = { $number } games are in { $folder }
+export-damaged = table { $table } is damaged: { $what }
+admin-closed = table { $table } is closed
+admin-deleted = table { $table } is deleted
+admin-deleted-older = { $number } tables are deleted
+
 ## Cards
 
 cards-market = Market cards ({ $count })
@@ -233,7 +268,6 @@ fact-kind = kind
 fact-cost = cost
 fact-set = set
 fact-set-bonus = set bonus
-fact-rule = rule
 fact-editions = editions
 fact-modifiers = modifiers
 fact-color = color

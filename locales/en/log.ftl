@@ -41,6 +41,7 @@ log-donate = { $name } pays 1 gold to move the alignment token.
 log-return = { $name } returns { $card } to the market.
 log-use = { $name } uses { $card }.
 log-use-as = { $name } uses { $card } as { $as }.
+log-reveal = { $name } reveals the top card of the deck.
 log-exchange-bag = { $name } exchanges a die with the bag, { $space }: now { $die }.
 log-exchange-center = { $name } exchanges a die with initiative card { $card }, { $space }: now { $die }.
 log-turn = { $name } turns the die on initiative card { $card } over: now { $die }.

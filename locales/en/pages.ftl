@@ -90,7 +90,7 @@ chapters = Chapters
 ## Cards
 
 cards = Cards
-cards-intro = Names and figures; all wording is ours. A mark beside each fact shows whether a rulebook prints it or this project chose it.
+cards-intro = Names and figures; all wording is ours. “Sources” below a card shows which facts a rulebook prints and which this project chose.
 cards-search = Search the cards
 cards-kind = Kind of card
 shelves-all = All

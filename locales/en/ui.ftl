@@ -92,6 +92,10 @@ propose-bot = Let a bot play
 propose-undo = Ask to take back my last move
 proposal-undo = { $name } would like to take back a move.
 proposal-bot = Let a bot play for { $name }? Level: { $bot }.
+proposal-recall = Let the bot stop playing for { $name } and wait for them?
+proposal-kick = Give { $name }’s seat to a bot for good?
+proposal-close = End this game now?
+proposal-begin = Begin without { $name }’s share of the dice?
 proposal-waiting = Waiting for { $count ->
         [one] one person
        *[other] { $count } people
@@ -236,6 +240,7 @@ reroll-these = Reroll { $count ->
 do-charisma = Take a Charisma token
 do-gold = Take 2 gold
 do-donate = Pay 1 gold to move alignment
+do-reveal = Reveal the top card
 preview-says = Would make { $stars }, { $change }.
 
 ## Moves by name, for hints and analyses
@@ -305,6 +310,7 @@ ask-market-friendly = Buy a market card, or take 2 gold.
 ask-market-empty = There is nothing to buy: take 2 gold.
 ask-market-extra = You may buy one more card, or end your turn.
 ask-market-after = You may still use a skill or ability, or end your turn.
+ask-offer-reveal = Reveal the top card of the market deck, or decline.
 ask-buy-revealed = Buy { $card } at full cost, or decline?
 ask-buy-discarded = Buy a card from the discard pile, or decline.
 ask-refresh = Refresh an exhausted skill, or decline.
@@ -332,6 +338,7 @@ do-keep = is choosing which value to keep
 do-ability = is using a skill
 do-return = may return a card to the market
 do-market = is at the market
+do-offer-reveal = is deciding whether to reveal a card
 do-buy-revealed = is looking at a revealed card
 do-buy-discarded = is looking through the discard pile
 do-refresh = may refresh a skill

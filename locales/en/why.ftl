@@ -27,6 +27,7 @@ first-keep = First choose the value to keep.
 first-ability = First choose what your skill does, or decline.
 first-return = First return a card to the market, or decline.
 first-market = It’s your market turn: buy a card, discard one for gold, or end your turn.
+first-offer-reveal = First reveal the top card of the deck, or decline.
 first-buy-revealed = First buy the revealed card, or decline.
 first-buy-discarded = First buy a card from the discard pile, or decline.
 first-refresh = First refresh a skill, or decline.
@@ -127,7 +128,7 @@ why-no-hints = This table is played without hints.
 why-no-hint = No hint could be worked out here.
 why-not-over = A game can be analyzed once it is over.
 why-analysis-failed = This game could not be analyzed.
-why-busy = Other games are being analyzed; try again in a minute.
+why-busy = The server is busy; try again in a minute.
 why-other-rules = This game uses version { $number } of the rules; version { $known } is played here.
 
 ## The server: requests
@@ -231,3 +232,28 @@ why-setup-takes-nothing = During setup no initiative card is taken and none hold
 why-setup-asks-once = Setup asks for each thing once.
 why-bag-too-small = The bag does not hold the starting dice to be drawn.
 why-prompt-misfit = “{ $kind }” can’t be pending here: { $text }.
+
+## Servers for strangers
+
+why-no-such-code = This code isn’t valid any more; ask for a new one.
+why-table-damaged = This table is damaged and closed off; all other tables go on.
+why-table-closed = This table has been closed.
+why-seat-reserved = This seat is kept for the player who had it before.
+why-not-the-host = Only the table’s host can do that.
+why-weak-stand-in = A stand-in must play better than that; choose from { $known }.
+why-bad-share = This isn’t the share of the dice that was promised.
+why-bad-promise = A promise is a SHA-256 in 64 hexadecimal digits.
+why-share-too-early = Shares are shown once every seat is taken.
+why-already-begun = The game has begun; the others have to agree.
+why-too-many-events = This game has had { $most } events; nothing more is taken back.
+why-too-many-proposals = First settle what has been proposed.
+why-not-enough-votes = One player alone can’t send another away.
+why-request-too-slow = The request didn’t arrive in time.
+why-pack-too-deep = The card pack is nested too deeply.
+why-too-many-requests = Too much from your address ({ $what }); try again in { $seconds } s.
+why-wrong-origin = This comes from another site’s page.
+why-wrong-host = This server goes by another name.
+why-stopping = The server is stopping; try again in a moment.
+why-unreadable-promise = “{ $text }” is not a hash as promised dice have it.
+why-other-seed = The server’s seed is not the one that was promised before the first roll.
+why-other-share = The share of seat { $number } is not in the seed as it was promised.

@@ -205,6 +205,41 @@ balance-picture =
     }
 balance-picture-about = { $unit } ; chaque trait s’étend sur deux erreurs types de part et d’autre ; n est le nombre de cas
 
+## Commands for hosts
+
+about-backup = copier toutes les parties dans un fichier, serveur en marche
+about-restore = remettre une sauvegarde dans une base vide
+about-export = écrire chaque partie comme relevé
+about-admin = voir les tables, les fermer ou les supprimer
+meta-action = TÂCHE
+meta-table = CODE
+meta-days = JOURS
+option-workers = processus derrière le port ; au-delà d’un, il faut PostgreSQL
+option-name = un nom de ce serveur ; les autres sont refusés (tous)
+option-origin = un autre site dont les pages peuvent utiliser ce serveur (aucun)
+option-trusted-proxy = un proxy dont le X-Forwarded-For est cru (aucun)
+option-limit = change ce qu’une adresse peut faire, comme sockets=500 ; 0 lève la limite
+option-keep = supprimer les tables inchangées depuis ce temps (jamais)
+option-log = format du journal
+option-unfinished = aussi les parties inachevées
+option-waiting = seulement les tables qui attendent cela
+option-most = combien au plus
+admin-list = les tables, les dernières changées d’abord
+admin-count = combien de tables de chaque sorte
+admin-close = terminer une table avant sa fin
+admin-delete = supprimer une table et tout ce qui s’y rapporte
+admin-delete-older = supprimer les tables inchangées depuis des jours
+error-network = « { $text } » n’est pas une adresse comme 127.0.0.1
+error-limit = --limit { $text } : écrivez un nom et un nombre, comme sockets=500
+error-workers = plusieurs --workers demandent PostgreSQL ; un fichier SQLite n’a qu’un processus
+backup-done = { $file } contient { $number } tables
+restore-done = { $number } tables sont de retour
+export-done = { $number } parties sont dans { $folder }
+export-damaged = la table { $table } est endommagée : { $what }
+admin-closed = la table { $table } est fermée
+admin-deleted = la table { $table } est supprimée
+admin-deleted-older = { $number } tables sont supprimées
+
 ## Cards
 
 cards-market = Cartes Marché ({ $count })
@@ -233,7 +268,6 @@ fact-kind = type
 fact-cost = coût
 fact-set = ensemble
 fact-set-bonus = bonus de l’ensemble
-fact-rule = règle
 fact-editions = éditions
 fact-modifiers = bonus et pénalités
 fact-color = couleur

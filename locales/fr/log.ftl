@@ -41,6 +41,7 @@ log-donate = { $name } paie 1 pièce d’or pour déplacer le pion Alignement.
 log-return = { $name } remet au Marché : { $card }.
 log-use = { $name } utilise : { $card }.
 log-use-as = { $name } utilise { $card } comme { $as }.
+log-reveal = { $name } révèle la première carte de la pioche.
 log-exchange-bag = { $name } échange un dé avec le sac, { $space } : { $die }.
 log-exchange-center = { $name } échange un dé avec la carte Initiative { $card }, { $space } : { $die }.
 log-turn = { $name } retourne le dé de la carte Initiative { $card } : { $die }.

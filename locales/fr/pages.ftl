@@ -90,7 +90,7 @@ chapters = Chapitres
 ## Cards
 
 cards = Cartes
-cards-intro = Des noms et des chiffres ; tous les textes sont les nôtres. Une marque indique si l’information est imprimée dans un livret de règles ou choisie par ce projet.
+cards-intro = Des noms et des chiffres ; tous les textes sont les nôtres. Sous chaque carte, « Sources » indique ce qui est imprimé dans un livret de règles et ce que ce projet a choisi.
 cards-search = Chercher une carte
 cards-kind = Type de carte
 shelves-all = Toutes

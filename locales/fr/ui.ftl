@@ -92,6 +92,10 @@ propose-bot = Laisser jouer un bot
 propose-undo = Demander à reprendre mon dernier coup
 proposal-undo = { $name } souhaite reprendre un coup.
 proposal-bot = Laisser un bot jouer pour { $name } ? Niveau : { $bot }.
+proposal-recall = Le bot doit-il cesser de jouer pour { $name } et attendre son retour ?
+proposal-kick = Donner définitivement la place de { $name } à un bot ?
+proposal-close = Terminer cette partie maintenant ?
+proposal-begin = Commencer sans la part de dés de { $name } ?
 proposal-waiting = En attente de { $count ->
         [one] une personne
        *[other] { $count } personnes
@@ -241,6 +245,7 @@ reroll-these = Relancer { $count ->
 do-charisma = Prendre un jeton Charisme
 do-gold = Prendre 2 pièces d’or
 do-donate = Payer 1 pièce d’or : déplacer l’Alignement
+do-reveal = Révéler la première carte
 preview-says = Donnerait { $stars }, { $change }.
 
 ## Les coups par leur nom, pour les conseils et les analyses
@@ -314,6 +319,7 @@ ask-market-friendly = Achetez une carte Marché, ou prenez 2 pièces d’or.
 ask-market-empty = Rien à acheter : prenez 2 pièces d’or.
 ask-market-extra = Vous pouvez acheter une carte de plus, ou finir le tour.
 ask-market-after = Vous pouvez encore utiliser une Compétence, ou finir le tour.
+ask-offer-reveal = Révélez la première carte de la pioche Marché, ou renoncez.
 ask-buy-revealed = Acheter à son coût intégral, ou renoncer : { $card } ?
 ask-buy-discarded = Achetez une carte de la défausse, ou renoncez.
 ask-refresh = Restaurez une Compétence engagée, ou renoncez.
@@ -341,6 +347,7 @@ do-keep = choisit la valeur à garder
 do-ability = utilise une Compétence
 do-return = peut remettre une carte au Marché
 do-market = est au Marché
+do-offer-reveal = décide de révéler ou non une carte
 do-buy-revealed = regarde une carte révélée
 do-buy-discarded = fouille la défausse
 do-refresh = peut restaurer une Compétence
@@ -367,8 +374,8 @@ end-winner =
 end-dropped = { $name } abandonne pour marquer plus : { $cards }.
 rank-next =
     { $count ->
-        [one] Encore { $count } étoile : { $rank }
-       *[other] Encore { $count } étoiles : { $rank }
+        [one] Encore { $count } étoile : { $rank }
+       *[other] Encore { $count } étoiles : { $rank }
     }
 hero-sheet = Fiche du héros : { $name }
 earned-show = Revoir ce moment dans la rediffusion
@@ -415,17 +422,17 @@ key-help = ces touches
 ## Portraits et cartes
 
 portrait-unknown = Un héros encore inconnu
-portrait-of = Portrait : { $who }
-portrait-with = Portrait : { $who } ; possède { $cards }
+portrait-of = Portrait : { $who }
+portrait-with = Portrait : { $who } ; possède { $cards }
 look-choice = Apparence
 look-a = Première apparence
 look-b = Seconde apparence
 look-card = Voir { $card }
-armor-count = { $own } pièces sur { $all } : { $stars }
+armor-count = { $own } pièces sur { $all } : { $stars }
 sources = Sources
 credits = Crédits des images
-credits-text = Les portraits, les dés et la table sont nos propres dessins. Les signes des cartes et des plateaux viennent de { $source } ; nous les avons arrondis, colorés et ombrés.
-credits-license = Licence : { $license }
+credits-text = Les portraits, les dés et la table sont nos propres dessins. Les signes des cartes et des plateaux viennent de { $source } ; nous les avons arrondis, colorés et ombrés.
+credits-license = Licence : { $license }
 
 ## Les bots et l’ennemi
 

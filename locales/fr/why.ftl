@@ -27,6 +27,7 @@ first-keep = Choisissez d’abord la valeur à garder.
 first-ability = Choisissez d’abord l’effet de votre Compétence, ou renoncez.
 first-return = Remettez d’abord une carte au Marché, ou renoncez.
 first-market = Vous êtes au Marché : achetez une carte, défaussez-en une contre de l’or ou terminez votre tour.
+first-offer-reveal = Révélez d’abord la première carte de la pioche, ou renoncez.
 first-buy-revealed = Achetez d’abord la carte révélée, ou renoncez.
 first-buy-discarded = Achetez d’abord une carte de la défausse, ou renoncez.
 first-refresh = Restaurez d’abord une Compétence, ou renoncez.
@@ -91,7 +92,7 @@ why-bad-players = Une partie se joue de 1 à 4, pas à { $number }.
 why-unknown-edition = Il n’y a pas d’édition « { $text } » ; au choix : { $known }.
 why-unknown-variant = Il n’y a pas de variante « { $text } » ; au choix : { $known }.
 why-unknown-classes = Les Classes ne s’attribuent pas « { $text } » ; au choix : { $known }.
-why-unknown-rules = Il n’y a pas de version « { $text } » des règles ; au choix : { $known }.
+why-unknown-rules = Il n’y a pas de version « { $text } » des règles ; au choix : { $known }.
 
 ## The server: tables and seats
 
@@ -130,7 +131,7 @@ why-no-hints = Cette table se joue sans conseils.
 why-no-hint = Aucun conseil n’a pu être calculé ici.
 why-not-over = Une partie s’analyse quand elle est terminée.
 why-analysis-failed = Cette partie n’a pas pu être analysée.
-why-busy = D’autres parties sont en cours d’analyse ; réessayez dans une minute.
+why-busy = Le serveur est occupé ; réessayez dans une minute.
 why-other-rules = Cette partie suit la version { $number } des règles ; ici on joue la version { $known }.
 
 ## The server: requests
@@ -170,7 +171,7 @@ why-bad-header-line = « { $text } » n’est pas une ligne d’en-tête com
 why-missing-header = L’en-tête n’a pas de ligne « { $text } : … ».
 why-other-format = Seul le format { $number } est lisible ici.
 why-other-cards = Cette partie utilise les cartes « { $text } », pas « { $known } » ; indiquez le paquet de cartes.
-why-unknown-card-data = Les données de cartes { $text } sont inconnues ici ; un rollplayer plus récent les connaît.
+why-unknown-card-data = Les données de cartes { $text } sont inconnues ici ; un rollplayer plus récent les connaît.
 why-unreadable-options = Les options sont illisibles : { $text }
 why-line-without-seat = « { $text } » ne commence ni par une place de 0 à { $most } ni par *.
 why-not-sealed = Ce n’est pas la ligne scellée ici.
@@ -234,3 +235,28 @@ why-setup-takes-nothing = Pendant la mise en place, aucune carte Initiative n’
 why-setup-asks-once = La mise en place demande chaque chose une seule fois.
 why-bag-too-small = Le sac ne contient pas les dés de départ à piocher.
 why-prompt-misfit = « { $kind } » ne peut pas être en attente ici : { $text }.
+
+## Servers for strangers
+
+why-no-such-code = Ce code n’est plus valable ; demandez-en un autre.
+why-table-damaged = Cette table est endommagée et fermée ; toutes les autres continuent.
+why-table-closed = Cette table a été fermée.
+why-seat-reserved = Cette place est gardée pour le joueur qui l’avait.
+why-not-the-host = Seul l’hôte de la table peut faire cela.
+why-weak-stand-in = Un remplaçant doit jouer mieux ; au choix : { $known }.
+why-bad-share = Ce n’est pas la part de dés promise.
+why-bad-promise = Une promesse est un SHA-256 de 64 chiffres hexadécimaux.
+why-share-too-early = Les parts sont montrées quand toutes les places sont prises.
+why-already-begun = La partie a commencé ; les autres doivent être d’accord.
+why-too-many-events = Cette partie compte { $most } évènements ; plus rien n’est repris.
+why-too-many-proposals = Décidez d’abord de ce qui est proposé.
+why-not-enough-votes = Un joueur seul ne peut pas en renvoyer un autre.
+why-request-too-slow = La requête n’est pas arrivée à temps.
+why-pack-too-deep = Le paquet de cartes est imbriqué trop profondément.
+why-too-many-requests = Trop de demandes depuis votre adresse ({ $what }) ; réessayez dans { $seconds } s.
+why-wrong-origin = Cela vient de la page d’un autre site.
+why-wrong-host = Ce serveur porte un autre nom.
+why-stopping = Le serveur s’arrête ; réessayez dans un instant.
+why-unreadable-promise = « { $text } » n’est pas un hash de dés promis.
+why-other-seed = La graine du serveur n’est pas celle promise avant le premier lancer.
+why-other-share = La part de la place { $number } n’est pas dans la graine comme promis.

@@ -209,7 +209,7 @@ def test_bard_after_open_lock_buys_from_the_market_only() -> None:
     mine = of_class("bard", gold=20, placed="cha", cards=["open-lock", "move-silently"])
     table: Json = {"deck": {"single": ["chain-helm"]}, "discard": ["search"]}
     scene = market_turn(market="longbow weak", table=table, **mine)
-    scene.play("0 use open-lock", "* revealed chain-helm", "0 buy chain-helm")
+    scene.play("0 use open-lock", "0 reveal", "* revealed chain-helm", "0 buy chain-helm")
     scene.play("0 use move-silently")  # its purchase is used up: only the step (R11.25)
     assert scene.legal() == ["buy longbow", "buy weak", "pass"]
 

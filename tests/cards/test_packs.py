@@ -29,6 +29,7 @@ from rollplayer.engine import (
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
+from rollplayer.notation.scorecard import write_lines
 from tests.cards.table import of_class, stars_in, where
 from tests.playout import playout
 from tests.scenario import Json, Scenario, hero, initiative, position
@@ -47,6 +48,25 @@ def table(box: CardSet, /, market: str = "longbow climb", **fields: Any) -> Scen
     seats = [hero("STR g1", **{"gold": 20, "initiative": 1, **fields}), {"initiative": 2}]
     shared: Json = {"market": market.split(), "initiative": initiative(None, None, "g4")[2:]}
     return Scenario(read_position(box, position(*seats, phase="market", cards=box.name, **shared)))
+
+
+def test_a_card_with_two_scoring_effects_gives_each_its_own_reason() -> None:
+    """Both lines said "the Dexterity goal is met" (R8.6)."""
+    text = """
+    name = "two"
+    [market.nimble]
+    effects = [
+        { type = "stars-if", stars = 3, when = { type = "goal-met", row = "dex" } },
+        { type = "stars-per", stars = 1, count = { type = "gold" }, each = 2 },
+    ]
+    """
+    box = read_pack_text(text, "two.toml")
+    scene = table(box, cards=["nimble"], gold=5, **of_class("warrior"))
+    lines = write_lines(box, scene.state.heroes[0], score(scene.state)[0])
+    assert [line for line in lines if "nimble" in line] == [
+        "R8.6 nimble: the Dexterity goal is not met, 0 stars",
+        "R8.6 nimble: 5 gold, 2 stars",
+    ]
 
 
 # The example -----------------------------------------------------------------------------------

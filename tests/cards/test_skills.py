@@ -78,7 +78,7 @@ def test_concentrate_on_sixes_only_moves_the_token() -> None:
 
 
 def test_search_exchanges_a_die_for_a_color_from_the_bag() -> None:
-    scene = check_skill("search", 3, "lawful", at=dice_turn(cards=["search"], gold=0))
+    scene = check_skill("search", 4, "lawful", at=dice_turn(cards=["search"], gold=0))
     check_any_time("search")
     assert "exchange str1 g" not in scene.legal()  # another color
     scene.play("0 exchange str1 k")
@@ -115,13 +115,13 @@ def test_negotiate_offers_no_die_of_the_same_color_and_value() -> None:
     assert scene.legal() == ["exchange str1 2", "exchange str1 3", "pass"]
 
 
-def test_negotiate_pays_for_a_gold_die_unless_it_replaces_one() -> None:
+def test_negotiate_pays_for_a_gold_die_whatever_it_replaces() -> None:
     fresh = in_use("negotiate", "STR g3 y2", dice=("g1", "b4", "y5"), gold=0)
     assert fresh.play("0 exchange str1 3").hero()["gold"] == 2
     thief = in_use("negotiate", "STR g3", dice=("g1", "b4", "y5"), gold=0, **of_class("thief"))
     assert thief.play("0 exchange str1 3").hero()["gold"] == 4
     again = in_use("negotiate", "STR g3 y2", dice=("g1", "b4", "y5"), gold=0)
-    assert again.play("0 exchange str2 3").hero()["gold"] == 0
+    assert again.play("0 exchange str2 3").hero()["gold"] == 2
 
 
 def test_negotiate_lets_its_user_order_equal_dice() -> None:
@@ -151,7 +151,7 @@ def test_a_skill_just_bought_may_be_used_at_once() -> None:
 
 def test_acrobatics_takes_a_dexterity_action() -> None:
     at = dice_turn("STR g2 g2\nDEX b6", cards=["acrobatics"])
-    scene = check_skill("acrobatics", 3, "chaotic", at=at)
+    scene = check_skill("acrobatics", 1, "chaotic", at=at)
     check_any_time("acrobatics")
     assert scene.legal() == ["swap str1 dex1", "swap str2 dex1", "pass"]
     scene.play("0 swap str1 dex1")
@@ -174,7 +174,7 @@ def test_knowledge_of_a_wizard_rolls_twice() -> None:
 
 def test_cure_wounds_takes_a_constitution_action() -> None:
     at = dice_turn("STR g1 g6", cards=["cure-wounds"])
-    scene = check_skill("cure-wounds", 4, "good", at=at)
+    scene = check_skill("cure-wounds", 2, "good", at=at)
     check_any_time("cure-wounds")
     assert scene.legal() == ["raise str1", "lower str2", "pass"]
     assert scene.play("0 lower str2").hero()["sheet"]["str"] == ["g1", "g5"]
@@ -191,6 +191,8 @@ def test_open_lock_offers_the_top_card_at_full_price() -> None:
     at = market_turn(market="longbow intimidate", cards=["open-lock"], gold=4, table=table)
     scene = check_skill("open-lock", 1, "chaotic", at=at)
     check_market_turn_only("open-lock")
+    assert scene.legal() == ["reveal", "pass"]
+    scene.play("0 reveal")
     assert set(scene.odds()) == {"revealed leather-boots", "revealed climb"}
     scene.play("* revealed leather-boots")
     assert scene.legal() == ["buy leather-boots", "pass"]
@@ -203,7 +205,7 @@ def test_open_lock_takes_no_charisma_token() -> None:
     table: Json = {"deck": {"single": ["climb"]}}
     fields: Json = {"cards": ["open-lock"], "gold": 2, "charisma": 1}
     scene = market_turn(market="longbow intimidate", table=table, **fields)
-    scene.play("0 use open-lock", "* revealed climb")
+    scene.play("0 use open-lock", "0 reveal", "* revealed climb")
     assert scene.position["discard"] == ["climb"]
     assert scene.asked == "market"  # the turn goes on as if unused
     assert "buy longbow" in scene.legal()
@@ -212,13 +214,13 @@ def test_open_lock_takes_no_charisma_token() -> None:
 def test_open_lock_with_a_trait_moves_the_token_too() -> None:
     table: Json = {"deck": {"single": ["weak"]}}
     scene = market_turn(market="longbow climb", cards=["open-lock"], gold=5, table=table)
-    scene.play("0 use open-lock", "* revealed weak", "0 buy weak")
+    scene.play("0 use open-lock", "0 reveal", "* revealed weak", "0 buy weak")
     assert where(scene) == (1, 1)  # chaotic for the skill, lawful for the trait
 
 
 def test_open_lock_with_an_empty_deck_turns_the_discard_pile_over() -> None:
     scene = market_turn(market="longbow climb", cards=["open-lock"], table={"discard": ["weak"]})
-    scene.play("0 use open-lock")
+    scene.play("0 use open-lock", "0 reveal")
     assert set(scene.odds()) == {"revealed weak"}
 
 
@@ -228,12 +230,38 @@ def test_open_lock_without_any_card_only_moves_the_token() -> None:
     assert scene.asked == "market"
 
 
-def test_open_lock_buys_nothing_once_the_purchase_is_made() -> None:
+def test_open_lock_only_moves_the_token_once_the_purchase_is_made() -> None:
     table: Json = {"deck": {"single": ["climb"]}}
     scene = market_turn(market="longbow weak", cards=["open-lock"], gold=9, table=table)
-    scene.play("0 buy weak", "0 use open-lock", "* revealed climb")  # R11.25
-    assert scene.hero()["cards"] == ["open-lock", "weak"]
-    assert scene.position["discard"] == ["climb"]
+    scene.play("0 buy weak", "0 use open-lock")  # R11.25
+    assert scene.hero()["exhausted"] == ["open-lock"]
+    assert scene.position["deck"]["single"] == ["climb"]
+    assert scene.position["discard"] == []
+    assert scene.seat == 1
+
+
+def test_open_lock_can_be_declined() -> None:
+    """Used for its arrow alone it burned a card of the deck (R5.1)."""
+    table: Json = {"deck": {"single": ["climb"]}}
+    scene = market_turn(market="longbow intimidate", cards=["open-lock"], gold=4, table=table)
+    scene.play("0 use open-lock", "0 pass")
+    assert where(scene) == (1, 2)
+    assert scene.hero()["exhausted"] == ["open-lock"]
+    assert scene.position["deck"]["single"] == ["climb"]
+    assert "buy longbow" in scene.legal()  # the turn goes on as if unused
+
+
+def test_open_lock_declined_leaves_an_empty_deck_and_the_discard_pile_alone() -> None:
+    scene = market_turn(market="longbow climb", cards=["open-lock"], table={"discard": ["weak"]})
+    scene.play("0 use open-lock", "0 pass")
+    assert scene.position["discard"] == ["weak"]
+
+
+def test_open_lock_reveals_at_once_in_a_game_of_rules_version_1() -> None:
+    table: Json = {"deck": {"single": ["climb"]}, "rules_version": "1"}
+    scene = market_turn(market="longbow intimidate", cards=["open-lock"], gold=4, table=table)
+    scene.play("0 use open-lock")
+    assert set(scene.odds()) == {"revealed climb"}
 
 
 def test_climb_turns_a_die_in_the_center() -> None:

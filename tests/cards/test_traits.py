@@ -94,7 +94,7 @@ def test_focused_pays_2_a_skill() -> None:
 
 
 def test_compassionate_pays_3_for_the_wisdom_goal() -> None:
-    check_trait("compassionate", 5, "good")
+    check_trait("compassionate", 4, "good")
     assert stars_for("compassionate", "WIS g5 g5 g4", cards=["compassionate"]) == 3
     assert stars_for("compassionate", "WIS g5 g4 g4", cards=["compassionate"]) == 0
     with_mace = ["compassionate", "blessed-mace"]

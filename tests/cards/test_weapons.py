@@ -1,5 +1,7 @@
 """The eight weapons. The hero is a human warrior: red; Strength exactly 18, Dexterity 16-17."""
 
+from typing import Any
+
 import pytest
 
 from tests.cards.table import (
@@ -130,7 +132,7 @@ TWO_IN_STRENGTH = "STR g2 r5\nDEX b6"
 
 
 def test_ancient_spear_grants_a_constitution_action_when_a_row_is_filled() -> None:
-    check_weapon("ancient-spear", cost=4, hands=2)
+    check_weapon("ancient-spear", cost=2, hands=2)
     scene = dice_turn(TWO_IN_STRENGTH, cards=["ancient-spear"])
     scene.play("0 take 1", "0 place str", "0 flip str2")  # the row's own action comes first
     assert {"raise dex1", "lower dex1", "raise str2"} & set(scene.legal()) == {
@@ -153,8 +155,43 @@ def test_ancient_spear_may_be_declined() -> None:
     assert scene.hero()["sheet"]["str"] == ["g2", "r5", "g2"]
 
 
+def both_weapons(**table: Any) -> Scenario:
+    cards = ["ancient-spear", "quarterstaff"]
+    scene = dice_turn(TWO_IN_STRENGTH, cards=cards, table=table, **of_class("barbarian"))
+    return scene.play("0 take 1", "0 place str", "0 pass")
+
+
+def kinds_of(scene: Scenario) -> set[str]:
+    return {move.split()[0] for move in scene.legal()}
+
+
+@pytest.mark.parametrize(
+    ("first", "then"), [("raise", {"reroll", "pass"}), ("reroll", {"raise", "lower", "pass"})]
+)
+def test_r11_31_two_weapons_act_in_the_order_their_owner_likes(first: str, then: set[str]) -> None:
+    """The weapon bought first came first, whether its owner liked it or not."""
+    scene = both_weapons()
+    assert kinds_of(scene) == {"raise", "lower", "reroll", "pass"}
+    move = next(move for move in scene.legal() if move.startswith(first))
+    scene.play(f"0 {move}")
+    if first == "reroll":
+        scene.play("* rolled 3", "0 keep 3")
+    assert kinds_of(scene) == then
+    assert scene.play("0 pass").asked != "action"
+
+
+def test_r11_31_both_weapons_may_be_passed() -> None:
+    assert both_weapons().play("0 pass").asked != "action"
+
+
+def test_r11_31_in_a_game_of_rules_version_1_they_act_in_order_of_purchase() -> None:
+    scene = both_weapons(rules_version="1")
+    assert kinds_of(scene) == {"raise", "lower", "pass"}
+    assert kinds_of(scene.play("0 pass")) == {"reroll", "pass"}
+
+
 def test_quarterstaff_grants_an_intelligence_action_when_a_row_is_filled() -> None:
-    check_weapon("quarterstaff", cost=3, hands=2)
+    check_weapon("quarterstaff", cost=2, hands=2)
     scene = dice_turn(TWO_IN_STRENGTH, cards=["quarterstaff"])
     scene.play("0 take 1", "0 place str", "0 pass", "0 reroll dex1", "* rolled 3", "0 keep 3")
     assert scene.hero()["sheet"]["dex"] == ["b3"]
@@ -176,7 +213,7 @@ def test_heavy_crossbow_is_of_no_use_with_open_lock() -> None:
     table = {"deck": {"single": ["leather-boots"]}}
     cards = ["heavy-crossbow", "open-lock"]
     scene = market_turn(market="weak longbow", cards=cards, gold=3, table=table)
-    scene.play("0 use open-lock", "* revealed leather-boots")
+    scene.play("0 use open-lock", "0 reveal", "* revealed leather-boots")
     assert scene.position["discard"] == ["leather-boots"]  # 4 is too expensive, so it is skipped
 
 

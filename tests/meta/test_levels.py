@@ -17,10 +17,10 @@ LEVELS = {
     "server": 3,
     "cli": 3,
 }
-# Parts of the same level that must not know each other, except for the one door by which
-# `rollplayer serve` starts the server.
+# Parts of the same level that must not know each other, except for the doors by which
+# `rollplayer serve` starts the server and the commands for hosts reach its games.
 APART = {"server", "cli"}
-DOOR = "rollplayer.server.running."
+DOORS = ("rollplayer.server.running.", "rollplayer.server.hosting.")
 FORBIDDEN = {
     *("random", "secrets", "time", "datetime", "os", "pathlib", "io", "json", "logging"),
     *("threading", "socket", "asyncio", "multiprocessing", "subprocess", "tempfile", "gettext"),
@@ -34,7 +34,7 @@ def part_of(name: str) -> str:
 def parts_imported(source: Source) -> set[str]:
     is_cli = part_of(source.name) == "cli"
     names = [
-        name.split(".") for name in imports(source.tree) if not (is_cli and name.startswith(DOOR))
+        name.split(".") for name in imports(source.tree) if not (is_cli and name.startswith(DOORS))
     ]
     return {words[1] for words in names if words[0] == "rollplayer" and len(words) > 1}
 

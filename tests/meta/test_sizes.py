@@ -12,6 +12,7 @@ ARGUMENTS = 5
 
 # More arguments than usual, each with its reason.
 MANY_ARGUMENTS = {
+    "engine/options.py: Options.__init__": "all that is fixed for a game",
     "engine/cards/facts.py: MarketCard.__init__": "the facts printed on a card, read from TOML",
     "engine/cards/facts.py: CardSet.__init__": "the piles of a box",
     "library/game.py: Game.__init__": "the options of a game, each by its name",

@@ -20,7 +20,9 @@ ALLOWED = {
     "cli/cardpages.py": "the values of `cards --json`; what people read is beside them",
 }
 # Calls and commands as they are typed, the same in every language.
-TYPED = re.compile(r"rollplayer [a-z-]+|echo |[a-z]+ (R\d|\d|all$|longbow$|my\.txt$)|[gbrpkwy]\d")
+TYPED = re.compile(
+    r"rollplayer [a-z-]+|exec:|^\.SH |echo |[a-z]+ (R\d|\d|all$|longbow$|my\.txt$)|[gbrpkwy]\d"
+)
 
 
 def literals(tree: ast.AST) -> Iterator[tuple[int, str]]:

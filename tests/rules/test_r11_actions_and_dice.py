@@ -103,9 +103,9 @@ def test_r11_13_search_for_another_color_pays_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("name", "mine", "pays"),
-    [("warrior", "g3", 2), ("thief", "g3", 4), ("warrior", "y3", 0), ("thief", "y3", 0)],
+    [("warrior", "g3", 2), ("thief", "g3", 4), ("warrior", "y3", 2), ("thief", "y3", 4)],
 )
-def test_r11_13_negotiate_pays_for_a_gold_die_unless_it_replaced_one(
+def test_r11_13_negotiate_pays_for_a_gold_die_whatever_it_replaces(
     name: str, mine: str, pays: int
 ) -> None:
     table = at_dice(of_class(name, f"STR {mine}", cards=["negotiate"]), dice="r1 y4 k6")
@@ -114,6 +114,12 @@ def test_r11_13_negotiate_pays_for_a_gold_die_unless_it_replaced_one(
     assert table.hero()["gold"] == 5 + pays
     assert [card["die"] for card in table.position["initiative"]] == ["r1", mine, "k6"]
     assert [card["gold"] for card in table.position["initiative"]] == [0, 1, 0]
+
+
+def test_r11_13_gold_for_gold_pays_nothing_in_a_game_of_rules_version_1() -> None:
+    mine = of_class("warrior", "STR y3", cards=["negotiate"])
+    table = at_dice(mine, dice="r1 y4 k6", rules_version="1")
+    assert table.play("0 use negotiate", "0 exchange str1 2").hero()["gold"] == 5
 
 
 def test_r11_13_a_third_space_filled_by_sleight_of_hand_pays_nothing() -> None:
@@ -376,9 +382,11 @@ def test_r11_29_only_a_row_that_is_filled_grants_it(weapon: str) -> None:
     assert table.seat == 1
 
 
-def test_r11_29_both_weapons_of_a_barbarian_in_the_order_of_purchase() -> None:
-    one = of_class("barbarian", "STR g3 b2", cards=["quarterstaff", "ancient-spear"])
-    table = at_dice(one).play("0 take 1", "0 place str", "0 pass")
+def test_r11_31_both_weapons_of_a_barbarian_in_any_order() -> None:
+    cards = ["quarterstaff", "ancient-spear"]
+    table = at_dice(of_class("barbarian", "STR g3 b2", cards=cards))
+    table.play("0 take 1", "0 place str", "0 pass")
+    assert {"reroll str1", "raise str1"} <= set(table.legal())
+    table.play("0 raise str1")
     assert "reroll str1" in table.legal()
-    assert "raise str1" in table.play("0 pass").legal()
-    assert table.play("0 pass").seat == 1
+    assert "lower str1" not in table.legal()

@@ -80,7 +80,10 @@ CLOSED: dict[str, Callable[[], Scenario]] = {
     "action of a skill": lambda: taking("acrobatics").play("0 use acrobatics"),
     "keep": lambda: taking().play("0 take 1", "0 place int", "0 reroll str1", "* rolled 6"),
     "order after climb": lambda: taking("climb").play("0 use climb", "0 turn 1"),
-    "buy revealed": lambda: buying("open-lock").play("0 use open-lock", "* revealed proud"),
+    "buy revealed": lambda: buying("open-lock").play(
+        "0 use open-lock", "0 reveal", "* revealed proud"
+    ),
+    "offer reveal": lambda: buying("open-lock").play("0 use open-lock"),
     "buy discarded": lambda: buying("move-silently").play("0 use move-silently"),
     "donated action": lambda: buying(name="cleric").play("0 donate"),
 }
@@ -91,7 +94,7 @@ CHANCE_PENDING: dict[str, Callable[[], Scenario]] = {
     ),
     "reroll": lambda: taking().play("0 take 1", "0 place int", "0 reroll str1"),
     "roll center": lambda: taking("intimidate").play("0 use intimidate", "0 reroll 1 3"),
-    "reveal": lambda: buying("open-lock").play("0 use open-lock"),
+    "reveal": lambda: buying("open-lock").play("0 use open-lock", "0 reveal"),
 }
 
 
@@ -289,7 +292,14 @@ JOURNEYS: dict[str, tuple[Callable[[], Scenario], list[str]]] = {
     ),
     "open lock": (
         lambda: buying("open-lock", "search"),
-        ["0 use open-lock", "* revealed proud", "0 buy proud", "0 use search", "0 pass"],
+        [
+            "0 use open-lock",
+            "0 reveal",
+            "* revealed proud",
+            "0 buy proud",
+            "0 use search",
+            "0 pass",
+        ],
     ),
     "move silently": (
         lambda: buying("move-silently", name="sorcerer"),

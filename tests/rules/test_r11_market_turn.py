@@ -76,8 +76,8 @@ def test_r11_5_more_than_needed_may_not_be_dropped() -> None:
 
 
 def test_r11_5_the_price_is_paid_before_the_drops() -> None:
-    # Quarterstaff costs 3; the Heavy Crossbow that makes room for it still takes 1 off.
-    table = armed("heavy-crossbow", market="quarterstaff", gold=2)
+    # Quarterstaff costs 2; the Heavy Crossbow that makes room for it still takes 1 off.
+    table = armed("heavy-crossbow", market="quarterstaff", gold=1)
     table.play("0 buy quarterstaff drop heavy-crossbow")
     assert table.hero()["gold"] == 0
     assert table.hero()["cards"] == ["quarterstaff"]
@@ -141,7 +141,7 @@ def lock(*more: str, name: str = "warrior", **fields: Any) -> Scenario:
 def test_r11_20_the_top_card_is_bought_at_full_price() -> None:
     # Honest costs 3: no token and no Heavy Crossbow may help.
     table = lock("heavy-crossbow", "search", charisma=2).play(
-        "0 use open-lock", "* revealed honest"
+        "0 use open-lock", "0 reveal", "* revealed honest"
     )
     assert table.legal() == ["buy honest", "pass"]
     table.play("0 buy honest")
@@ -150,13 +150,15 @@ def test_r11_20_the_top_card_is_bought_at_full_price() -> None:
 
 
 def test_r11_20_discounts_do_not_make_it_affordable() -> None:
-    table = lock("heavy-crossbow", gold=2, charisma=2).play("0 use open-lock", "* revealed honest")
+    table = lock("heavy-crossbow", gold=2, charisma=2).play(
+        "0 use open-lock", "0 reveal", "* revealed honest"
+    )
     assert table.position["discard"] == ["honest"]
     assert "discard weak" in table.legal()
 
 
 def test_r11_20_a_card_not_bought_goes_to_the_discard_pile() -> None:
-    table = lock().play("0 use open-lock", "* revealed loyal", "0 pass")
+    table = lock().play("0 use open-lock", "0 reveal", "* revealed loyal", "0 pass")
     assert table.position["discard"] == ["loyal"]
     assert table.legal() == ["buy chain-helm", "buy weak", "discard chain-helm", "discard weak"]
 
@@ -167,17 +169,20 @@ def test_r11_20_in_the_solo_game_too() -> None:
         phase="market",
         market=["weak", "chain-helm", "proud"],
         deck={"single": ["honest"]},
-    ).play("0 use open-lock", "* revealed honest", "0 pass")
+    ).play("0 use open-lock", "0 reveal", "* revealed honest", "0 pass")
     assert solo.position["discard"] == ["honest"]
     assert solo.position["trash"] == []
 
 
 def test_r11_20_only_the_top_pile_is_revealed_from() -> None:
-    assert set(lock().play("0 use open-lock").odds()) == {"revealed honest", "revealed loyal"}
+    assert set(lock().play("0 use open-lock", "0 reveal").odds()) == {
+        "revealed honest",
+        "revealed loyal",
+    }
 
 
 def test_r11_20_an_empty_deck_is_made_of_the_discard_pile() -> None:
-    table = lock(deck={}, discard=["honest", "nimble"]).play("0 use open-lock")
+    table = lock(deck={}, discard=["honest", "nimble"]).play("0 use open-lock", "0 reveal")
     assert set(table.odds()) == {"revealed honest", "revealed nimble"}
     table.play("* revealed honest")
     assert table.position["discard"] == []
@@ -234,8 +239,8 @@ def test_r11_24_it_follows_any_purchase_but_comes_from_the_row_only() -> None:
     table = bard("move-silently", "open-lock").play("0 use move-silently", "0 buy loyal")
     assert "buy reckless" in table.legal()
     assert table.refusal("0 buy proud").rule == "R3.3"
-    table.play("0 use open-lock", "* revealed honest")
-    assert table.position["discard"] == ["proud", "honest"], "revealed, but not for sale"
+    table.play("0 use open-lock")
+    assert table.position["discard"] == ["proud"], "nothing is revealed"
     table.play("0 buy reckless")
     assert table.hero()["cards"] == ["move-silently", "open-lock", "loyal", "reckless"]
 
@@ -327,13 +332,22 @@ def test_r11_25_declined_the_turn_goes_on_and_the_skill_stays_exhausted(skill: s
 
 
 def test_r11_25_a_purchase_by_skill_uses_the_turns_own() -> None:
-    table = lock("search").play("0 use open-lock", "* revealed honest", "0 buy honest")
+    table = lock("search").play("0 use open-lock", "0 reveal", "* revealed honest", "0 buy honest")
     assert table.legal() == ["pass", "use search"]
     assert table.refusal("0 buy weak").rule == "R3.3"
     assert table.refusal("0 discard weak").rule == "R3.3"
 
 
-def test_r11_25_open_lock_after_the_purchase_sells_nothing() -> None:
-    table = lock("search").play("0 discard weak", "0 use open-lock", "* revealed honest")
+def test_r11_25_open_lock_after_the_purchase_only_moves_the_token() -> None:
+    """It used to turn over a card that nobody could buy."""
+    table = lock("search").play("0 discard weak", "0 use open-lock")
     assert table.legal() == ["pass", "use search"]
-    assert table.position["discard"] == ["weak", "honest"]
+    assert table.position["discard"] == ["weak"]
+    assert token(table) == (1, 2)
+
+
+def test_r11_25_open_lock_declined_leaves_the_turn_as_it_was() -> None:
+    table = lock().play("0 use open-lock", "0 pass")
+    assert table.position["discard"] == []
+    assert table.hero()["exhausted"] == ["open-lock"]
+    assert table.legal() == ["buy chain-helm", "buy weak", "discard chain-helm", "discard weak"]

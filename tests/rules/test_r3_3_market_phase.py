@@ -28,7 +28,7 @@ def test_r3_3_the_books_example() -> None:
     table = Scenario.at(
         hero(initiative=2, gold=4),
         {**isaac, "initiative": 1, "charisma": 1, "gold": 5},
-        {**claire, "initiative": 3, "gold": 3},
+        {**claire, "initiative": 3, "gold": 2},
         phase="market",
         market=["reckless", "leather-gloves", "quarterstaff", "chain-helm"],
         initiative=[{"card": 4, "die": "g6"}],

@@ -216,7 +216,7 @@ PURCHASES = [
     Case(buying, "0 gold", "R3.3", "something-first"),
     Case(friendly, "0 discard weak", "V4", "friendly-market"),
     Case(
-        lambda: use_in(buying("open-lock"), "open-lock", "* revealed loyal"),
+        lambda: use_in(buying("open-lock"), "open-lock", "0 reveal", "* revealed loyal"),
         "0 buy blessed-mace", "R3.3", "not-revealed",
     ),
     Case(
@@ -261,7 +261,7 @@ CHANCE = [
     Case(reroll, "0 keep 3", "R11.2", "chance-first", "chance-pending"),
     Case(reroll, "* drawn r", "R4.4", "impossible-outcome"),
     Case(
-        lambda: use_in(buying("open-lock"), "open-lock"),
+        lambda: use_in(buying("open-lock"), "open-lock", "0 reveal"),
         "* revealed weak", "R11.20", "impossible-outcome",
     ),
     Case(taking, "* rolled 4", "R11.2", "no-chance", "not-chance"),
@@ -319,6 +319,7 @@ def test_r1_7_a_number_that_names_no_card_is_refused(kind: int, place: int) -> N
         ({"edition": "third"}, "unknown-edition"),
         ({"variants": ("long",)}, "unknown-variant"),
         ({"classes": "dealt"}, "unknown-classes"),
+        ({"rules_version": "0"}, "unknown-rules"),
     ],
 )
 def test_options_that_no_game_has_are_refused(fields: dict[str, Any], reason: str) -> None:
@@ -330,7 +331,7 @@ def test_options_that_no_game_has_are_refused(fields: dict[str, Any], reason: st
 
 def test_every_reason_of_the_rules_is_given_somewhere() -> None:
     """A code that nothing produces is a sentence that nobody reads."""
-    options = {"bad-players", "unknown-edition", "unknown-variant", "unknown-classes"}
+    options = {"bad-players", *(reason for reason in REASONS if reason.startswith("unknown-"))}
     given = {case.reason for case in CASES} | options | {"no-such-card"}
     assert given == set(REASONS)
 

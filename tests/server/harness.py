@@ -17,14 +17,18 @@ import httpx2 as httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from rollplayer.server.app import make_app
+from rollplayer.server.app import Settings, make_app
 from rollplayer.server.bots import BotRunner, Work
-from rollplayer.server.running import listen
+from rollplayer.server.limits import Guard, Limits, changed_limits
+from rollplayer.server.running import config_of, listen
 from rollplayer.server.store import open_store
 
 Json = dict[str, Any]
 SECONDS = 20
 LITTLE_WORK = Work(hint=1, analysis=1)
+# Every test comes from one address.
+LIFTED = ("requests", "tables", "joins", "hints", "analyses", "codes", "opened")
+FREE = changed_limits(dict.fromkeys(LIFTED, 0))
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 
 
@@ -89,10 +93,12 @@ def tokens_of(made: Json) -> list[str]:
 class Seat:
     """A viewer: one websocket and the last view it was sent."""
 
-    def __init__(self, link: str, table: str, tokens: list[str], since: int = 0) -> None:
-        address = link.replace("http://", "ws://").rstrip("/")
+    def __init__(
+        self, link: str, table: str, tokens: list[str], since: int = 0, **options: Any
+    ) -> None:
+        address = link.replace("http", "ws", 1).rstrip("/")
         self.stack = ExitStack()
-        opening = connect(f"{address}/api/tables/{table}/socket", close_timeout=1)
+        opening = connect(f"{address}/api/tables/{table}/socket", close_timeout=1, **options)
         self.socket: ClientConnection = self.stack.enter_context(opening)
         self.tokens = tokens
         self.number = 0
@@ -216,11 +222,17 @@ class Server(Client):
         abandoned_after: float = 0.0,
         bots: BotRunner | None = None,
         static: Path | None = None,
-        work: Work = LITTLE_WORK,
+        limits: Limits = FREE,
+        trusted: tuple[str, ...] = (),
+        **settings: Any,
     ) -> None:
         self.database = database
         self.listening = listen("127.0.0.1", 0)
-        self.options: Json = {"abandoned_after": abandoned_after, "bots": bots, "work": work}
+        chosen = Settings(
+            LITTLE_WORK, abandoned_after, stand_in_pause=0.0, poll_seconds=0.2
+        )._replace(**settings)
+        self.guard = Guard(limits, trusted)
+        self.options: Json = {"settings": chosen, "bots": bots, "guard": self.guard}
         if static is not None:
             self.options["static"] = static
         self.uvicorn: uvicorn.Server | None = None
@@ -230,14 +242,7 @@ class Server(Client):
     async def run(self) -> None:
         store = await open_store(self.database)
         app = make_app(store, **self.options)
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=65536,
-            timeout_graceful_shutdown=2,
-        )
+        config = config_of(app, self.guard)
         self.tables = app.state.tables
         self.uvicorn = uvicorn.Server(config)
         self.uvicorn.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -269,11 +274,15 @@ class Server(Client):
 class Process(Client):
     """`rollplayer serve` in its own process, to be killed."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(
+        self, database: str, port: int = 0, *options: str, errors: int | None = None
+    ) -> None:
         command = [sys.executable, "-m", "rollplayer", "serve", "--port", str(port)]
+        command += [word for name in LIFTED for word in ("--limit", f"{name}=0")]
         self.process = subprocess.Popen(
-            [*command, "--database", database],
+            [*command, "--database", database, *options],
             stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )

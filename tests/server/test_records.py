@@ -135,7 +135,7 @@ def test_a_branch_needs_a_real_moment_and_all_seats(light: Server) -> None:
     made, ann, _ = light.pair()
     for event, seats in ((99, [me(), BOT]), (-1, [me(), BOT]), (1, [me()])):
         answer = light.post(f"/api/tables/{made['table']}/branch", {"event": event, "seats": seats})
-        assert answer.status_code == 400
+        assert answer.status_code in (400, 404)
     assert ann.view["event"] == 1
 
 

@@ -3,9 +3,8 @@
 import random
 import time
 
-import pytest
-
 from rollplayer.server.bots import BotRunner
+from tests.server.conftest import new_database
 from tests.server.harness import BOT, Process, Server, me, play_on, play_own_turns
 
 
@@ -97,14 +96,9 @@ def test_a_dead_bot_process_is_replaced(sqlite: str) -> None:
         play_own_turns(ann, 3)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_two_servers_on_one_database_never_fork_a_game(
-    kind: str, request: pytest.FixtureRequest, sqlite: str
-) -> None:
-    """The second to answer an event is told that it is stale, and sees the table anew."""
-    from tests.server.conftest import new_database
-
-    database = sqlite if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
+def test_two_servers_on_one_database_never_fork_a_game(postgres: str) -> None:
+    """The second to answer an event is told that it is stale, and sees the table as it is."""
+    database = new_database(postgres)
     with Server(database) as one, Server(database) as two:
         made = one.make(me("Ann"), me("Bob"))
         here, there = one.sit(made), two.sit(made)

@@ -6,12 +6,12 @@ from tests.server.harness import BOT, OPEN, Server, me, play_on, play_own_turns,
 def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(server: Server) -> None:
     made, ann, bob = server.pair()
     play_on([ann, bob], moves=3)
-    refused = ann.propose("bot", 1, bot="random")
+    refused = ann.propose("bot", 1, bot="novice")
     assert refused["code"] == "not-abandoned"
     bob.close()
     ann.see_that(lambda view: not view["seats"][1]["here"])
     assert ann.propose("bot", 1, bot="nobody")["code"] == "bad-bot"
-    assert ann.propose("bot", 1, bot="random")["type"] == "done"
+    assert ann.propose("bot", 1, bot="novice")["type"] == "done"
     ann.see_that(lambda view: view["seats"][1]["kind"] == "bot")
     assert ann.view["seats"][1]["name"] == "Bob"
     play_own_turns(ann, 3)
@@ -34,11 +34,11 @@ def test_three_people_agree_on_a_bot(light: Server) -> None:
     seats[0].see_that(lambda view: all(seat["here"] for seat in view["seats"]))
     seats[2].close()
     seats[0].see_that(lambda view: not view["seats"][2]["here"])
-    seats[0].propose("bot", 2, bot="random")
+    seats[0].propose("bot", 2, bot="novice")
     seats[1].see_that(lambda view: view["proposals"])
     assert seats[1].view["proposals"][0]["waiting"] == [1]
     assert seats[1].view["seats"][2]["kind"] == "person"
-    seats[1].propose("bot", 2, bot="random")
+    seats[1].propose("bot", 2, bot="novice")
     seats[0].see_that(lambda view: view["seats"][2]["kind"] == "bot")
     assert seats[0].view["proposals"] == []
 
@@ -48,8 +48,8 @@ def test_who_has_only_just_left_has_not_abandoned_the_seat(sqlite: str) -> None:
         _, ann, bob = server.pair()
         bob.close()
         ann.see_that(lambda view: not view["seats"][1]["here"])
-        assert ann.propose("bot", 1, bot="random")["code"] == "not-abandoned"
-        assert ann.propose("bot", 7, bot="random")["code"] == "bad-request"
+        assert ann.propose("bot", 1, bot="novice")["code"] == "not-abandoned"
+        assert ann.propose("bot", 7, bot="novice")["code"] == "bad-request"
 
 
 def test_full_tables_and_taken_seats_are_refused(server: Server) -> None:
@@ -125,4 +125,6 @@ def test_an_invitation_can_be_looked_at_before_joining(light: Server) -> None:
     shown = light.get(f"/api/join/{made['invite']}").json()
     assert shown["table"] == made["table"]
     assert shown["edition"] == "first"
-    assert light.get(f"/api/tables/{made['table']}").json() == shown
+    assert shown["invite"] == made["invite"]
+    # The link for spectators shows the same table, without the way in.
+    assert light.get(f"/api/tables/{made['table']}").json() == {**shown, "invite": None}

@@ -43,16 +43,12 @@ test("while a move is on its way no other is made", () => {
   expect(seat.played).toEqual([]);
 });
 
-test("a skill that reveals a card asks first, borrowed too; others do not", () => {
-  seat = new Seat(["use open-lock", "use knowledge", "use diplomacy as open-lock"], { kind: "market" });
-  seat.choice.choose("use:open-lock");
-  expect(seat.choice.toConfirm?.text).toBe("use open-lock");
-  seat.choice.clear();
-  seat.choice.choose("use:diplomacy");
-  seat.choice.choose("as:open-lock");
-  expect(seat.choice.toConfirm?.text).toBe("use diplomacy as open-lock");
+test("revealing a card asks first; declining does not", () => {
+  seat = new Seat(["reveal", "pass"], { kind: "offer-reveal" });
+  seat.choice.choose("act:reveal");
+  expect(seat.choice.toConfirm?.text).toBe("reveal");
   expect(seat.played).toEqual([]);
   seat.choice.clear();
-  seat.choice.choose("use:knowledge");
-  expect(seat.played).toEqual(["use knowledge"]);
+  seat.choice.choose("act:pass");
+  expect(seat.played).toEqual(["pass"]);
 });

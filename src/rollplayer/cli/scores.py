@@ -31,19 +31,20 @@ from rollplayer.engine import (
     Scorecard,
 )
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
-from rollplayer.notation.scorecard import trait_effect
+from rollplayer.notation.scorecard import scoring_effects
 
 
 def scorecard_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
     """One line per reason, then what was dropped to score more, and the total."""
+    subjects = [line.subject for line in card.lines]
     lines = [
         say(
             "score-line",
             rule=line.rule,
-            reason=reason(cards, hero, line),
+            reason=reason(cards, hero, line, subjects[:at].count(line.subject)),
             stars=stars_words(line.stars),
         )
-        for line in card.lines
+        for at, line in enumerate(card.lines)
     ]
     if card.dropped:
         names = ", ".join(card_name(cards, cards.market[weapon]) for weapon in card.dropped)
@@ -51,8 +52,11 @@ def scorecard_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
     return [*lines, say("score-total", stars=stars_words(card.total))]
 
 
-def reason(cards: CardSet, hero: Hero, line: Line) -> str:
-    return REASONS.get(line.part, trait_reason)(cards, hero, line)
+def reason(cards: CardSet, hero: Hero, line: Line, effect: int) -> str:
+    """Why a line gives its stars; `effect` is which of its card's scoring effects it is about."""
+    if line.part in REASONS:
+        return REASONS[line.part](cards, hero, line)
+    return trait_reason(cards, line, effect)
 
 
 def goal_reason(cards: CardSet, hero: Hero, line: Line) -> str:
@@ -89,9 +93,9 @@ def armor_reason(cards: CardSet, hero: Hero, line: Line) -> str:
     return say("line-larger")
 
 
-def trait_reason(cards: CardSet, hero: Hero, line: Line) -> str:
+def trait_reason(cards: CardSet, line: Line, number: int) -> str:
     card = next(card for card in cards.market if card.slug == line.subject)
-    effect = trait_effect(card)
+    effect = scoring_effects(card)[number]
     if isinstance(effect, e.StarsPer):
         told = count_words(effect.what, line.have)
     else:

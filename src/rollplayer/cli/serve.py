@@ -1,6 +1,7 @@
 """`rollplayer serve`: hosts games for others."""
 
 import argparse
+from ipaddress import ip_network
 
 from rollplayer.cli.common import Subparsers, add_command, positive, with_default
 from rollplayer.cli.errors import WrongUse
@@ -44,7 +45,48 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help=with_default(say("option-analysis-work"), WORK),
     )
+    add_host_options(parser)
     parser.set_defaults(run=run)
+
+
+def add_host_options(parser: argparse.ArgumentParser) -> None:
+    """What a server for strangers needs (docs/hosting.md)."""
+    processes = with_default(say("option-workers"), 1)
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=processes)
+    add_several(parser, "--name", say("meta-name"), say("option-name"))
+    add_several(parser, "--origin", "URL", say("option-origin"))
+    add_several(parser, "--trusted-proxy", say("meta-address"), say("option-trusted-proxy"))
+    add_several(parser, "--limit", "NAME=N", say("option-limit"))
+    parser.add_argument(
+        "--keep", type=positive, default=0, metavar=say("meta-days"), help=say("option-keep")
+    )
+    styles = ("text", "json")
+    written = with_default(say("option-log"), styles[0])
+    parser.add_argument("--log", choices=styles, default=styles[0], help=written)
+
+
+def add_several(parser: argparse.ArgumentParser, name: str, metavar: str, text: str) -> None:
+    """An option that may be given several times."""
+    kind = network if name == "--trusted-proxy" else str
+    parser.add_argument(name, action="append", default=[], type=kind, metavar=metavar, help=text)
+
+
+def network(text: str) -> str:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("error-network", text=text)) from None
+    return text
+
+
+def limit_changes(wanted: list[str]) -> dict[str, float]:
+    changes = {}
+    for each in wanted:
+        name, _, number = each.partition("=")
+        if not number.isascii() or not number.isdigit():
+            raise WrongUse("error-limit", text=each)
+        changes[name.replace("-", "_")] = float(number)
+    return changes
 
 
 def port(text: str) -> int:
@@ -59,12 +101,38 @@ def announce(link: str) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Imported late: the other commands need no web server.
-    from rollplayer.server.running import CannotServe, Serving, database_of_user, serve, work_of
+    from rollplayer.server.running import (
+        CannotServe,
+        Serving,
+        database_of_user,
+        limits_of,
+        serve,
+        usual_settings,
+        work_of,
+    )
 
+    changes = limit_changes(args.limit)
     address = args.database or database_of_user()
-    work = work_of(args.hint_work, args.analysis_work)
+    if args.workers > 1 and address.startswith("sqlite:"):
+        raise WrongUse("error-workers")
+    settings = usual_settings()._replace(
+        work=work_of(args.hint_work, args.analysis_work),
+        hosts=tuple(name.lower() for name in args.name),
+        origins=tuple(args.origin),
+        keep_days=args.keep,
+    )
     try:
-        serve(Serving(args.host, args.port, address, work), announce=announce)
+        serving = Serving(
+            args.host,
+            args.port,
+            address,
+            settings,
+            limits_of(changes),
+            tuple(args.trusted_proxy),
+            args.workers,
+            args.log,
+        )
+        serve(serving, announce=announce)
     except CannotServe as error:
         raise WrongUse("error-said", what=str(error)) from None
     return 0

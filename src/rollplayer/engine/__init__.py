@@ -41,8 +41,8 @@ from rollplayer.engine.moves import (
     ALIGN, BUY, CHARISMA, CLASS, DEALT_ALIGNMENT, DEALT_BACKSTORY, DIRECTIONS, DISCARD,
     DISCARDED, DONATE, DOWN, DRAWN, DROP, ENEMY, EXCHANGE_BAG, EXCHANGE_CENTER, FLIP, KEEP,
     LEFT, LOWER, MOVE, ORDER, PASS, PLACE, RACE, RAISE, REFRESH, REROLL, REROLL_CENTER,
-    RETURN, REVEALED, RIGHT, ROLLED, START, STARTS, STEPS, SWAP, TAKE, TAKE_GOLD, TRASHED,
-    TURN, UP, USE, Move, Outcome, encode, encode_outcome, first, kind_of, second, third,
+    RETURN, REVEAL, REVEALED, RIGHT, ROLLED, START, STARTS, STEPS, SWAP, TAKE, TAKE_GOLD,
+    TRASHED, TURN, UP, USE, Move, Outcome, encode, encode_outcome, first, kind_of, second, third,
 )
 from rollplayer.engine.kinds import (
     BEFORE, MOVE_KINDS, MOVE_READERS, MOVE_VERBS, OUTCOME_KINDS, OUTCOME_READERS,
@@ -63,7 +63,7 @@ from rollplayer.engine.rules.actions import (
 )
 from rollplayer.engine.rules.skills import ABILITY_RULES, RollCenter, UseAbility
 from rollplayer.engine.rules.market import (
-    BuyDiscarded, BuyRevealed, MarketTurn, ReturnCard, RevealTop,
+    BuyDiscarded, BuyRevealed, MarketTurn, OfferReveal, ReturnCard, RevealTop,
 )
 # Dice, rows and spaces.
 from rollplayer.engine.dice import (
@@ -106,28 +106,28 @@ from rollplayer.engine.rules.scoring_words import CONDITION_RULES, COUNT_RULES
 __all__ = [
     # Playing: a game from its first state to the last star.
     "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "MARKET", "NOBODY",
-    "NONE", "NO_DIE", "OVER", "PHASES", "ROLL", "RULES_VERSION", "RULES_VERSIONS", "SETUP",
-    "STATE_FIELDS", "REASONS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
-    "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param", "Reason",
-    "RulesError", "State", "Variant", "advance", "check", "current_prompt", "do_move", "do_outcome",
-    "drops", "leaders", "legal", "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance",
-    "play", "resume", "score", "settle", "turn",
+    "NONE", "NO_DIE", "OVER", "PHASES", "REASONS", "ROLL", "RULES_VERSION", "RULES_VERSIONS",
+    "SETUP", "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
+    "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param",
+    "Reason", "RulesError", "State", "Variant", "advance", "check", "current_prompt",
+    "do_move", "do_outcome", "drops", "leaders", "legal", "listed_moves", "new_game",
+    "outcome_at", "outcomes", "pending_chance", "play", "resume", "score", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
     "ALIGN", "ALL_PROMPTS", "BEFORE", "BUY", "CHARISMA", "CLASS", "DEALT_ALIGNMENT",
-    "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN", "DRAWN",
-    "DROP", "ENEMY", "EXCHANGE_BAG", "EXCHANGE_CENTER", "FLIP", "KEEP", "LEFT", "LOWER",
-    "MOVE", "MOVE_KINDS", "MOVE_READERS", "MOVE_VERBS", "ORDER", "OUTCOME_KINDS",
-    "OUTCOME_READERS", "OUTCOME_VERBS", "PASS", "PLACE", "PROMPTS", "RACE", "RAISE",
-    "REFRESH", "REROLL", "REROLL_CENTER", "RETURN", "REVEALED", "RIGHT", "ROLLED", "START",
-    "STARTS", "STEPS", "SWAP", "TAKE", "TAKE_GOLD", "TRASHED", "TURN", "UP", "USE",
-    "Argument", "ArgumentReaders", "ArgumentValue", "ChancePrompt", "Kind", "Move", "Outcome",
-    "Prompt", "Sort", "borrowed_by", "chosen_cards", "dropped_with", "encode",
-    "encode_outcome", "first", "has_several", "kind_of", "order_colors", "order_move",
-    "order_value", "pack", "second", "third",
+    "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN", "DRAWN", "DROP",
+    "ENEMY", "EXCHANGE_BAG", "EXCHANGE_CENTER", "FLIP", "KEEP", "LEFT", "LOWER", "MOVE",
+    "MOVE_KINDS", "MOVE_READERS", "MOVE_VERBS", "ORDER", "OUTCOME_KINDS", "OUTCOME_READERS",
+    "OUTCOME_VERBS", "PASS", "PLACE", "PROMPTS", "RACE", "RAISE", "REFRESH", "REROLL",
+    "REROLL_CENTER", "RETURN", "REVEAL", "REVEALED", "RIGHT", "ROLLED", "START", "STARTS",
+    "STEPS", "SWAP", "TAKE", "TAKE_GOLD", "TRASHED", "TURN", "UP", "USE", "Argument",
+    "ArgumentReaders", "ArgumentValue", "ChancePrompt", "Kind", "Move", "Outcome", "Prompt",
+    "Sort", "borrowed_by", "chosen_cards", "dropped_with", "encode", "encode_outcome", "first",
+    "has_several", "kind_of", "order_colors", "order_dice", "order_move", "order_value", "pack",
+    "second", "third",
     # The kinds of prompts, for those who answer or explain them.
     "ABILITY_RULES", "ALIGNS", "CHARISMA_TOKENS", "FLIPS", "GOLD_FOR_FULL_ROW", "LOWERS",
-    "RAISES", "REROLLS", "SWAPS", "AttributeAction", "BuyDiscarded", "BuyRevealed",
-    "KeepValue", "MarketTurn", "OrderDice", "PickClass", "PickRace", "PlaceDie",
+    "RAISES", "REROLLS", "SWAPS", "AttributeAction", "BuyDiscarded", "BuyRevealed", "KeepValue",
+    "MarketTurn", "OfferReveal", "OrderDice", "PickClass", "PickRace", "PlaceDie",
     "PlaceStarting", "RerollDie", "ReturnCard", "RevealTop", "RollCenter", "RollDie",
     "RollStarting", "TakeCard", "UseAbility", "can_step", "gold_for_bare_card",
     # Dice, rows and spaces.
@@ -138,23 +138,23 @@ __all__ = [
     "with_value",
     # Cards as facts, and the vocabulary of their effects.
     "ANY_KIND", "ANY_TIME", "ARMOR", "ARROWS", "CARD_KINDS", "CLASS_COLOR", "DICE_TURN",
-    "MARKET_TURN", "NO_ARROW", "NO_UPPER_END", "SKILL", "TIMINGS", "TRAIT", "WEAPON",
-    "Ability", "ActionAfterBuying", "ActionForDiscarding", "ActionForGold", "ActionInstead",
+    "MARKET_TURN", "NO_ARROW", "NO_UPPER_END", "SKILL", "TIMINGS", "TRAIT", "WEAPON", "Ability",
+    "ActionAfterBuying", "ActionForDiscarding", "ActionForGold", "ActionInstead",
     "ActionWhenRowFilled", "Alignment", "ArmorSet", "AtLeast", "Backstory", "BorrowsSkill",
     "BuysDiscarded", "BuysRevealed", "CardSet", "CardsOf", "Condition", "Count",
-    "DiceCountMore", "DiceOf", "Effect", "ExchangesWithBag", "ExchangesWithCenter",
-    "ExtraBuy", "FewerCards", "GainsGold", "Goal", "GoalMet", "GoalsMet", "GoldDicePay",
-    "GoldForBareCard", "GoldHeld", "HandsLimit", "HeroClass", "LargerArmorSet", "MarketCard",
-    "MovesDie", "Passive", "PipsAtLeast", "PipsAtMost", "PriceCut", "Race", "RaisesDie",
-    "RefreshesSkills", "RerollsCenter", "RerollsRoll", "ReturnsDiscard", "RowsCountMore",
-    "SameColor", "ScoringEffect", "StarsIf", "StarsPer", "TakesAction", "TokenInColumn",
-    "TokenInRow", "TurnsCenterDie", "ability_of",
+    "DiceCountMore", "DiceOf", "Effect", "ExchangesWithBag", "ExchangesWithCenter", "ExtraBuy",
+    "FewerCards", "GainsGold", "Goal", "GoalMet", "GoalsMet", "GoldDicePay", "GoldForBareCard",
+    "GoldHeld", "HandsLimit", "HeroClass", "LargerArmorSet", "MarketCard", "MovesDie",
+    "Passive", "PipsAtLeast", "PipsAtMost", "PriceCut", "Race", "RaisesDie", "RefreshesSkills",
+    "RerollsCenter", "RerollsRoll", "ReturnsDiscard", "RowsCountMore", "SameColor",
+    "ScoringEffect", "StarsIf", "StarsPer", "TakesAction", "TokenInColumn", "TokenInRow",
+    "TurnsCenterDie", "ability_of",
     # What the rules make of a hero: passives, prices, hands.
     "gold_for_die", "hands_held", "hands_limit", "passives", "price_cuts", "rolls_of_reroll",
     "top_pile",
     # Scoring.
     "ALIGNMENT", "ARMOR_SETS", "BACKSTORY", "BACKSTORY_STARS", "GOLD_PER_STAR", "CLASS_DICE",
     "CONDITION_RULES", "COUNT_RULES", "GOALS", "GOLD_STARS", "LOWEST_RANK", "PARTS", "RANKS",
-    "TRAITS", "Line", "Scorecard", "ScoredHero", "dice_of", "pips", "race_modifier",
-    "rank_of", "row_extra", "score_hero", "scorecards", "winners",
+    "TRAITS", "Line", "Scorecard", "ScoredHero", "dice_of", "pips", "race_modifier", "rank_of",
+    "row_extra", "score_hero", "scorecards", "winners",
 ]

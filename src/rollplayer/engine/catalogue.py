@@ -11,6 +11,7 @@ from rollplayer.engine.rules.market import (
     BuyDiscarded,
     BuyRevealed,
     MarketTurn,
+    OfferReveal,
     ReturnCard,
     RevealTop,
 )
@@ -61,6 +62,7 @@ ALL_PROMPTS: Final[tuple[type[Prompt], ...]] = (
     # market
     ReturnCard,
     MarketTurn,
+    OfferReveal,
     RevealTop,
     BuyRevealed,
     BuyDiscarded,

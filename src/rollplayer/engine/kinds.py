@@ -163,6 +163,7 @@ MOVE_KINDS: Final = (
     ),
     Kind(m.REFRESH, "refresh", "refresh", (MARKET_CARD,), ("refresh knowledge",)),
     Kind(m.DROP, "drop", "drop", (MARKET_CARD,), ("drop longsword",)),
+    Kind(m.REVEAL, "reveal", "reveal", (), ("reveal",)),
 )
 
 OUTCOME_KINDS: Final = (

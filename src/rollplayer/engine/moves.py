@@ -45,6 +45,7 @@ REROLL_CENTER: Final = 24
 MOVE: Final = 25
 REFRESH: Final = 26
 DROP: Final = 27
+REVEAL: Final = Move(28)
 
 STARTS: Final = 0
 DRAWN: Final = 1

@@ -8,6 +8,7 @@ Each chapter of the rules defines its own prompts next to its rules.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from rollplayer.engine.cards.effects import ANY_TIME
@@ -39,6 +40,7 @@ class Prompt:
     timing: ClassVar[int] = ANY_TIME  # which skills besides those of any time may be used here
     is_chance: ClassVar[bool] = False
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT),)
+    unsaid: ClassVar[Mapping[str, object]] = {}  # what a field is that a position leaves out
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -36,6 +36,9 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "lines-missing": (),
     "wrong-result": ("text", "known"),
     "not-from-seed": ("text", "known"),
+    "unreadable-promise": ("text",),
+    "other-seed": (),
+    "other-share": ("number",),
     # Score sheets and card files
     "not-toml": ("text",),
     "solo-one-hero": (),

@@ -86,5 +86,6 @@ def read_prompt(options: Options, place: Place) -> Prompt:
         raise place.refuse("not-one-of", text=shown(place.value), known=", ".join(PROMPTS))
     prompt = PROMPTS[place.value["kind"]]
     names = [name for name, _ in prompt.fields]
-    table = place.table(dict.fromkeys(["kind", *names]), tuple(names))
+    required = tuple(name for name in names if name not in prompt.unsaid)
+    table = place.table({**dict.fromkeys(["kind", *names]), **prompt.unsaid}, required)
     return prompt(*(READERS[sort](options, table[name]) for name, sort in prompt.fields))

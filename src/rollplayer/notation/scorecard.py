@@ -61,18 +61,20 @@ def write_scorecard(cards: CardSet, hero: Hero, card: Scorecard) -> dict[str, An
 
 def write_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
     """`R8.4 backstory: 4 of 6 match, 3 stars`, one line per reason."""
-    return [write_line(cards, hero, line) for line in card.lines]
-
-
-def write_line(cards: CardSet, hero: Hero, line: Line) -> str:
-    return f"{line.rule} {reason(cards, hero, line)}, {stars(line.stars)}"
+    subjects = [line.subject for line in card.lines]
+    return [
+        f"{line.rule} {reason(cards, hero, line, subjects[:at].count(line.subject))},"
+        f" {stars(line.stars)}"
+        for at, line in enumerate(card.lines)
+    ]
 
 
 def stars(count: int) -> str:
     return f"{count} star" if abs(count) == 1 else f"{count} stars"
 
 
-def reason(cards: CardSet, hero: Hero, line: Line) -> str:
+def reason(cards: CardSet, hero: Hero, line: Line, effect: int) -> str:
+    """Why a line gives its stars; `effect` is which of its card's scoring effects it is about."""
     if line.part == GOALS:
         row = ATTRIBUTES.index(line.subject)
         goal = cards.classes[hero.hero_class].goals[row].text()
@@ -88,7 +90,7 @@ def reason(cards: CardSet, hero: Hero, line: Line) -> str:
         return armor_reason(cards, hero, line)
     if line.part == GOLD_STARS:
         return f"gold: {line.have} held, 8 a star"
-    return f"{line.subject}: {trait_reason(cards, line)}"
+    return f"{line.subject}: {trait_reason(cards, line, effect)}"
 
 
 def armor_reason(cards: CardSet, hero: Hero, line: Line) -> str:
@@ -101,16 +103,17 @@ def armor_reason(cards: CardSet, hero: Hero, line: Line) -> str:
     return "armor: one set counts larger"
 
 
-def trait_reason(cards: CardSet, line: Line) -> str:
+def trait_reason(cards: CardSet, line: Line, number: int) -> str:
     card = next(card for card in cards.market if card.slug == line.subject)
-    effect = trait_effect(card)
+    effect = scoring_effects(card)[number]
     if isinstance(effect, StarsPer):
         return f"{line.have} {count_name(effect.what, line.have)}"
     return condition_reason(effect.condition, line.have)
 
 
-def trait_effect(card: MarketCard) -> StarsPer | StarsIf:
-    return next(effect for effect in card.effects if isinstance(effect, StarsPer | StarsIf))
+def scoring_effects(card: MarketCard) -> list[StarsPer | StarsIf]:
+    """In the order of their lines on a scorecard."""
+    return [effect for effect in card.effects if isinstance(effect, StarsPer | StarsIf)]
 
 
 def count_name(what: Count, have: int) -> str:

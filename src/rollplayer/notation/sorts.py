@@ -5,7 +5,7 @@ that the same verb takes; so arguments may come in any order.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rollplayer.engine import ATTRIBUTES, COLORS, DIRECTIONS, SPACE_NAMES, CardSet, Sort, make_die
@@ -23,6 +23,7 @@ INITIATIVE_FROM_0: Final = {str(card): card - 1 for card in range(1, 6)}
 VALUES: Final = {str(value): value for value in range(1, 7)}
 DIRECTION_NAMES: Final = {name: direction for direction, name in enumerate(DIRECTIONS)}
 SEATS: Final = {str(seat): seat for seat in range(4)}
+CARD_SETS: Final = 64  # kept at a time: on a server packs come and go
 
 
 class Slugs:
@@ -36,7 +37,7 @@ class Slugs:
         self.alignments = {card.slug: index for index, card in enumerate(cards.alignments)}
 
 
-@cache
+@lru_cache(maxsize=CARD_SETS)
 def slugs_of(cards: CardSet) -> Slugs:
     return Slugs(cards)
 
@@ -68,7 +69,7 @@ SPELLINGS: Final[Mapping[str, Spelling]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=CARD_SETS)
 def names_of(cards: CardSet) -> Mapping[str, Mapping[int, str]]:
     """The words of each sort by number: how a value is written."""
     return {

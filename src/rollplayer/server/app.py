@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,47 +15,87 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from rollplayer.server import operation
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.companion import routes as companion
 from rollplayer.server.errors import Refusal
+from rollplayer.server.gate import Gate
 from rollplayer.server.headers import SecurityHeaders
 from rollplayer.server.http import problem
+from rollplayer.server.limits import Guard
 from rollplayer.server.lobby import routes as lobby
+from rollplayer.server.metrics import METRICS
 from rollplayer.server.page import Page
-from rollplayer.server.store import Store
+from rollplayer.server.store import Store, StoreError
+from rollplayer.server.store.keeping import delete_older
 from rollplayer.server.table import routes as table
 from rollplayer.server.table.analyses import Analyses
-from rollplayer.server.table.registry import ABANDONED_SECONDS, Tables
+from rollplayer.server.table.registry import (
+    ABANDONED_SECONDS,
+    POLL_SECONDS,
+    STAND_IN_SECONDS,
+    Tables,
+)
+
+log = logging.getLogger("rollplayer.server")
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
-SWEEP_SECONDS: Final = 60.0
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
+
+class Settings(NamedTuple):
+    """How a server behaves; tests are less patient than people."""
+
+    work: Work = USUAL_WORK
+    abandoned_after: float = ABANDONED_SECONDS
+    stand_in_pause: float = STAND_IN_SECONDS
+    poll_seconds: float = POLL_SECONDS
+    hosts: tuple[str, ...] = ()  # the names it goes by; none: any
+    origins: tuple[str, ...] = ()  # other sites whose pages may use it
+    keep_days: int = 0  # tables that have not changed for longer are deleted; 0: never
+
+
+USUAL: Final = Settings()
 
 
 def make_app(
     store: Store,
+    settings: Settings = USUAL,
     *,
     static: Path = STATIC,
     bots: BotRunner | None = None,
-    abandoned_after: float = ABANDONED_SECONDS,
-    work: Work = USUAL_WORK,
+    guard: Guard | None = None,
 ) -> Starlette:
     """The whole server over an open store; it closes the store when it ends."""
-    tables = Tables(store, bots or BotRunner(), abandoned_after, work)
-    analyses = Analyses(tables.bots, work.analysis)
+    tables = Tables(
+        store,
+        bots or BotRunner(),
+        settings.abandoned_after,
+        settings.work,
+        settings.stand_in_pause,
+    )
+    guard = guard or Guard()
+    analyses = Analyses(tables.bots, settings.work.analysis, store, tables.peers)
     app = Starlette(
         routes=make_routes(static),
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Gate, guard=guard, hosts=settings.hosts, origins=settings.origins),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={HTTPException: http_problem, Exception: unexpected},
-        lifespan=lambda _: life(tables, analyses),
+        lifespan=lambda app: life(app, tables, analyses, settings),
     )
     app.state.tables = tables
     app.state.analyses = analyses
+    app.state.guard = guard
+    app.state.stopping = False
     return app
 
 
 def make_routes(static: Path) -> list[BaseRoute]:
     return [
+        *operation.ROUTES,
         *lobby.ROUTES,
         *table.ROUTES,
         *companion.ROUTES,
@@ -76,19 +117,23 @@ async def http_problem(request: Request, error: Exception) -> Response:
 
 async def unexpected(request: Request, error: Exception) -> Response:
     """Starlette logs the error itself; the caller learns no more than that there was one."""
+    METRICS.count("rollplayer_errors_total")
     return problem(Refusal("server-error"))
 
 
 @contextlib.asynccontextmanager
-async def life(tables: Tables, analyses: Analyses) -> AsyncIterator[None]:
+async def life(
+    app: Starlette, tables: Tables, analyses: Analyses, settings: Settings
+) -> AsyncIterator[None]:
     """Bots go on after a restart; idle tables are put away; at the end all is closed."""
-    background = [
-        asyncio.create_task(tables.resume()),
-        asyncio.create_task(sweep_now_and_then(tables)),
-    ]
+    background = [asyncio.create_task(keep_up(tables, analyses, settings.poll_seconds))]
+    if settings.keep_days:
+        old = forget_old_tables(tables.store, settings.keep_days)
+        background.append(asyncio.create_task(old))
     try:
         yield
     finally:
+        app.state.stopping = True
         for task in background:
             task.cancel()
         analyses.close()
@@ -97,7 +142,32 @@ async def life(tables: Tables, analyses: Analyses) -> AsyncIterator[None]:
         await tables.store.close()
 
 
-async def sweep_now_and_then(tables: Tables) -> None:
+async def forget_old_tables(store: Store, days: int) -> None:
+    """Deletes what has not changed for so many days, every hour."""
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        tables.sweep()
+        try:
+            gone = await delete_older(store, days)
+            if gone:
+                log.info("%d tables that had not changed for %d days were deleted", gone, days)
+        except StoreError as error:
+            log.warning("old tables could not be deleted: %s", error)
+        await asyncio.sleep(3600)
+
+
+async def keep_up(tables: Tables, analyses: Analyses, poll_seconds: float) -> None:
+    """Begins, then looks around every few seconds, whatever goes wrong in between."""
+    started = False
+    while True:
+        try:
+            if started:
+                tables.sweep()
+                analyses.clear_away()
+                await tables.poll()
+            else:
+                await tables.start()
+                started = True
+        except (StoreError, Refusal) as error:
+            log.warning("the tables could not be looked at: %s", error)
+        except Exception:
+            log.exception("looking at the tables failed")
+        await asyncio.sleep(poll_seconds)

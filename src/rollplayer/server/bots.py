@@ -24,8 +24,8 @@ from rollplayer.engine import Move, State
 from rollplayer.notation.fair import lot
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.settings import WORK
-from rollplayer.server.table.rebuild import cards_of
-from rollplayer.server.table.room import Room
+from rollplayer.server.queueing import BOT_MOVE, Claim, FairQueue
+from rollplayer.server.table.room import Pinned, Room
 
 INSTANT: Final = frozenset({"random"})
 TRIES: Final = 2
@@ -39,7 +39,7 @@ log = logging.getLogger("rollplayer.server")
 class Work(NamedTuple):
     """How many samples and rollouts hints and analyses take; more is surer and slower."""
 
-    hint: int | None  # None: as many as take a few seconds with so many players
+    hint: int | None  # None: as many as take a few seconds with this number of players
     analysis: int
 
 
@@ -50,7 +50,7 @@ class Task(NamedTuple):
     """A choice for a bot in another process."""
 
     bot: str
-    pack: str | None
+    cards: Pinned
     position: str
     seat: int
     moves: list[Move]
@@ -63,6 +63,7 @@ class BotRunner:
     def __init__(self, workers: int | None = None, instant: frozenset[str] = INSTANT) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.instant = instant
+        self.queue = FairQueue(self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
     def is_instant(self, bot: str) -> bool:
@@ -72,27 +73,32 @@ class BotRunner:
         self, room: Room, bot: str, state: State, seat: int, moves: list[Move]
     ) -> Move:
         """A listed move. A bot that fails is replaced, for this move, by the random one."""
-        seed = f"{lot(room.row.seed or '', -1 - room.game.event)} {seat}"
+        seed = f"{lot(room.game.seed or '', -1 - room.game.event)} {seat}"
         if bot in BOTS and bot in self.instant:
             return make_bot(bot).choose(state, seat, moves, Random(seed))
         if bot in BOTS:
             position = json.dumps(write_position(state))
-            task = Task(bot, room.row.pack, position, seat, moves, seed)
-            chosen = await self.choose_elsewhere(task)
+            task = Task(bot, room.cards, position, seat, moves, seed)
+            chosen = await self.choose_elsewhere(task, claim_of(room))
             if chosen is not None and chosen in moves:
                 return chosen
             log.error("bot %s gave no legal move at table %s", bot, room.id)
         return make_bot("random").choose(state, seat, moves, Random(seed))
 
-    async def choose_elsewhere(self, task: Task) -> Move | None:
+    async def choose_elsewhere(self, task: Task, claim: Claim) -> Move | None:
         try:
-            return await self.elsewhere(work, task)
+            return await self.elsewhere(work, task, claim)
         except Exception:  # whatever a bot raises must not stop its table
             log.exception("bot %s failed", task.bot)
             return None
 
-    async def elsewhere(self, function: Callable[[T], R], given: T) -> R:
-        """Runs a function in a worker process; one that has ended is replaced."""
+    async def elsewhere(self, function: Callable[[T], R], given: T, claim: Claim) -> R:
+        """Runs a function in a worker process, when it is this claim's turn."""
+        async with self.queue.place(claim):
+            return await self.run(function, given)
+
+    async def run(self, function: Callable[[T], R], given: T) -> R:
+        """A process that has ended is replaced."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             pool = self.running_pool()
@@ -113,6 +119,12 @@ class BotRunner:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+def claim_of(room: Room) -> Claim:
+    """The bots of a table work for the people who are there."""
+    present = (viewer.address for viewer in room.viewers if viewer.mine)
+    return Claim(next(present, ""), BOT_MOVE, room.id)
 
 
 def make_pool(workers: int) -> ProcessPoolExecutor:
@@ -139,5 +151,5 @@ def leave_with_parent() -> None:
 
 
 def work(task: Task) -> Move:
-    state = read_position(cards_of(task.pack), json.loads(task.position))
+    state = read_position(task.cards.card_set(), json.loads(task.position))
     return make_bot(task.bot).choose(state, task.seat, task.moves, Random(task.seed))

@@ -12,6 +12,16 @@ from rollplayer.saying import NO_NAMES, Names, say
 from rollplayer.server.wire import Problem, Refused
 from rollplayer.words import SOURCE, words_for
 
+# How the socket of a table ends.
+NORMAL: Final = 1000
+POLICY: Final = 1008  # too fast, too large, or no hello in time
+RESTART: Final = 1012  # the server is stopping: come back at once
+TRY_LATER: Final = 1013  # too slow, or too many here: come back later
+NOT_ALLOWED: Final = 4403  # a page from another address
+NO_TABLE: Final = 4404
+FENCED: Final = 4410  # the table is damaged
+CLOSE_CODES: Final = {403: NOT_ALLOWED, 404: NO_TABLE, 410: FENCED}
+
 
 class Kind(NamedTuple):
     """How a reason is answered: the code for programs, the status, and its parameters."""
@@ -20,6 +30,7 @@ class Kind(NamedTuple):
     status: int
     params: tuple[str, ...] = ()
     rule: str | None = None
+    retry: int | None = None  # seconds after which it may work
 
 
 REASONS: Final[Mapping[str, Kind]] = {
@@ -30,7 +41,7 @@ REASONS: Final[Mapping[str, Kind]] = {
     "no-such-event": Kind("not-found", 404, ("number",)),
     "no-such-moment": Kind("bad-request", 400, ("number",)),
     "table-full": Kind("full", 409),
-    "too-many-viewers": Kind("full", 400),
+    "too-many-viewers": Kind("full", 400, retry=30),
     "seat-taken": Kind("taken", 409),
     "no-seat": Kind("bad-request", 400),
     "not-your-seat": Kind("not-your-seat", 403),
@@ -42,13 +53,22 @@ REASONS: Final[Mapping[str, Kind]] = {
     "invisible-name": Kind("bad-name", 400),
     "long-name": Kind("bad-name", 400, ("most",)),
     "bad-seed": Kind("bad-seed", 400, ("most",)),
+    "no-such-code": Kind("not-found", 404),
+    "table-damaged": Kind("damaged", 410),
+    "table-closed": Kind("closed", 409),
+    "seat-reserved": Kind("reserved", 409),
+    "not-the-host": Kind("not-the-host", 403),
+    "weak-stand-in": Kind("bad-bot", 400, ("known",)),
+    "bad-share": Kind("bad-share", 400),
+    "bad-promise": Kind("bad-share", 400),
+    "share-too-early": Kind("not-begun", 400),
     # Playing
     "not-begun": Kind("not-begun", 400),
     "nothing-happened": Kind("not-begun", 400),
     "archive": Kind("archive", 400),
     "game-over": Kind("game-over", 400, (), "R7"),
     "stale": Kind("stale", 409),
-    "not-saved": Kind("not-saved", 503),
+    "not-saved": Kind("not-saved", 503, retry=2),
     "no-free-undo": Kind("no-undo", 400),
     "nothing-to-undo": Kind("no-undo", 400),
     "undo-not-yours": Kind("bad-request", 400),
@@ -60,8 +80,12 @@ REASONS: Final[Mapping[str, Kind]] = {
     "no-hint": Kind("no-hint", 400),
     "not-over": Kind("not-over", 409),
     "analysis-failed": Kind("no-analysis", 500),
-    "busy": Kind("busy", 503),
+    "busy": Kind("busy", 503, retry=20),
     "other-rules": Kind("other-rules", 409, ("number", "known")),
+    "already-begun": Kind("begun", 409),
+    "too-many-events": Kind("no-undo", 400, ("most",)),
+    "too-many-proposals": Kind("bad-request", 400),
+    "not-enough-votes": Kind("not-abandoned", 400),
     # Requests
     "unreadable-request": Kind("bad-request", 400, ("text",)),
     "not-a-number": Kind("bad-request", 400, ("text",)),
@@ -72,9 +96,15 @@ REASONS: Final[Mapping[str, Kind]] = {
     "no-hello": Kind("no-hello", 400),
     "too-fast": Kind("too-fast", 429),
     "unknown-token": Kind("unknown-token", 403),
+    "request-too-slow": Kind("too-slow", 408),
+    "pack-too-deep": Kind("bad-pack", 400),
+    "too-many-requests": Kind("too-fast", 429, ("what", "seconds")),
+    "wrong-origin": Kind("wrong-origin", 403),
+    "wrong-host": Kind("wrong-host", 403),
+    "stopping": Kind("stopping", 503, retry=2),
     "other-method": Kind("bad-request", 405),
     "unanswerable": Kind("bad-request", 400),
-    "store-away": Kind("no-store", 503),
+    "store-away": Kind("no-store", 503, retry=5),
     "server-error": Kind("error", 500),
 }
 
@@ -97,6 +127,13 @@ class Refusal(Exception):
         self.status = kind.status
         self.rule = kind.rule
         self.reason = Reason(reason, params)
+        seconds = params.get("seconds", kind.retry)
+        self.retry_after = int(seconds) if seconds is not None else None
+
+    @property
+    def close_code(self) -> int:
+        """How a socket ends that is refused for this."""
+        return CLOSE_CODES.get(self.status, TRY_LATER)
 
     @property
     def message(self) -> str:
@@ -109,7 +146,9 @@ class Refusal(Exception):
     def answer(self, request: int) -> Refused:
         """The answer to a request over the socket."""
         params = dict(self.reason.params)
-        return Refused(request, self.code, self.rule, self.message, self.reason.code, params)
+        return Refused(
+            request, self.code, self.rule, self.message, self.reason.code, params, self.retry_after
+        )
 
 
 class PassedOn(Refusal):
@@ -122,3 +161,4 @@ class PassedOn(Refusal):
         self.rule = error.rule if isinstance(error, RulesError) else None
         self.reason = error.reason
         self.names = names
+        self.retry_after = None

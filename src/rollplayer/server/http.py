@@ -1,5 +1,6 @@
 """Requests in and answers out: sizes checked, bodies typed, every failure a `Problem`."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -32,7 +33,10 @@ def raw_answer(body: bytes) -> Response:
 
 
 def problem(refusal: Refusal) -> Response:
-    return answer(refusal.problem(), refusal.status)
+    found = answer(refusal.problem(), refusal.status)
+    if refusal.retry_after is not None:
+        found.headers["retry-after"] = str(refusal.retry_after)
+    return found
 
 
 async def body_of(request: Request, kind: type[T], limit: int = SMALL) -> T:
@@ -44,6 +48,15 @@ async def body_of(request: Request, kind: type[T], limit: int = SMALL) -> T:
 
 
 async def bounded(request: Request, limit: int) -> bytes:
+    """The body, of this size at most, and only as long as it takes."""
+    try:
+        async with asyncio.timeout(request.app.state.guard.limits.body_seconds):
+            return await whole(request, limit)
+    except TimeoutError:
+        raise Refusal("request-too-slow") from None
+
+
+async def whole(request: Request, limit: int) -> bytes:
     parts = []
     size = 0
     async for part in request.stream():

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import logging
 import os
 import socket
 import sys
@@ -14,16 +15,28 @@ from typing import Final, NamedTuple
 
 import uvicorn
 
-from rollplayer.server.app import make_app
-from rollplayer.server.bots import USUAL_WORK, Work
+from rollplayer.server.app import USUAL, Settings, make_app
+from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
+from rollplayer.server.gate import LOCAL
+from rollplayer.server.limits import USUAL as USUAL_LIMITS
+from rollplayer.server.limits import Guard, Limits, changed_limits
+from rollplayer.server.logs import Style, set_up_logs
+from rollplayer.server.protocols import guarded
 from rollplayer.server.store import StoreError, open_store
 
 LARGEST_MESSAGE: Final = 64 * 1024
 GOODBYE_SECONDS: Final = 3
+IDLE_SECONDS: Final = 15  # a connection without a request
 # The thread that writes the database waits up to this long for the interpreter's lock. With 30
 # busy tables a commit took 20 ms (median) with Python's usual 5 ms, and 14 ms with this.
 SWITCH_SECONDS: Final = 0.0005
+# The collector looks at the young often and at everything rarely: with 400 tables of four sockets
+# a look at everything stopped the server for 300 ms, ten times a minute (docs/server.md).
+COLLECT: Final = (5_000, 20, 1_000)
+SPARE_FILES: Final = 64  # for the database, the bots and the page
 NOTE: Final = "running.txt"
+
+log = logging.getLogger("rollplayer.server")
 
 
 class CannotServe(Exception):
@@ -31,23 +44,31 @@ class CannotServe(Exception):
 
 
 class Serving(NamedTuple):
-    """What is served, and where."""
+    """What is served, where, and how."""
 
     host: str
     port: int
     database: str
-    work: Work = USUAL_WORK
+    settings: Settings = USUAL
+    limits: Limits = USUAL_LIMITS
+    trusted: tuple[str, ...] = ()  # proxies whose word about addresses is taken
+    workers: int = 1  # processes
+    logs: Style = "text"
 
 
 def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool = False) -> None:
     """Serves until it is told to stop; `announce` gets the address once it answers there."""
-    sys.setswitchinterval(SWITCH_SECONDS)
+    set_up_logs(serving.logs)
     listening = listen(serving.host, serving.port)
     link = address(serving.host, listening.getsockname()[1])
     note = data_folder() / NOTE if leave_note else None
     try:
-        with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(run(listening, serving, lambda: tell(announce, link, note)))
+        if serving.workers > 1:
+            from rollplayer.server.workers import supervise
+
+            supervise(listening, serving, lambda: tell(announce, link, note))
+        else:
+            run_here(listening, serving, lambda: tell(announce, link, note))
     except StoreError as error:
         raise CannotServe(error) from None
     except KeyboardInterrupt:
@@ -58,9 +79,32 @@ def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool
             note.unlink(missing_ok=True)
 
 
+def run_here(listening: socket.socket, serving: Serving, started: Callable[[], None]) -> None:
+    """Serves in this process."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(run(listening, serving, started))
+
+
 def work_of(hint: int | None, analysis: int | None) -> Work:
     """How hard hints and analyses think, where a host has said so."""
     return Work(hint, analysis or USUAL_WORK.analysis)
+
+
+def usual_settings() -> Settings:
+    return USUAL
+
+
+def local_settings() -> Settings:
+    """For one user: only by its own names, so that no page elsewhere reaches it under another."""
+    return USUAL._replace(hosts=LOCAL)
+
+
+def limits_of(changes: dict[str, float]) -> Limits:
+    try:
+        return changed_limits(changes)
+    except ValueError as error:
+        raise CannotServe(f"--limit: {error}") from None
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -73,22 +117,61 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def run(listening: socket.socket, serving: Serving, started: Callable[[], None]) -> None:
-    app = make_app(await open_store(serving.database), work=serving.work)
-    gc.freeze()  # what is there now stays; the collector need not look at it again
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-    )
-    server = uvicorn.Server(config)
+    guard = Guard(with_files(serving.limits), serving.trusted)
+    store = await open_store(serving.database)
+    bots = BotRunner(max(1, ((os.cpu_count() or 2) - 1) // serving.workers))
+    app = make_app(store, serving.settings, bots=bots, guard=guard)
+    tune_collector()
+    server = GentleServer(config_of(app, guard))
     waiting = asyncio.create_task(when_started(server, started))
     await server.serve(sockets=[listening])
     waiting.cancel()
+
+
+def tune_collector() -> None:
+    gc.collect()
+    gc.freeze()  # what is there now stays; the collector need not look at it again
+    gc.set_threshold(*COLLECT)
+
+
+def config_of(app: object, guard: Guard) -> uvicorn.Config:
+    http, websocket = guarded(guard)
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # Starlette is an application; uvicorn types the raw protocol
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # the gate reads them itself, from trusted proxies only
+        http=http,
+        ws=websocket,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE_SECONDS,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+class GentleServer(uvicorn.Server):
+    """Says that it is stopping before it stops, so that a proxy sends nobody more here."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        loaded = self.config.app
+        if hasattr(loaded, "state"):
+            loaded.state.stopping = True
+        await super().shutdown(sockets)
+
+
+def with_files(limits: Limits) -> Limits:
+    """As many connections as the system allows files, less a few for ourselves."""
+    if limits.files or sys.platform == "win32":
+        return limits
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = hard if hard != resource.RLIM_INFINITY else 1 << 16
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return limits._replace(files=max(16, min(most, 1 << 16) - SPARE_FILES))
 
 
 async def when_started(server: uvicorn.Server, started: Callable[[], None]) -> None:

@@ -9,6 +9,8 @@ TOKEN_BYTES: Final = 24
 TABLE_BYTES: Final = 8
 INVITE_BYTES: Final = 12
 SEED_BYTES: Final = 32
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 10
 
 
 def new_token() -> str:
@@ -25,6 +27,16 @@ def new_invite() -> str:
 
 def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
+
+
+def new_code() -> str:
+    """A code that a person can read out and type: 50 bits, no letters that look alike."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def normalized_code(text: str) -> str:
+    """A typed code without spaces and hyphens, in capitals."""
+    return "".join(letter for letter in text[:40].upper() if letter in CODE_LETTERS)
 
 
 def hashed(token: str) -> str:

@@ -1,5 +1,5 @@
-"""Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`. The
-TypeScript types are generated from both.
+"""Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`, seats
+that change hands and the dice in `wire_seats.py`. The TypeScript types are generated from all.
 
 Requests refuse unknown fields. Moves, outcomes and positions are in the notation
 (`docs/notation.md`); the browser holds no rules and only shows what stands here.
@@ -8,7 +8,10 @@ This is a contract: fields are added with a default, and none is taken away or c
 Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pack`, `BotInfo`,
 `PackInfo`, `Scored`, `Server`; GET /api/join/{invite} and GET /api/tables/{table} (a TableSummary);
 GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); `NewTable.hints`,
-`View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis; `View.earned`.
+`View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis;
+`NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
+`View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
+`params` and `retry_after` of refusals; `View.earned`.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -18,6 +21,7 @@ import msgspec
 
 from rollplayer.server.wire_advice import Hint
 from rollplayer.server.wire_base import Json, Number, Wire
+from rollplayer.server.wire_seats import Close, Dice, Free, Resign, Reveal
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -28,6 +32,7 @@ class SeatWish(Wire):
     kind: Literal["me", "open", "bot"]
     name: str = ""
     bot: str = ""
+    promise: str = ""  # SHA-256 of a share of the dice, which `reveal` shows later
 
 
 class NewTable(Wire):
@@ -41,6 +46,7 @@ class NewTable(Wire):
     pack: str | None = None  # the TOML text of a card pack
     public: bool = False  # listed in the lobby while seats are open
     hints: bool | None = None  # whether hints may be asked for; None: unless a seat is open
+    pace: Literal["live", "slow"] = "live"  # slow: by turns over days, so nobody is away soon
 
 
 class SeatKey(Wire):
@@ -63,6 +69,7 @@ class Join(Wire):
 
     name: str
     seat: Number | None = None
+    promise: str = ""  # as in SeatWish
 
 
 class SeatInfo(Wire):
@@ -73,6 +80,8 @@ class SeatInfo(Wire):
     name: str
     bot: str
     here: bool  # a person with this seat's token is connected
+    reserved: bool = False  # an open seat that is kept for the player of the game before
+    stand_in: bool = False  # a bot that plays for a person, who can come back
 
 
 class TableSummary(Wire):
@@ -93,6 +102,9 @@ class TableSummary(Wire):
     winners: list[int] | None
     made: str  # ISO time
     changed: str
+    seed_chosen: bool = False  # practice dice: the maker chose the seed and can foresee them
+    pace: str = "live"
+    closed: bool = False  # closed before its end
 
 
 class Mine(Wire):
@@ -124,6 +136,7 @@ class Rematch(Wire):
 
     token: str
     others: list[str] = msgspec.field(default_factory=list)  # hot-seat: the other tokens held here
+    promise: str = ""  # as in SeatWish, for the first of these seats
 
 
 class Sheet(Wire):
@@ -208,8 +221,8 @@ class LogLine(Wire):
 class Proposal(Wire):
     """Something that all other people at the table must agree to."""
 
-    what: Literal["undo", "bot"]
-    seat: int  # whose move is taken back, or which seat a bot takes
+    what: Literal["undo", "bot", "recall", "kick", "close", "begin"]
+    seat: int  # whose move is taken back, or which seat it is about
     bot: str
     event: int  # undo: back to this event
     agreed: list[int]
@@ -245,6 +258,11 @@ class View(Wire, tag="view"):
     seed_chosen: bool = False  # the maker of the table chose the seed and can foresee the dice
     hints: bool = False  # who is asked may ask for a hint
     ended: bool = False  # the game is over, or this is a record: nothing happens here any more
+    dice: Dice | None = None
+    own_cards: bool = False  # its cards are not those of the page: GET /api/tables/{table}/cards
+    closed: str | None = None  # why the table was closed before its end
+    host: int | None = None  # the seat whose holder may close the table
+    pace: str = "live"
     # By seat and line of its score, once the game is over: the events that led to the line.
     earned: list[list[list[int]]] = msgspec.field(default_factory=list)
 
@@ -299,15 +317,18 @@ class AskHint(Wire, tag="hint"):
 
 
 class Propose(Wire, tag="propose"):
-    """Proposes, agrees or declines: an undo, or a bot for a seat whose person went away.
+    """Proposes, agrees or declines what needs the others' consent.
 
-    A bot gives the seat back as soon as its person returns with the token.
+    `undo`: the seat's last move is taken back. `bot`: a bot stands in for a player who went away,
+    and gives the seat back as soon as they return. `recall`: the stand-in stops, the seat waits.
+    `kick`: the seat is a bot's for good. `close`: the table ends here. `begin`: without the share
+    of the dice that the seat has not shown.
     """
 
     id: Number
     seat: Number  # who proposes
-    what: Literal["undo", "bot"]
-    target: Number  # bot: the abandoned seat; undo: the seat whose last move is taken back
+    what: Literal["undo", "bot", "recall", "kick", "close", "begin"]
+    target: Number  # the seat it is about; close: one's own
     bot: str = ""
     agree: bool = True  # False withdraws or declines
 
@@ -316,7 +337,9 @@ class Ping(Wire, tag="ping"):
     id: Number
 
 
-ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Ping
+ClientMessage = (
+    Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Ping
+)
 
 
 class Done(Wire, tag="done"):
@@ -335,6 +358,7 @@ class Refused(Wire, tag="refused"):
     message: str
     reason: str
     params: dict[str, str | int]
+    retry_after: int | None = None  # seconds
 
 
 class Previewed(Wire, tag="previewed"):
@@ -362,7 +386,7 @@ ServerMessage = View | Done | Refused | Previewed | Hinted | Pong
 
 
 class Problem(Wire):
-    """What every failed HTTP request answers with; `message` says `reason` in English."""
+    """What every failed HTTP request answers with; `message` words `reason` in English."""
 
     code: str
     message: str

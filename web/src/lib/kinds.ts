@@ -72,6 +72,7 @@ export const MOVES = [
   {"slug": "move", "verb": "move", "arguments": [{"name": "space", "sort": "space"}, {"name": "row", "sort": "row"}], "phrases": ["move"], "die": "space"},
   {"slug": "refresh", "verb": "refresh", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["refresh"]},
   {"slug": "drop", "verb": "drop", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["drop"]},
+  {"slug": "reveal", "verb": "reveal", "arguments": [], "phrases": ["reveal"]},
 ] as const satisfies readonly Kind[];
 
 export const OUTCOMES = [
@@ -104,7 +105,7 @@ export const PROMPTS = [
   {"kind": "order", "rule": "R3.1", "chance": false, "fields": {"seat": "seat", "cards": "initiative", "closed": "flag"}},
   {"kind": "take", "rule": "R3.2a", "chance": false, "fields": {"seat": "seat"}},
   {"kind": "place", "rule": "R3.2b", "chance": false, "fields": {"seat": "seat", "die": "die", "gold": "count"}},
-  {"kind": "action", "rule": "R4.7", "chance": false, "fields": {"seat": "seat", "actions": "attributes", "price": "count", "closed": "flag"}},
+  {"kind": "action", "rule": "R4.7", "chance": false, "fields": {"seat": "seat", "actions": "attributes", "price": "count", "closed": "flag", "each": "flag"}},
   {"kind": "reroll", "rule": "R4.4", "chance": true, "fields": {"seat": "seat", "space": "space", "left": "count", "seen": "values"}},
   {"kind": "keep", "rule": "R4.4", "chance": false, "fields": {"seat": "seat", "space": "space", "offered": "values"}},
   {"kind": "enemy", "rule": "R9.3", "chance": true, "fields": {"seat": "seat"}},
@@ -112,6 +113,7 @@ export const PROMPTS = [
   {"kind": "roll-center", "rule": "R11.27", "chance": true, "fields": {"seat": "seat", "cards": "initiative"}},
   {"kind": "return", "rule": "R11.14", "chance": false, "fields": {"seat": "seat"}},
   {"kind": "market", "rule": "R3.3", "chance": false, "fields": {"seat": "seat", "purchase": "flag", "extra": "flag", "donation": "flag"}},
+  {"kind": "offer-reveal", "rule": "R11.25", "chance": false, "fields": {"seat": "seat"}},
   {"kind": "reveal-top", "rule": "R11.20", "chance": true, "fields": {"seat": "seat"}},
   {"kind": "buy-revealed", "rule": "R11.20", "chance": false, "fields": {"seat": "seat", "card": "card"}},
   {"kind": "buy-discarded", "rule": "R11.25", "chance": false, "fields": {"seat": "seat"}},

@@ -43,6 +43,7 @@ const NAMES: Record<MovePhrase, string | ((said: Said, prompt: string) => string
   move: "move-move",
   refresh: "refresh-card",
   drop: "drop-card",
+  reveal: "do-reveal",
 };
 
 /** The key of the message that names a move; `prompt` is what was asked: `action`, `market`. */

@@ -1,7 +1,5 @@
 /** A hero of a position as somebody who sits for a portrait. */
 import type { Look, PortraitHero } from "../art/portrait";
-import { CANVAS } from "../art/portrait/frame";
-import { SKELETONS } from "../art/portrait/skeleton";
 import { ATTRIBUTES } from "./facts";
 import { rowState } from "./goals";
 import { nameOf, t } from "./i18n.svelte";
@@ -33,10 +31,4 @@ export function portraitLabel(hero: Hero): string {
   const cards = hero.cards.map((card) => nameOf("card", card)).join(", ");
   if (!who) return t("portrait-unknown");
   return cards ? t("portrait-with", { who, cards }) : t("portrait-of", { who });
-}
-
-/** How far down the picture the middle of the head is, as a share of its height. */
-export function headOf(race: string | null): number {
-  const { head } = SKELETONS[race ?? "human"] ?? SKELETONS.human;
-  return (head.y - CANVAS.top) / (CANVAS.bottom - CANVAS.top);
 }

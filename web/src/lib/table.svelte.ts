@@ -3,7 +3,6 @@ import { getContext, setContext } from "svelte";
 import { laid } from "./activeCards.svelte";
 import { call } from "./api";
 import { tokensOf } from "./keys";
-import type { Position } from "./position";
 import { Choice } from "./table/choice.svelte";
 import { Connection } from "./table/connection.svelte";
 import { Drag } from "./table/drag.svelte";
@@ -12,7 +11,7 @@ import { Notes } from "./table/notes.svelte";
 import { Pace } from "./table/pace";
 import { Preview } from "./table/preview.svelte";
 import { Scene } from "./table/scene.svelte";
-import type { View } from "./wire";
+import type { View, Proposal } from "./wire";
 
 export class TableStore extends Scene {
   /** Whether a move is on its way to the server. */
@@ -37,7 +36,7 @@ export class TableStore extends Scene {
       id,
       () => ({ type: "hello", tokens: tokens(), since: this.log.at(-1)?.number ?? 0 }),
       (view) => {
-        void laid.lay(id, (view.position as unknown as Position).cards, call);
+        void laid.lay(id, view.own_cards ? "own" : "base", call);
         this.pace.take(view);
       },
     );
@@ -92,7 +91,7 @@ export class TableStore extends Scene {
       if (answer?.type === "refused") this.notes.refuse(answer);
     });
   }
-  propose(what: "undo" | "bot", target: number, agree: boolean, bot = ""): void {
+  propose(what: Proposal["what"], target: number, agree: boolean, bot = ""): void {
     const seat = this.view?.mine[0];
     if (seat === undefined) return;
     this.connection.ask({ type: "propose", seat, what, target, bot, agree }, (answer) => {

@@ -93,11 +93,72 @@ export interface Analyzed {
   analysis: Analysis | null;
 }
 
+/** POST /api/tables/{table}/handover: a one-time code that moves a seat to another device. */
+export interface HandOver {
+  token: string;
+}
+
+/** The answer: whoever sends the code first gets the seat, and the old token ends. */
+export interface HandOverCode {
+  code: string;
+  seconds: number;
+}
+
+/** POST /api/handover; the answer is TableMade with the seat's new token. */
+export interface TakeOver {
+  code: string;
+}
+
+/**
+ * Where the dice come from, and what was promised about them before the first roll.
+ *
+ * `practice`: the maker of the table chose the seed and can foresee every roll. `server`: the seed
+ * is the server's. `shared`: every person with a promise adds a share that nobody knew before.
+ */
+export interface Dice {
+  kind: "practice" | "server" | "shared" | "none";
+  seed_hash: string | null;
+  promises: Record<string, string>;
+  shares: Record<string, string>;
+  awaited: number[];
+}
+
+/** Gives a seat up for good: a bot plays it to the end. */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/** The host frees a seat before the game has begun: a kept one, or somebody else's. */
+export interface Free {
+  type: "free";
+  id: number;
+  seat: number;
+  target: number;
+}
+
+/** The host closes a table that has not begun; later the others have to agree (`propose`). */
+export interface Close {
+  type: "close";
+  id: number;
+  seat: number;
+}
+
+/** Shows the share of the dice that a seat has promised, once every seat is taken. */
+export interface Reveal {
+  type: "reveal";
+  id: number;
+  seat: number;
+  share: string;
+}
+
 /** Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot. */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
   name?: string;
   bot?: string;
+  promise?: string;
 }
 
 /** POST /api/tables */
@@ -110,6 +171,7 @@ export interface NewTable {
   pack?: string | null;
   public?: boolean;
   hints?: boolean | null;
+  pace?: "live" | "slow";
 }
 
 /** The secret that holds a seat. Whoever has it may act for the seat. */
@@ -129,6 +191,7 @@ export interface TableMade {
 export interface Join {
   name: string;
   seat?: number | null;
+  promise?: string;
 }
 
 /** A seat as everybody sees it. */
@@ -138,6 +201,8 @@ export interface SeatInfo {
   name: string;
   bot: string;
   here: boolean;
+  reserved?: boolean;
+  stand_in?: boolean;
 }
 
 /** A table in the lobby (GET /api/tables) or among my games (POST /api/mine). */
@@ -157,6 +222,9 @@ export interface TableSummary {
   winners: number[] | null;
   made: string;
   changed: string;
+  seed_chosen?: boolean;
+  pace?: string;
+  closed?: boolean;
 }
 
 /** POST /api/mine: the summaries of the tables whose seats I hold. */
@@ -185,6 +253,7 @@ export interface Branch {
 export interface Rematch {
   token: string;
   others?: string[];
+  promise?: string;
 }
 
 /** POST /api/score: a finished sheet from a real table (one or several heroes). */
@@ -257,7 +326,7 @@ export interface LogLine {
 
 /** Something that all other people at the table must agree to. */
 export interface Proposal {
-  what: "undo" | "bot";
+  what: "undo" | "bot" | "recall" | "kick" | "close" | "begin";
   seat: number;
   bot: string;
   event: number;
@@ -292,6 +361,11 @@ export interface View {
   seed_chosen: boolean;
   hints: boolean;
   ended: boolean;
+  dice: Dice | null;
+  own_cards: boolean;
+  closed: string | null;
+  host: number | null;
+  pace: string;
   earned: number[][][];
 }
 
@@ -343,15 +417,18 @@ export interface AskHint {
 }
 
 /**
- * Proposes, agrees or declines: an undo, or a bot for a seat whose person went away.
+ * Proposes, agrees or declines what needs the others' consent.
  *
- * A bot gives the seat back as soon as its person returns with the token.
+ * `undo`: the seat's last move is taken back. `bot`: a bot stands in for a player who went away,
+ * and gives the seat back as soon as they return. `recall`: the stand-in stops, the seat waits.
+ * `kick`: the seat is a bot's for good. `close`: the table ends here. `begin`: without the share
+ * of the dice that the seat has not shown.
  */
 export interface Propose {
   type: "propose";
   id: number;
   seat: number;
-  what: "undo" | "bot";
+  what: "undo" | "bot" | "recall" | "kick" | "close" | "begin";
   target: number;
   bot?: string;
   agree?: boolean;
@@ -362,7 +439,7 @@ export interface Ping {
   id: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Ping;
+export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Ping;
 
 /** The request with this id is carried out and durable. */
 export interface Done {
@@ -380,6 +457,7 @@ export interface Refused {
   message: string;
   reason: string;
   params: Record<string, string | number>;
+  retry_after?: number | null;
 }
 
 /** The scores after a move, before what chance brings then. */
@@ -406,7 +484,7 @@ export interface Pong {
 
 export type ServerMessage = View | Done | Refused | Previewed | Hinted | Pong;
 
-/** What every failed HTTP request answers with; `message` says `reason` in English. */
+/** What every failed HTTP request answers with; `message` words `reason` in English. */
 export interface Problem {
   code: string;
   message: string;

@@ -48,6 +48,7 @@ from rollplayer.engine import (
     KeepValue,
     MarketTurn,
     Move,
+    OfferReveal,
     OrderDice,
     PlaceDie,
     PlaceStarting,
@@ -70,7 +71,15 @@ from rollplayer.engine import (
     score,
 )
 
-FOLLOW_UP: Final = (AttributeAction, KeepValue, UseAbility, BuyRevealed, BuyDiscarded, MarketTurn)
+FOLLOW_UP: Final = (
+    AttributeAction,
+    KeepValue,
+    UseAbility,
+    OfferReveal,
+    BuyRevealed,
+    BuyDiscarded,
+    MarketTurn,
+)
 INNER_CHANCE: Final = (RerollDie, RevealTop)
 SHORTLIST: Final = 5  # targets of a skill that are looked at closely
 

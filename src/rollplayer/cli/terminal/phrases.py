@@ -50,12 +50,10 @@ SORT_WORDS: Final[Mapping[str, Callable[[CardSet, int], Value]]] = {
     Sort.RACE_SHEET: lambda cards, race: card_name(cards, cards.races[race]),
     Sort.CLASS_CARD: lambda cards, own: card_name(cards, cards.classes[own]),
 }
-# Names that the messages of log.ftl have for arguments, besides the declared ones.
-ALSO: Final = {"race": "what", "class": "what", "direction": "way", "as": "other"}
 
 
 def argument_words(state: State, seat: int, move: Move) -> dict[str, Value]:
-    """The arguments of a move in words, by the names that messages use."""
+    """The arguments of a move in words, by their declared names."""
     cards = state.options.cards
     words: dict[str, Value] = {}
     for argument, read in MOVE_READERS[m.kind_of(move)]:
@@ -68,7 +66,7 @@ def argument_words(state: State, seat: int, move: Move) -> dict[str, Value]:
             told = SORT_WORDS[argument.sort](cards, value)
             if argument.sort == Sort.SPACE and MOVE_KINDS[m.kind_of(move)].die != argument.name:
                 told = f"{told} ({die_words(state.heroes[seat].dice[value])})"
-        words[argument.name] = words[ALSO.get(argument.name, argument.name)] = told
+        words[argument.name] = told
     return words
 
 

@@ -242,4 +242,5 @@ DESCRIBERS: Final[Mapping[int, Describer]] = {
     m.MOVE: nothing_more,
     m.REFRESH: of_refresh,
     m.DROP: lambda state, hero, move: say("drop-worth"),
+    m.REVEAL: nothing_more,
 }

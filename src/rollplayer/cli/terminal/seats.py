@@ -51,7 +51,8 @@ class Seats:
         """What somebody does: `You take ...` of terminal.ftl, or `Ada takes ...` of log.ftl."""
         if self.is_you(seat):
             return say(f"you-{phrase}", **values)
-        return say(f"log-{phrase}", name=self.name(seat), **values)
+        name = self.name(seat)
+        return say(f"log-{phrase}", **{"name": name, "seat": name, **values})
 
     def called(self, text: str) -> int | None:
         """The seat a person means by a number or a name."""

@@ -4,6 +4,7 @@ Who grants an action (the row of the placed die, a class, a weapon, a skill) doe
 what it does (R11.12). What an action changes triggers no further action and no gold (R4.7).
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from rollplayer.engine.dice import (
@@ -43,7 +44,6 @@ from rollplayer.engine.state import Hero, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
-NO_DIE_THERE: Final = "no die there"
 
 ALL_SPACES: Final = range(SPACES)
 FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
@@ -165,10 +165,29 @@ def act(state: State, seat: int, move: Move) -> None:
             state.prompts.append(RerollDie(seat, space, rolls, (value_of(die),)))
 
 
-class AttributeAction(Prompt):
-    """An attribute action is offered: one of several kinds (R11.29), or none of them."""
+def space_misfit(state: State, seat: int, space: int) -> str:
+    return unless(bool(state.heroes[seat].dice[space]), "no die is on that space")
 
-    __slots__ = ("actions", "closed", "price")
+
+# Which attribute's action each kind of move is.
+ACTION_OF: Final = {
+    FLIP: STR,
+    SWAP: DEX,
+    RAISE: CON,
+    LOWER: CON,
+    REROLL: INT,
+    ALIGN: WIS,
+    CHARISMA: CHA,
+}
+
+
+class AttributeAction(Prompt):
+    """An attribute action is offered: one of several kinds (R11.29), or none of them.
+
+    With `each`, every one of the actions may be taken, in any order (R11.31).
+    """
+
+    __slots__ = ("actions", "closed", "each", "price")
 
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "R4.7"
@@ -178,13 +197,18 @@ class AttributeAction(Prompt):
         ("actions", Sort.ATTRIBUTE_LIST),
         ("price", Sort.COUNT),
         ("closed", Sort.FLAG),
+        ("each", Sort.FLAG),
     )
+    unsaid: ClassVar[Mapping[str, object]] = {"each": False}
 
-    def __init__(self, seat: int, actions: tuple[int, ...], price: int, closed: bool) -> None:
+    def __init__(
+        self, seat: int, actions: tuple[int, ...], price: int, closed: bool, each: bool = False
+    ) -> None:
         self.seat = seat
         self.actions = actions
         self.price = price  # gold to be paid for the action when it is taken
         self.closed = closed
+        self.each = each
 
     def is_open(self) -> bool:
         return not self.closed
@@ -193,7 +217,7 @@ class AttributeAction(Prompt):
         hero = state.heroes[self.seat]
         moves: list[Move] = []
         if hero.gold >= self.price:
-            for action in self.actions:
+            for action in dict.fromkeys(self.actions):
                 moves += action_moves(state, hero, action)
         moves.append(PASS)
         return moves
@@ -201,10 +225,20 @@ class AttributeAction(Prompt):
     def answer(self, state: State, move: Move) -> None:
         if move != PASS:
             state.heroes[self.seat].gold -= self.price
+            if self.each:
+                self.offer_others(state, ACTION_OF[kind_of(move)])
             act(state, self.seat, move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         return unless(bool(self.actions), "no action is offered")
+
+    def offer_others(self, state: State, taken: int) -> None:
+        """The actions that are left once one is taken."""
+        at = self.actions.index(taken)
+        left = self.actions[:at] + self.actions[at + 1 :]
+        if left:
+            each = len(left) > 1
+            state.prompts.append(AttributeAction(self.seat, left, self.price, self.closed, each))
 
 
 class RerollDie(RollPrompt):
@@ -236,10 +270,9 @@ class RerollDie(RollPrompt):
             state.prompts.append(KeepValue(self.seat, self.space, seen))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        if not state.heroes[self.seat].dice[self.space]:
-            return NO_DIE_THERE
-        return unless(
-            self.left > 0 and bool(self.seen), "a reroll has a roll left and an old value"
+        is_under_way = self.left > 0 and bool(self.seen)
+        return space_misfit(state, self.seat, self.space) or unless(
+            is_under_way, "a reroll has a roll left and an old value"
         )
 
 
@@ -273,6 +306,6 @@ class KeepValue(Prompt):
         dice[self.space] = with_value(dice[self.space], first(move))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        if not state.heroes[self.seat].dice[self.space]:
-            return NO_DIE_THERE
-        return unless(bool(self.offered), "no value is offered")
+        return space_misfit(state, self.seat, self.space) or unless(
+            bool(self.offered), "no value is offered"
+        )

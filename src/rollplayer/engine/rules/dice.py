@@ -128,7 +128,7 @@ def put_on_sheet(hero: Hero, die: int, row: int) -> bool:
 
 
 def push_actions(state: State, seat: int, row: int, *, filled: bool) -> None:
-    """R3.2d, R11.29: the row's own action first, then those that weapons add."""
+    """R3.2d, R11.29, R11.31: the row's own action first, then those that weapons add."""
     actions = [row]
     extra = []
     for effect in passives(state, state.heroes[seat]):
@@ -136,6 +136,9 @@ def push_actions(state: State, seat: int, row: int, *, filled: bool) -> None:
             actions.append(effect.action)
         elif isinstance(effect, ActionWhenRowFilled) and filled:
             extra.append(effect.action)
-    for action in reversed(extra):
-        state.prompts.append(AttributeAction(seat, (action,), 0, False))
+    if len(extra) > 1 and state.options.weapons_in_any_order:
+        state.prompts.append(AttributeAction(seat, tuple(extra), 0, False, each=True))
+    else:
+        for action in reversed(extra):
+            state.prompts.append(AttributeAction(seat, (action,), 0, False))
     state.prompts.append(AttributeAction(seat, tuple(actions), 0, False))

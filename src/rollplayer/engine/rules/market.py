@@ -10,13 +10,14 @@ from rollplayer.engine.cards.effects import (
     ReturnsDiscard,
 )
 from rollplayer.engine.cards.facts import WEAPON
-from rollplayer.engine.deck import card_moves, card_outcomes, top_pile
+from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
 from rollplayer.engine.moves import (
     BUY,
     DISCARD,
     DONATE,
     PASS,
     RETURN,
+    REVEAL,
     REVEALED,
     TAKE_GOLD,
     Move,
@@ -225,6 +226,39 @@ def purchase_is_unused(state: State) -> bool:
 def buyer_misfit(prompt: Prompt, below: Prompt | None) -> str:
     in_turn = isinstance(below, MarketTurn) and below.seat == prompt.seat
     return unless(in_turn, "it needs the market turn of its seat beneath")
+
+
+class OfferReveal(Prompt):
+    """R11.25: whether the top card of the deck is to be turned over for the turn's purchase."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "offer-reveal"
+    rule: ClassVar[str] = "R11.25"
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
+
+    def is_open(self) -> bool:
+        return False
+
+    def is_due(self, state: State) -> bool:
+        """A card that could not be bought, or none at all (R11.20), is not asked about."""
+        return purchase_is_unused(state) and bool(top_pile(state) or state.discard)
+
+    def moves(self, state: State) -> list[Move]:
+        return [REVEAL, PASS]
+
+    def answer(self, state: State, move: Move) -> None:
+        if move == REVEAL:
+            reveal_top(state, self.seat)
+
+    def misfit(self, state: State, below: Prompt | None) -> str:
+        return buyer_misfit(self, below)
+
+
+def reveal_top(state: State, seat: int) -> None:
+    """R11.20: with no card anywhere, nothing is revealed."""
+    if refill(state):
+        state.prompts.append(RevealTop(seat))
 
 
 class RevealTop(ChancePrompt):

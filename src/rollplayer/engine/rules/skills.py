@@ -21,7 +21,6 @@ from rollplayer.engine.cards.effects import (
     TurnsCenterDie,
 )
 from rollplayer.engine.cards.facts import SKILL, MarketCard
-from rollplayer.engine.deck import refill
 from rollplayer.engine.dice import (
     GOLD,
     SPACES_IN_ROW,
@@ -52,7 +51,7 @@ from rollplayer.engine.moves import (
 from rollplayer.engine.passives import gold_for_die
 from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step, step
-from rollplayer.engine.rules.market import BuyDiscarded, RevealTop
+from rollplayer.engine.rules.market import BuyDiscarded, OfferReveal, reveal_top
 from rollplayer.engine.rules.roll import cards_with_dice, sort_again
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import DICE, NO_DIE, Hero, State, add_card
@@ -183,8 +182,10 @@ def buy_discarded(state: State, seat: int, ability: BuysDiscarded) -> None:
 
 
 def buy_revealed(state: State, seat: int, ability: BuysRevealed) -> None:
-    if refill(state):  # R11.20: with no card anywhere only the arrow applies
-        state.prompts.append(RevealTop(seat))
+    if state.options.reveal_can_be_declined:
+        state.prompts.append(OfferReveal(seat))
+    else:
+        reveal_top(state, seat)
 
 
 def borrow(state: State, seat: int, ability: BorrowsSkill) -> None:
@@ -238,12 +239,12 @@ def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> lis
 
 
 def exchange_with_center(state: State, seat: int, move: Move) -> None:
-    """Values unchanged; a gold die pays, unless it replaces another (R11.13)."""
+    """Values unchanged; a gold die pays, whatever it replaces (R11.13)."""
     hero = state.heroes[seat]
     space, card = first(move), second(move) - 1
     old, new = hero.dice[space], state.center[card]
     hero.dice[space], state.center[card] = new, old
-    if color_of(old) != GOLD:
+    if color_of(old) != GOLD or state.options.exchanged_gold_always_pays:
         hero.gold += gold_for_die(state, hero, color_of(new))
     sort_again(state, seat)
 

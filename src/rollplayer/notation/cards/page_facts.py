@@ -32,9 +32,8 @@ SHOWN: Final = {
     "backstories": (BACKSTORY, ("name",)),
     "alignments": (ALIGNMENT, ("name",)),
 }
-# Of the effects only those that the page counts with (what weapons add to a row or a set), and
-# the one it asks about first, since a revealed card cannot be taken back.
-SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set", "buys-revealed")
+# Of the effects only those that the page counts with: what weapons add to a row or a set.
+SHOWN_EFFECTS: Final = ("dice-count-more", "rows-count-more", "larger-armor-set")
 FILLED: Final = ("modifiers", "colors")  # fields that the page relies on
 
 

@@ -1,20 +1,38 @@
-"""Taking seats: by the invite link, or at the rematch of a table one has played at."""
+"""Taking seats: by the invite link, at the rematch of a table one has played at, or by a code."""
 
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
-from rollplayer.server.lobby.seating import seat_person
-from rollplayer.server.lobby.service import rematch_table
-from rollplayer.server.store import Statement
+from rollplayer.server.lobby.seating import Seating, open_seat, seat_bot, seat_person
+from rollplayer.server.lobby.service import begin, rematch_ground, room_of
+from rollplayer.server.store import Conflict, Statement
 from rollplayer.server.store.rows import (
+    FIND_CODE,
+    FORGET_CODES,
+    KEEP_CODE,
     OPEN,
     SELECT_BY_INVITE,
-    UPDATE_NEXT,
+    USE_CODE,
     SeatRow,
-    update_seat,
+    insert_table,
 )
+from rollplayer.server.table.commands import reseated, start
 from rollplayer.server.table.registry import Tables
-from rollplayer.server.table.room import Room
+from rollplayer.server.table.room import Change, Room
 from rollplayer.server.table.socket import seats_of
-from rollplayer.server.wire import Join, Rematch, SeatKey, SeatWish, TableMade
+from rollplayer.server.tokens import hashed, new_code, new_token, normalized_code
+from rollplayer.server.wire import (
+    Join,
+    Rematch,
+    SeatKey,
+    SeatWish,
+    TableMade,
+)
+from rollplayer.server.wire_seats import HandOver, HandOverCode, TakeOver
+
+CODE_SECONDS: Final = 600
 
 
 async def invited_room(tables: Tables, invite: str) -> Room:
@@ -26,67 +44,147 @@ async def invited_room(tables: Tables, invite: str) -> Room:
 
 async def join(tables: Tables, room: Room, wish: Join) -> TableMade:
     """Takes an open seat; the game begins with the last one."""
-    key = await sit_down(tables, room, wish)
+    key = await sit_down(tables, room, wish, frozenset())
     return TableMade(room.id, room.row.invite, [key])
 
 
-async def sit_down(tables: Tables, room: Room, wish: Join) -> SeatKey:
-    async with room.lock:
-        row, key = seat_person(free_seat(room, wish.seat), wish.name)
-        seats = [row if each.seat == row.seat else each for each in room.seats]
-        starts = not any(each.kind == OPEN for each in seats)
-        steps = room.game.plan_start() if starts else []
-        await tables.commit(room, steps, seats, [update_seat(room.id, row)])
+async def sit_down(tables: Tables, room: Room, wish: Join, kept: frozenset[str]) -> SeatKey:
+    """`kept` are the hashes of tokens for which seats may be kept."""
+    keys: list[SeatKey] = []
+
+    def plan() -> Change:
+        row, key = seat_person(free_seat(room, wish.seat, kept), wish.name, wish.promise)
+        keys[:] = [key]
+        return start(room, reseated(room, row))
+
+    await tables.change(room, plan)
     tables.changed(room)
-    return key
+    return keys[0]
 
 
-def free_seat(room: Room, wanted: int | None) -> int:
-    free = [row.seat for row in room.seats if row.kind == OPEN]
-    if not free:
-        raise Refusal("table-full")
-    if wanted is None:
+def free_seat(room: Room, wanted: int | None, kept: frozenset[str]) -> int:
+    if room.is_closed:
+        raise Refusal("table-closed")
+    open_seats = [row for row in room.seats if row.kind == OPEN]
+    free = [row.seat for row in open_seats if row.reserved is None or row.reserved in kept]
+    if wanted is None and free:
         return free[0]
-    if wanted not in free:
-        raise Refusal("seat-taken")
-    return wanted
+    if wanted is not None and wanted in free:
+        return wanted
+    if wanted is None and not open_seats:
+        raise Refusal("table-full")
+    is_kept = wanted is None or any(row.seat == wanted for row in open_seats)
+    raise Refusal("seat-reserved" if is_kept else "seat-taken")
+
+
+# A rematch -------------------------------------------------------------------------------------
 
 
 async def rematch(tables: Tables, room: Room, wish: Rematch) -> TableMade:
-    """The first who asks makes the table; whoever asks later sits down at it."""
+    """The first who asks makes the table; the others get the seats that are kept for them."""
     mine = seats_of(room, [wish.token, *wish.others])
     if not mine:
         raise Refusal("rematch-not-yours")
-    async with room.lock:
-        if room.row.next is None:
-            made = await rematch_table(tables, room, wishes(room, mine))
-            await tables.commit(room, [], more=[Statement(UPDATE_NEXT, (room.id, made.table))])
-            room.row = room.row._replace(next=made.table)
-            fresh = True
+    made: list[TableMade] = []
+    rooms: list[Room] = []
+
+    def plan() -> Change | None:
+        """The new table and the link to it are saved together: there is never a second one."""
+        made.clear()
+        if room.row.next is not None:
+            return None
+        seating = seats_again(room, mine, wish.promise)
+        fresh = room_of(rematch_ground(room), seating, None, host=min(mine))
+        rooms[:] = [fresh]
+        made[:] = [TableMade(fresh.id, fresh.row.invite, seating.keys)]
+        return Change(next=fresh.id, more=insert_table(fresh.row, fresh.seats))
+
+    await tables.change(room, plan)
+    if not made:
+        return await rejoin(tables, room, mine, wish.promise)
+    tables.keep(rooms[0])
+    await begin(tables, rooms[0])
+    tables.changed(room)
+    return made[0]
+
+
+def seats_again(room: Room, mine: frozenset[int], promise: str) -> Seating:
+    """The same bots, the people who ask, and seats kept for the others."""
+    seating = Seating([], [])
+    for row in room.seats:
+        if row.seat in mine:
+            seat, key = seat_person(row.seat, row.name, promise if row.seat == min(mine) else "")
+            seating.rows.append(seat)
+            seating.keys.append(key)
         else:
-            fresh = False
-    if fresh:
-        tables.changed(room)
-        return made
-    return await rejoin(tables, room, mine)
+            seating.rows.append(other_seat(row))
+    return seating
 
 
-def wishes(room: Room, mine: frozenset[int]) -> list[SeatWish]:
-    """The same bots, the people who ask, and open seats for the others."""
-    return [wish_of(row, mine) for row in room.seats]
-
-
-def wish_of(row: SeatRow, mine: frozenset[int]) -> SeatWish:
-    if row.seat in mine:
-        return SeatWish("me", row.name)
+def other_seat(row: SeatRow) -> SeatRow:
     if row.token is None and row.bot:
-        return SeatWish("bot", row.name, row.bot)
-    return SeatWish("open")
+        return seat_bot(row.seat, SeatWish("bot", row.name, row.bot))
+    return open_seat(row.seat, row.token)
 
 
-async def rejoin(tables: Tables, room: Room, mine: frozenset[int]) -> TableMade:
+async def rejoin(tables: Tables, room: Room, mine: frozenset[int], promise: str) -> TableMade:
     assert room.row.next is not None
     there = await tables.room(room.row.next)
-    wishes_there = [Join(room.seats[seat].name, seat) for seat in sorted(mine)]
-    keys = [await sit_down(tables, there, wish) for wish in wishes_there]
+    kept = frozenset(token for seat in mine if (token := room.seats[seat].token))
+    keys = []
+    for seat in sorted(mine):
+        wish = Join(room.seats[seat].name, seat, promise if seat == min(mine) else "")
+        keys.append(await sit_down(tables, there, wish, kept))
     return TableMade(there.id, there.row.invite, keys)
+
+
+# Another device --------------------------------------------------------------------------------
+
+
+async def hand_over(tables: Tables, room: Room, wish: HandOver) -> HandOverCode:
+    """A code for one use that moves the seat of a token to another device."""
+    mine = seats_of(room, [wish.token])
+    if not mine:
+        raise Refusal("not-your-seat")
+    code = new_code()
+    until = (datetime.now(UTC) + timedelta(seconds=CODE_SECONDS)).isoformat()
+    await tables.store.write(
+        [
+            Statement(FORGET_CODES, (now(),)),
+            Statement(KEEP_CODE, (hashed(code), room.id, min(mine), until)),
+        ]
+    )
+    return HandOverCode(code, CODE_SECONDS)
+
+
+async def take_over(tables: Tables, wish: TakeOver) -> TableMade:
+    """The seat gets a new token; the old one and the code end with it."""
+    code = hashed(normalized_code(wish.code))
+    found = await tables.store.read(FIND_CODE, code, now())
+    if not found:
+        raise Refusal("no-such-code")
+    table, seat = found[0]
+    room = await tables.room(table)
+    token = new_token()
+
+    def plan() -> Change:
+        row = room.seats[seat]
+        if row.token is None:
+            raise Refusal("no-such-code")
+        return Change(seats=reseated(room, row._replace(token=hashed(token))))
+
+    try:
+        await tables.store.write([Statement(USE_CODE, (code,), must_hit=True)])
+    except Conflict:
+        raise Refusal("no-such-code") from None
+    await tables.change(room, plan)
+    drop_others(room, seat)
+    tables.changed(room)
+    return TableMade(room.id, room.row.invite, [SeatKey(seat, token)])
+
+
+def drop_others(room: Room, seat: int) -> None:
+    """Who was connected with the old token comes back as a spectator."""
+    for viewer in list(room.viewers):
+        if seat in viewer.mine:
+            viewer.drop()

@@ -24,15 +24,21 @@ async def my_tables(tables: Tables, wish: Mine) -> list[TableSummary]:
     for token in wish.tokens:
         for (table,) in await tables.store.read(SELECT_BY_TOKEN, hashed(token)):
             if table not in found:
-                found[table] = await one_table(tables, table)
+                found[table] = await one_table(tables, table, invited=True)
     return sorted(found.values(), key=lambda each: each.changed, reverse=True)
 
 
-async def one_table(tables: Tables, table: str) -> TableSummary:
+async def one_table(tables: Tables, table: str, *, invited: bool) -> TableSummary:
+    """The link for spectators does not lead to a seat: the invitation is for who may have it."""
     rows = await tables.store.read(SELECT_SUMMARY, table)
     if not rows:
         raise Refusal("no-such-table")
-    return read_summary(tables, rows[0][0])
+    summary, public = read_summary(tables, rows[0][0]), rows[0][1]
+    if not invited and not public:
+        summary.invite = None
+    for seat in await tables.peers.present(table):
+        summary.seats[seat].here = True
+    return summary
 
 
 def read_summary(tables: Tables, text: str) -> TableSummary:

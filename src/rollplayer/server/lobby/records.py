@@ -4,18 +4,20 @@ import asyncio
 import hashlib
 from base64 import urlsafe_b64encode
 
-from rollplayer.engine import RULES_VERSION, CardSet
+from rollplayer.engine import CardSet
+from rollplayer.notation.cards.card_data import data_of
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.server.clock import now
 from rollplayer.server.errors import PassedOn
 from rollplayer.server.lobby.service import open_room, position_text
 from rollplayer.server.names import LONGEST, clean
+from rollplayer.server.packs import checked_cards
 from rollplayer.server.store.rows import PERSON, SELECT_TABLE, SeatRow, TableRow
 from rollplayer.server.table.event_log import Game, Step, happen
-from rollplayer.server.table.rebuild import checked_cards, options_text
+from rollplayer.server.table.rebuild import options_text
 from rollplayer.server.table.registry import Tables
-from rollplayer.server.table.room import Room
+from rollplayer.server.table.room import Pinned, Room
 from rollplayer.server.wire import TableMade, Upload
 
 
@@ -48,7 +50,7 @@ async def open_archive(tables: Tables, code: str, pack: str | None, record: Reco
         invite=code,
         public=0,
         options=options_text(record.options),
-        rules=RULES_VERSION,
+        rules=record.options.rules_version,
         pack=pack,
         seed=None,
         seed_chosen=0,
@@ -56,9 +58,11 @@ async def open_archive(tables: Tables, code: str, pack: str | None, record: Reco
         next=None,
         made=now(),
         hints=0,
+        cards=data_of(record.options.cards),
     )
     seats = [SeatRow(seat, PERSON, name, "", None) for seat, name in enumerate(names(record))]
-    room = Room(row, seats, Game(record.first, None, record.at_start))
+    cards = Pinned(row.cards, "", pack)
+    room = Room(row, seats, Game(record.first, None, record.at_start), cards)
     steps: list[Step] = []
     for event in record.events:
         steps.append(happen(steps[-1].after if steps else room.game.now, event))

@@ -24,6 +24,7 @@ from rollplayer.server.wire import (
     Server,
     Upload,
 )
+from rollplayer.server.wire_seats import HandOver, TakeOver
 
 
 def tables_of(request: Request) -> Tables:
@@ -66,7 +67,8 @@ async def open_tables(request: Request) -> Response:
 
 @route
 async def one_table(request: Request) -> Response:
-    return answer(await listing.one_table(tables_of(request), request.path_params["table"]))
+    table = request.path_params["table"]
+    return answer(await listing.one_table(tables_of(request), table, invited=False))
 
 
 @route
@@ -77,7 +79,7 @@ async def mine(request: Request) -> Response:
 @route
 async def invitation(request: Request) -> Response:
     room = await joining.invited_room(tables_of(request), request.path_params["invite"])
-    return answer(await listing.one_table(tables_of(request), room.id))
+    return answer(await listing.one_table(tables_of(request), room.id, invited=True))
 
 
 @route
@@ -110,6 +112,19 @@ async def rematch(request: Request) -> Response:
     return answer(await joining.rematch(tables, room, wish), 201)
 
 
+@route
+async def hand_over(request: Request) -> Response:
+    wish = await body_of(request, HandOver)
+    tables = tables_of(request)
+    room = await tables.room(request.path_params["table"])
+    return answer(await joining.hand_over(tables, room, wish), 201)
+
+
+@route
+async def take_over(request: Request) -> Response:
+    return answer(await joining.take_over(tables_of(request), await body_of(request, TakeOver)))
+
+
 ROUTES = [
     Route("/api/server", server),
     Route("/api/bots", bots),
@@ -119,6 +134,8 @@ ROUTES = [
     Route("/api/tables/{table}", one_table),
     Route("/api/tables/{table}/branch", branch, methods=["POST"]),
     Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{table}/handover", hand_over, methods=["POST"]),
+    Route("/api/handover", take_over, methods=["POST"]),
     Route("/api/mine", mine, methods=["POST"]),
     Route("/api/join/{invite}", invitation, methods=["GET"]),
     Route("/api/join/{invite}", join, methods=["POST"]),

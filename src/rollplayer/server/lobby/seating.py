@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rollplayer.bots import BOTS
+from rollplayer.notation.fair import HASH
 from rollplayer.server.errors import Refusal
 from rollplayer.server.names import checked, clean
 from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
@@ -24,7 +25,7 @@ def seat_people(wishes: Sequence[SeatWish]) -> Seating:
     seating = Seating([], [])
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":
-            row, key = seat_person(seat, wish.name)
+            row, key = seat_person(seat, wish.name, wish.promise)
             seating.rows.append(row)
             seating.keys.append(key)
         else:
@@ -32,14 +33,18 @@ def seat_people(wishes: Sequence[SeatWish]) -> Seating:
     return seating
 
 
-def seat_person(seat: int, name: str) -> tuple[SeatRow, SeatKey]:
+def seat_person(seat: int, name: str, promise: str = "") -> tuple[SeatRow, SeatKey]:
     """A person's seat and its new secret."""
+    if promise and not HASH.fullmatch(promise):
+        raise Refusal("bad-promise")
     token = new_token()
-    return SeatRow(seat, PERSON, checked(name), "", hashed(token)), SeatKey(seat, token)
+    row = SeatRow(seat, PERSON, checked(name), "", hashed(token), promise=promise)
+    return row, SeatKey(seat, token)
 
 
-def open_seat(seat: int) -> SeatRow:
-    return SeatRow(seat, OPEN, "", "", None)
+def open_seat(seat: int, reserved: str | None = None) -> SeatRow:
+    """A seat for whoever comes, or kept for the holder of a token (its hash)."""
+    return SeatRow(seat, OPEN, "", "", None, reserved)
 
 
 def seat_bot(seat: int, wish: SeatWish) -> SeatRow:

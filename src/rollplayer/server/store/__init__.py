@@ -1,6 +1,14 @@
 """Where tables are kept: SQLite by default, PostgreSQL for hosts; one small interface, one SQL."""
 
 from rollplayer.server.store.opening import open_store
-from rollplayer.server.store.store import Conflict, Row, Statement, Store, StoreError, Value
+from rollplayer.server.store.store import (
+    Conflict,
+    News,
+    Row,
+    Statement,
+    Store,
+    StoreError,
+    Value,
+)
 
-__all__ = ["Conflict", "Row", "Statement", "Store", "StoreError", "Value", "open_store"]
+__all__ = ["Conflict", "News", "Row", "Statement", "Store", "StoreError", "Value", "open_store"]

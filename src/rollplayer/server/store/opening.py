@@ -11,19 +11,22 @@ SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-async def open_store(address: str) -> Store:
-    """The store at an address; where there is none, why."""
+async def open_store(address: str, *, alone: bool = True) -> Store:
+    """The store at an address; where there is none, why.
+
+    A server has a SQLite file `alone`; commands for hosts work beside it.
+    """
     if address.startswith(SQLITE):
-        return open_sqlite(Path(address.removeprefix(SQLITE)))
+        return open_sqlite(Path(address.removeprefix(SQLITE)), alone)
     if address.startswith(POSTGRES):
         return await open_other(address)
     raise StoreError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
-def open_sqlite(path: Path) -> Store:
+def open_sqlite(path: Path, alone: bool) -> Store:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return SqliteStore(path)
+        return SqliteStore(path, alone=alone)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"the database {path} cannot be opened: {error}") from error
 

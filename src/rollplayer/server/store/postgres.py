@@ -1,45 +1,75 @@
 """PostgreSQL through asyncpg, for hosts who outgrow one file. The same SQL as SQLite."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from typing import Any, Final
 
 from rollplayer.server.store.schema import READ_VERSION, VERSION_TABLE, missing
-from rollplayer.server.store.store import Conflict, Row, Statement, StoreError, Value
+from rollplayer.server.store.store import Conflict, News, Row, Statement, StoreError, Value
 
 CONNECTIONS: Final = 10
 SECONDS: Final = 15.0
+CHANNEL: Final = "rollplayer"
+TELL: Final = "select pg_notify($1, $2)"
+FAILURES: Final = (OSError, TimeoutError, ValueError)  # ValueError: a text PostgreSQL cannot hold
 MIGRATION_LOCK: Final = "select pg_advisory_xact_lock(726570)"
 
 
 class PgStore:
-    """A database shared with others; every request is one transaction."""
+    """A database shared with other processes; every request is one transaction."""
 
-    def __init__(self, pool: Any) -> None:
+    def __init__(self, pool: Any, address: str) -> None:
         self.pool = pool  # asyncpg.Pool; asyncpg ships no types
+        self.address = address
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        import asyncpg
-
-        try:
+    async def write(self, statements: Sequence[Statement], news: News | None = None) -> None:
+        with told_as_store_errors():
             async with self.pool.acquire() as connection, connection.transaction():
-                for sql, same in groupby(statements, key=lambda statement: statement.sql):
-                    await connection.executemany(sql, [statement.args for statement in same])
-        except asyncpg.IntegrityConstraintViolationError as error:
-            raise Conflict(str(error)) from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-            raise StoreError(str(error)) from error
+                for (sql, must_hit), same in groupby(statements, key=kind_of):
+                    await run(connection, sql, [each.args for each in same], must_hit)
+                if news is not None:
+                    await connection.execute(TELL, CHANNEL, f"{news.table} {news.revision}")
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        import asyncpg
-
-        try:
+        with told_as_store_errors():
             return [tuple(row) for row in await self.pool.fetch(sql, *args)]
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-            raise StoreError(str(error)) from error
 
     async def close(self) -> None:
         await self.pool.close()
+
+
+def kind_of(statement: Statement) -> tuple[str, bool]:
+    return statement.sql, statement.must_hit
+
+
+async def run(
+    connection: Any, sql: str, calls: Sequence[tuple[Value, ...]], must_hit: bool
+) -> None:
+    if not must_hit:
+        await connection.executemany(sql, calls)
+        return
+    for args in calls:
+        if (await connection.execute(sql, *args)).endswith(" 0"):
+            raise Conflict("the row has changed")
+
+
+@contextmanager
+def told_as_store_errors() -> Iterator[None]:
+    """Whatever goes wrong between here and the database: nothing was saved."""
+    import asyncpg
+
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as error:
+        raise Conflict(str(error)) from error
+    except (*FAILURES, asyncpg.PostgresError, *connection_errors(asyncpg)) as error:
+        raise StoreError(str(error) or type(error).__name__) from error
+
+
+def connection_errors(asyncpg: Any) -> tuple[type[Exception], ...]:
+    """Errors of the client itself, such as a connection that ended while it was in use."""
+    return (asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 async def open_postgres(address: str) -> PgStore:
@@ -48,8 +78,12 @@ async def open_postgres(address: str) -> PgStore:
     pool = await asyncpg.create_pool(
         address, min_size=1, max_size=CONNECTIONS, timeout=SECONDS, command_timeout=SECONDS
     )
-    await migrate(pool)
-    return PgStore(pool)
+    try:
+        await migrate(pool)
+    except BaseException:
+        await pool.close()
+        raise
+    return PgStore(pool, address)
 
 
 async def migrate(pool: Any) -> None:

@@ -4,32 +4,44 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
-from rollplayer.server.store.store import Statement, Store
+from rollplayer.server.store.store import Row, Statement, Store
 
 TABLE_COLUMNS: Final = (
-    "id, invite, public, options, rules, pack, seed, seed_chosen, position, next, made, hints"
+    "id, invite, public, options, rules, pack, seed, seed_chosen, position, next, made, hints,"
+    " cards, pace, host, reason, revision, proposals, summary"
 )
+SEAT_COLUMNS: Final = "seat, kind, name, bot, token, reserved, promise, share"
+
 INSERT_TABLE: Final = (
-    f"insert into tables ({TABLE_COLUMNS}, waiting, summary, changed)"
-    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $11)"
+    f"insert into tables ({TABLE_COLUMNS}, waiting, changed)"
+    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,"
+    " $19, 'open', $11)"
 )
 INSERT_SEAT: Final = (
-    "insert into seats (table_id, seat, kind, name, bot, token) values ($1, $2, $3, $4, $5, $6)"
+    f"insert into seats (table_id, {SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 )
-UPDATE_TABLE: Final = "update tables set waiting = $2, summary = $3, changed = $4 where id = $1"
+# Whoever changes a table names the revision it has seen; who comes second changes nothing.
+UPDATE_TABLE: Final = (
+    "update tables set waiting = $2, summary = $3, changed = $4, proposals = $5, next = $6,"
+    " reason = $7, revision = $8 where id = $1 and revision = $8 - 1"
+)
 UPDATE_SEAT: Final = (
-    "update seats set kind = $3, name = $4, bot = $5, token = $6 where table_id = $1 and seat = $2"
+    "update seats set kind = $3, name = $4, bot = $5, token = $6, reserved = $7, promise = $8,"
+    " share = $9 where table_id = $1 and seat = $2"
 )
-UPDATE_NEXT: Final = "update tables set next = $2 where id = $1"
+KEEP_DATA: Final = (
+    "insert into card_data (hash, data) values ($1, $2) on conflict (hash) do nothing"
+)
 
 SELECT_TABLE: Final = f"select {TABLE_COLUMNS} from tables where id = $1"
-SELECT_SEATS: Final = (
-    "select seat, kind, name, bot, token from seats where table_id = $1 order by seat"
+SELECT_SEATS: Final = f"select {SEAT_COLUMNS} from seats where table_id = $1 order by seat"
+SELECT_EVENTS: Final = (
+    "select number, seat, what from events where table_id = $1 and number > $2 order by number"
 )
-SELECT_EVENTS: Final = "select number, seat, what from events where table_id = $1 order by number"
+SELECT_DATA: Final = "select data from card_data where hash = $1"
 SELECT_BY_INVITE: Final = "select id from tables where invite = $1"
 SELECT_BY_TOKEN: Final = "select table_id from seats where token = $1"
-SELECT_SUMMARY: Final = "select summary from tables where id = $1"
+SELECT_SUMMARY: Final = "select summary, public from tables where id = $1"
 SELECT_PUBLIC: Final = (
     "select id, summary from tables where waiting = 'open' and public = 1"
     " order by changed desc limit 50"
@@ -38,13 +50,28 @@ SELECT_WAITING_FOR_BOTS: Final = (
     "select id from tables where waiting = 'bot' order by changed desc limit 1000"
 )
 
-PART: Final = 64  # rows a statement
+KEEP_CODE: Final = "insert into handovers (code, table_id, seat, until) values ($1, $2, $3, $4)"
+FORGET_CODES: Final = "delete from handovers where until < $1"
+FIND_CODE: Final = "select table_id, seat from handovers where code = $1 and until > $2"
+USE_CODE: Final = "delete from handovers where code = $1"
+SELECT_ANALYSIS: Final = (
+    "select done, total, finding from analyses where table_id = $1 and event = $2 and seat = $3"
+)
+SAVE_ANALYSIS: Final = (
+    "insert into analyses (table_id, event, seat, done, total, finding, changed)"
+    " values ($1, $2, $3, $4, $5, $6, $7) on conflict (table_id, event, seat) do update"
+    " set done = excluded.done, total = excluded.total, finding = excluded.finding,"
+    " changed = excluded.changed"
+)
+
+PART: Final = 64  # rows per statement
 
 SeatKind = Literal["person", "open", "bot"]
 OPEN: Final = "open"
 BOT: Final = "bot"
 PERSON: Final = "person"
 OVER: Final = "over"
+CLOSED: Final = "closed"
 
 
 class TableRow(NamedTuple):
@@ -62,16 +89,26 @@ class TableRow(NamedTuple):
     next: str | None
     made: str
     hints: int
+    cards: str
+    pace: str = "live"
+    host: int | None = None
+    reason: str = ""  # why the table was closed before its end
+    revision: int = 0
+    proposals: str = "[]"
+    summary: str = "{}"
 
 
 class SeatRow(NamedTuple):
-    """Who sits on a seat. `token` is a hash."""
+    """Who sits on a seat. `token` and `reserved` are hashes."""
 
     seat: int
     kind: SeatKind
     name: str
     bot: str
     token: str | None
+    reserved: str | None = None
+    promise: str = ""
+    share: str = ""
 
 
 class EventRow(NamedTuple):
@@ -83,7 +120,7 @@ class EventRow(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """All of a table that was read."""
+    """A table as it was read, with its events after a number."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -93,13 +130,13 @@ class Stored(NamedTuple):
 def insert_table(row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
     """The table itself gets its summary with its first events."""
     return [
-        Statement(INSERT_TABLE, (*row, OPEN, "{}")),
+        Statement(INSERT_TABLE, tuple(row)),
         *(Statement(INSERT_SEAT, (row.id, *seat)) for seat in seats),
     ]
 
 
 def insert_events(table: str, events: Sequence[EventRow], at: str) -> list[Statement]:
-    """One statement for each part of so many rows: a statement costs more than a row."""
+    """One statement for many rows: a statement costs more than a row."""
     return [
         insert_part(table, events[first : first + PART], at)
         for first in range(0, len(events), PART)
@@ -118,21 +155,33 @@ def insert_sql(rows: int) -> str:
     return f"insert into events (table_id, number, seat, what, at) values {', '.join(values)}"
 
 
-def update_table(table: str, waiting: str, summary: str, changed: str) -> Statement:
-    return Statement(UPDATE_TABLE, (table, waiting, summary, changed))
+def update_table(row: TableRow, waiting: str, changed: str) -> Statement:
+    """Brings a table to the next revision, which is the row's."""
+    values = (row.id, waiting, row.summary, changed, row.proposals, row.next, row.reason)
+    return Statement(UPDATE_TABLE, (*values, row.revision), must_hit=True)
 
 
 def update_seat(table: str, row: SeatRow) -> Statement:
     return Statement(UPDATE_SEAT, (table, *row))
 
 
-async def load(store: Store, table: str) -> Stored | None:
-    """A table with its seats and its whole record."""
+async def load(store: Store, table: str, after: int = 0) -> Stored | None:
+    """A table with its seats and its events after a number."""
     found = await store.read(SELECT_TABLE, table)
     if not found:
         return None
     seats = await store.read(SELECT_SEATS, table)
-    events = await store.read(SELECT_EVENTS, table)
+    events = await store.read(SELECT_EVENTS, table, after)
     return Stored(
         TableRow(*found[0]), [SeatRow(*seat) for seat in seats], [EventRow(*row) for row in events]
     )
+
+
+async def revisions(store: Store, tables: Sequence[str]) -> dict[str, int]:
+    """To which revision these tables have come."""
+    found: list[Row] = []
+    for first in range(0, len(tables), PART):
+        part = tables[first : first + PART]
+        places = ", ".join(f"${place}" for place in range(1, len(part) + 1))
+        found += await store.read(f"select id, revision from tables where id in ({places})", *part)
+    return {row[0]: row[1] for row in found}

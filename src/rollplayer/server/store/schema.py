@@ -5,7 +5,8 @@ Only types and words that SQLite and PostgreSQL share. Flags are integers, times
 
 from typing import Final
 
-from rollplayer.server.store.store import Statement
+from rollplayer.notation.cards.card_data import FIRST_DATA
+from rollplayer.server.store.store import Statement, StoreError
 
 VERSION_TABLE: Final = "create table if not exists schema_version (version integer primary key)"
 READ_VERSION: Final = "select coalesce(max(version), 0) from schema_version"
@@ -42,7 +43,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             primary key (table_id, seat)
         )""",
         "create index seats_token on seats (token)",
-        # The truth: one row an event, never changed. `seat` is -1 for chance.
+        # The truth: one row per event, never changed. `seat` is -1 for chance.
         """create table events (
             table_id text not null references tables (id),
             number integer not null,
@@ -58,11 +59,60 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "update tables set hints = 0 where 1 <"
         " (select count(*) from seats where table_id = tables.id and kind <> 'bot')",
     ),
+    (
+        # The base facts a table is played with, kept under their hash. Older tables have the first.
+        "create table card_data (hash text primary key, data text not null)",
+        f"alter table tables add column cards text not null default '{FIRST_DATA}'",
+        # Counts every change of a table; whoever writes names the one before.
+        "alter table tables add column revision integer not null default 0",
+        "alter table tables add column proposals text not null default '[]'",
+        "alter table tables add column pace text not null default 'live'",
+        # The seat whose holder may close the table, and the table it is a rematch of.
+        "alter table tables add column host integer",
+        "update tables set host = (select min(seat) from seats"
+        " where table_id = tables.id and token is not null)",
+        "alter table tables add column reason text not null default ''",
+        # A seat kept for the holder of this token (a hash), of the game before.
+        "alter table seats add column reserved text",
+        # The person's part of the dice: its hash from the start, itself before the first roll.
+        "alter table seats add column promise text not null default ''",
+        "alter table seats add column share text not null default ''",
+        # Who is connected to which process.
+        """create table presence (
+            table_id text not null,
+            seat integer not null,
+            process integer not null,
+            primary key (table_id, seat, process)
+        )""",
+        # One-time codes that move a seat to another device (hashes).
+        """create table handovers (
+            code text primary key,
+            table_id text not null references tables (id),
+            seat integer not null,
+            until text not null
+        )""",
+        """create table analyses (
+            table_id text not null references tables (id),
+            event integer not null,
+            seat integer not null,
+            done integer not null,
+            total integer not null,
+            finding text,
+            changed text not null,
+            primary key (table_id, event, seat)
+        )""",
+        "create index tables_changed on tables (changed)",
+    ),
 )
 
 
 def missing(version: int) -> list[list[Statement]]:
     """The statements of each migration after a version, its number written with it."""
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"this database was written by a newer rollplayer (its schema is {version}, this one"
+            f" knows {len(MIGRATIONS)}); install that version or a later one"
+        )
     return [
         [*(Statement(sql) for sql in migration), Statement(WRITE_VERSION, (number,))]
         for number, migration in enumerate(MIGRATIONS, start=1)

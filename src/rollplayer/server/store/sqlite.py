@@ -6,19 +6,25 @@ statements were in it is told so; nobody believes in what was not saved.
 """
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
 from rollplayer.server.store.schema import READ_VERSION, VERSION_TABLE, missing
-from rollplayer.server.store.store import Conflict, Row, Statement, StoreError, Value
+from rollplayer.server.store.store import Conflict, News, Row, Statement, StoreError, Value
 
 LARGEST_BATCH: Final = 256
 BUSY_SECONDS: Final = 10.0
+
+
+class Missed(sqlite3.IntegrityError):
+    """A statement that must hit a row found none: somebody else was first."""
 
 
 class Job(NamedTuple):
@@ -32,17 +38,23 @@ class Job(NamedTuple):
 class SqliteStore:
     """A database file of this process."""
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, *, alone: bool = True) -> None:
         self.path = str(path)
+        self.guard = hold(Path(path)) if alone else None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.connection = connect(self.path)
-        migrate(self.connection)
+        try:
+            self.connection = connect(self.path)
+            migrate(self.connection)
+        except BaseException:
+            self.let_go()
+            raise
         self.reader = ThreadPoolExecutor(1, "sqlite-reader")
         self.reading = connect(self.path)
         self.writer = Thread(target=self.write_batches, name="sqlite-writer", daemon=True)
         self.writer.start()
 
-    async def write(self, statements: Sequence[Statement]) -> None:
+    async def write(self, statements: Sequence[Statement], news: News | None = None) -> None:
+        """There is only this process, so nobody needs to be told."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self.jobs.put(Job(statements, loop, done))
@@ -64,6 +76,11 @@ class SqliteStore:
         self.reader.shutdown()
         self.reading.close()
         self.connection.close()
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.guard is not None:
+            self.guard.close()
 
     # In the writer's thread
 
@@ -80,6 +97,38 @@ class SqliteStore:
             batch = [job for job in waiting if job is not None]
             if batch:
                 answer(batch, save(self.connection, batch))
+
+
+def hold(path: Path) -> IO[bytes]:
+    """Keeps other servers off the file as long as this one lives, and other users: it has seeds."""
+    existed = path.exists()
+    guard = open(f"{path}.lock", "ab")  # noqa: SIM115 - it is held open on purpose
+    try:
+        lock(guard)
+    except OSError:
+        guard.close()
+        raise StoreError(
+            f"another server is using {path}; stop it first, or use PostgreSQL, which several"
+            " servers may share"
+        ) from None
+    if not existed:
+        path.touch(mode=0o600)
+    if os.name != "nt":
+        for each in (path, Path(guard.name), Path(f"{path}-wal"), Path(f"{path}-shm")):
+            if each.exists():
+                each.chmod(0o600)
+    return guard
+
+
+def lock(guard: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(guard.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -130,7 +179,9 @@ def commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
         connection.execute("begin immediate")
         for job in batch:
             for statement in job.statements:
-                connection.execute(statement.sql, named(statement.args))
+                done = connection.execute(statement.sql, named(statement.args))
+                if statement.must_hit and not done.rowcount:
+                    raise Missed("the row has changed")
         connection.execute("commit")
     except sqlite3.Error:
         if connection.in_transaction:

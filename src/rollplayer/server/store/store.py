@@ -1,7 +1,7 @@
 """What a store is. Both kinds run the same statements, with `$1` for the first argument.
 
 StoreError       nothing was saved
-└── Conflict     because a row of that key is there already
+└── Conflict     because somebody else has written before
 """
 
 from collections.abc import Sequence
@@ -20,16 +20,24 @@ class Conflict(StoreError):
 
 
 class Statement(NamedTuple):
-    """SQL and its arguments."""
+    """SQL and its arguments. A statement that `must_hit` conflicts where it changes no row."""
 
     sql: str
     args: tuple[Value, ...] = ()
+    must_hit: bool = False
+
+
+class News(NamedTuple):
+    """What other processes are told: this table has come to this revision."""
+
+    table: str
+    revision: int
 
 
 class Store(Protocol):
     """Rows in, rows out. `write` returns when all its statements are durable, or none is kept."""
 
-    async def write(self, statements: Sequence[Statement]) -> None: ...
+    async def write(self, statements: Sequence[Statement], news: News | None = None) -> None: ...
 
     async def read(self, sql: str, *args: Value) -> list[Row]: ...
 

@@ -3,26 +3,33 @@ processes.
 
 A piece is one moment of the game, or one move played to the end from there, so that bots and hints
 wait for one piece at most; where there are several processes, one is left to them. What crosses
-over stays packed: the server itself never loads NumPy. The last 64 analyses are kept in memory.
+over stays packed: the server itself never loads NumPy. Analyses are kept in the store.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from contextlib import suppress
 from functools import lru_cache
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
 
 from rollplayer.notation.record import read_record
 from rollplayer.search.pipeline import CONCLUDE, Piece, Survey, pipeline
 from rollplayer.server.bots import BotRunner
+from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
+from rollplayer.server.queueing import ANALYSIS, Claim
+from rollplayer.server.store import Statement, Store, StoreError
+from rollplayer.server.store.peers import Peers
+from rollplayer.server.store.rows import SAVE_ANALYSIS, SELECT_ANALYSIS
 from rollplayer.server.table.event_log import first_moment
 from rollplayer.server.table.hints import named_move, part_stars
-from rollplayer.server.table.rebuild import cards_of
-from rollplayer.server.table.room import Room
+from rollplayer.server.table.room import Pinned, Room, encode
+from rollplayer.server.table.view import record_text
 from rollplayer.server.wire_advice import (
     Analysis,
     Analyzed,
@@ -37,8 +44,9 @@ if TYPE_CHECKING:
     from rollplayer.search.analysis import Desk
     from rollplayer.search.timeline import Timeline
 
-KEPT: Final = 64
 MOST_AT_WORK: Final = 8
+MOST_OF_ONE: Final = 2  # address
+ABANDONED_SECONDS: Final = 120.0
 
 log = logging.getLogger("rollplayer.server")
 
@@ -54,7 +62,7 @@ class Key(NamedTuple):
 class Brief(NamedTuple):
     """What every piece of work needs to know about the game."""
 
-    pack: str | None
+    cards: Pinned
     record: str
     seat: int
     work: int
@@ -64,61 +72,104 @@ class Brief(NamedTuple):
 class Progress:
     """An analysis at work."""
 
-    def __init__(self) -> None:
+    def __init__(self, key: Key, claim: Claim) -> None:
+        self.key = key
+        self.claim = claim
         self.done = 0
         self.total = 1
+        self.asked = monotonic()  # when somebody last wanted to know
+        self.saved = monotonic()
         self.task: asyncio.Task[Analysis] | None = None
 
 
 class Analyses:
-    """The analyses of this server: those at work, and the last ones that were found."""
+    """The analyses of this server: those at work here; what was found is kept with the table.
 
-    def __init__(self, bots: BotRunner, work: int) -> None:
+    Pages ask again and again, and each time another process may answer: one of them works (a lock
+    in the database), and the others read how far it is.
+    """
+
+    def __init__(self, bots: BotRunner, work: int, store: Store, peers: Peers) -> None:
         self.bots = bots
         self.work = work
+        self.store = store
+        self.peers = peers
         self.at_work: dict[Key, Progress] = {}
-        self.kept: OrderedDict[Key, Analysis] = OrderedDict()
+        self.keeping: set[asyncio.Future[None]] = set()
         self.slots = asyncio.Semaphore(max(1, bots.workers - 1))
 
-    def ask(self, room: Room, seat: int) -> Analyzed:
+    async def ask(self, room: Room, seat: int, address: str) -> Analyzed:
         """Begins an analysis, says how far it is, or brings it."""
         check_analysis(room, seat)
         key = Key(room.id, room.game.event, seat)
-        if key in self.kept:
-            self.kept.move_to_end(key)
-            return Analyzed(1, 1, self.kept[key])
-        progress = self.at_work.get(key) or self.begin(key, room)
-        if progress.task is not None and progress.task.done():
-            return self.finish(key, progress.task)
+        progress = self.at_work.get(key)
+        if progress is not None:
+            progress.asked = monotonic()
+            if progress.task is not None and progress.task.done():
+                return await self.finish(progress)
+            return Analyzed(progress.done, progress.total, None)
+        rows = await self.store.read(SELECT_ANALYSIS, *key)
+        if rows and rows[0][2] is not None:
+            return Analyzed(1, 1, msgspec.json.decode(rows[0][2], type=Analysis))
+        self.check_room(address)
+        if key in self.at_work or not await self.peers.take(lock_of(key)):
+            done, total = rows[0][:2] if rows else (0, 1)
+            return Analyzed(done, total, None)
+        progress = self.begin(key, room, address)
         return Analyzed(progress.done, progress.total, None)
 
-    def begin(self, key: Key, room: Room) -> Progress:
-        if len(self.at_work) >= MOST_AT_WORK:
-            self.clear_away()
-        if len(self.at_work) >= MOST_AT_WORK:
+    def check_room(self, address: str) -> None:
+        """So many at once in all, and so many of one address."""
+        self.clear_away()
+        own = sum(progress.claim.address == address for progress in self.at_work.values())
+        if len(self.at_work) >= MOST_AT_WORK or own >= MOST_OF_ONE:
             raise Refusal("busy")
-        progress = self.at_work[key] = Progress()
-        text, standing = room.game.text(room.names), tuple(room.game.standing)
-        brief = Brief(room.row.pack, text, key.seat, self.work, standing)
+
+    def begin(self, key: Key, room: Room, address: str) -> Progress:
+        progress = Progress(key, Claim(address, ANALYSIS, room.id))
+        self.at_work[key] = progress
+        standing = tuple(room.game.standing)
+        brief = Brief(room.cards, record_text(room), key.seat, self.work, standing)
         progress.task = asyncio.create_task(self.analyse(brief, progress))
+        progress.task.add_done_callback(lambda _: self.keep(progress))
         return progress
 
-    def finish(self, key: Key, task: asyncio.Task[Analysis]) -> Analyzed:
-        del self.at_work[key]
+    def keep(self, progress: Progress) -> None:
+        """Saves what was found as soon as it is there, whether or not somebody still asks."""
+        keeping = asyncio.ensure_future(self.save_finding(progress))
+        self.keeping.add(keeping)
+        keeping.add_done_callback(self.keeping.discard)
+
+    async def save_finding(self, progress: Progress) -> None:
+        task = progress.task
+        try:
+            if task is not None and not task.cancelled() and task.exception() is None:
+                finding = encode(task.result()).decode()
+                await self.store.write([save_analysis(progress.key, 1, 1, finding)])
+            await self.peers.give(lock_of(progress.key))
+        except StoreError as error:
+            log.warning("an analysis could not be kept: %s", error)
+
+    async def finish(self, progress: Progress) -> Analyzed:
+        self.at_work.pop(progress.key, None)
+        task = progress.task
+        assert task is not None
         if task.cancelled() or task.exception():
-            log.error("the analysis of table %s failed", key.table, exc_info=task.exception())
+            error = None if task.cancelled() else task.exception()
+            log.error("the analysis of table %s failed", progress.key.table, exc_info=error)
             raise Refusal("analysis-failed")
-        self.kept[key] = task.result()
-        while len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return Analyzed(1, 1, self.kept[key])
+        return Analyzed(1, 1, task.result())
 
     def clear_away(self) -> None:
-        """Puts away analyses nobody came back for. A failed one must not affect this caller."""
+        """Findings that nobody came back for, and work that nobody waits for any more."""
         for key, progress in list(self.at_work.items()):
-            if progress.task is not None and progress.task.done():
-                with suppress(Refusal):
-                    self.finish(key, progress.task)
+            if progress.task is None:
+                continue
+            if progress.task.done():
+                del self.at_work[key]
+            elif monotonic() - progress.asked > ABANDONED_SECONDS:
+                progress.task.cancel()
+                del self.at_work[key]
 
     async def analyse(self, brief: Brief, progress: Progress) -> Analysis:
         """Drives the pipeline of the search: what is found is what the command line finds."""
@@ -139,14 +190,31 @@ class Analyses:
 
     async def piece(self, brief: Brief, piece: Piece, progress: Progress) -> Any:
         async with self.slots:
-            found = await self.bots.elsewhere(work_on, (brief, piece))
+            found = await self.bots.elsewhere(work_on, (brief, piece), progress.claim)
         progress.done += 1
+        await self.save_progress(progress)
         return found
+
+    async def save_progress(self, progress: Progress) -> None:
+        """For pages that ask another process; once a second is enough."""
+        if monotonic() - progress.saved > 1:
+            progress.saved = monotonic()
+            with suppress(StoreError):
+                wanted = save_analysis(progress.key, progress.done, progress.total, None)
+                await self.store.write([wanted])
 
     def close(self) -> None:
         for progress in self.at_work.values():
             if progress.task is not None:
                 progress.task.cancel()
+
+
+def lock_of(key: Key) -> str:
+    return f"analysis {key.table} {key.seat}"
+
+
+def save_analysis(key: Key, done: int, total: int, finding: str | None) -> Statement:
+    return Statement(SAVE_ANALYSIS, (*key, done, total, finding, now()))
 
 
 def check_analysis(room: Room, seat: int) -> None:
@@ -165,7 +233,7 @@ def check_analysis(room: Room, seat: int) -> None:
 def desk_of(brief: Brief) -> Desk:
     from rollplayer.search.analysis import Desk
 
-    record, _ = read_record(cards_of(brief.pack), brief.record)
+    record, _ = read_record(brief.cards.card_set(), brief.record)
     return Desk(record, brief.seat, brief.work)
 
 

@@ -3,28 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Final
 
 from rollplayer.engine import CHANCE, legal
 from rollplayer.engine import turn as seat_to_act
 from rollplayer.server.errors import Refusal
+from rollplayer.server.store import StoreError
 from rollplayer.server.store.rows import BOT
-from rollplayer.server.table.room import Room, waiting
+from rollplayer.server.table.proposals import SLOW
+from rollplayer.server.table.room import Change, Room, is_stand_in, waiting
 
 if TYPE_CHECKING:
     from rollplayer.server.table.registry import Tables
 
 RETRY_SECONDS: Final = 2.0
+# Another process may move these bots, or just have stopped: this is how long we look.
+PATIENCE: Final = (0.05, 0.2, 0.5, 1.0)
+SLOWER: Final = 15.0  # a stand-in of a game over days takes its time
+
+log = logging.getLogger("rollplayer.server")
 
 
 async def drive(tables: Tables, room: Room) -> None:
-    """Plays for bots until a person is asked or the game is over."""
-    while waiting(room.seats, room.game, room.game.now) == BOT:
+    """Plays for bots until a person is to move or the game is over."""
+    if not await is_ours(tables, room):
+        return
+    while waits_for_bot(room):
         try:
+            if not await tables.peers.take(room.id):
+                return
             await go_on(tables, room)
         except Refusal as refusal:
-            # Another server was first, or the store fails: look again, in the second case later.
-            await asyncio.sleep(0 if refusal.code == "stale" else RETRY_SECONDS)
+            if refusal.status == 410:
+                return  # damaged, and closed off
+            await asyncio.sleep(RETRY_SECONDS)
+        except StoreError as error:
+            log.warning("the bots of table %s wait for the store: %s", room.id, error)
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+def waits_for_bot(room: Room) -> bool:
+    return waiting(room.row, room.seats, room.game.now) == BOT
+
+
+async def is_ours(tables: Tables, room: Room) -> bool:
+    for pause in (*PATIENCE, None):
+        try:
+            if await tables.peers.take(room.id):
+                return True
+        except StoreError:
+            pass
+        if pause is None or not waits_for_bot(room):
+            return False
+        await asyncio.sleep(pause)
+    return False
 
 
 async def go_on(tables: Tables, room: Room) -> None:
@@ -36,25 +69,32 @@ async def go_on(tables: Tables, room: Room) -> None:
 
 async def settle(tables: Tables, room: Room) -> None:
     """Chance is pending only where a table began from a position that waits for a roll."""
-    async with room.lock:
-        await tables.commit(room, room.game.plan_start())
+    event = room.game.event
+    await tables.change(
+        room, lambda: Change(room.game.plan_start()) if room.game.event == event else None
+    )
     tables.changed(room)
 
 
 async def move(tables: Tables, room: Room) -> None:
     event, state = room.game.event, room.game.state
     seat = seat_to_act(state)
-    bot = room.seats[seat].bot
-    if not tables.bots.is_instant(bot):
+    row = room.seats[seat]
+    if not tables.bots.is_instant(row.bot):
         room.thinking = seat
-        tables.changed(room)
+        tables.show_all(room)
     try:
-        chosen = await tables.bots.choose(room, bot, state, seat, legal(state, seat))
+        if is_stand_in(row):
+            await asyncio.sleep(tables.stand_in_pause * (SLOWER if room.row.pace == SLOW else 1))
+        chosen = await tables.bots.choose(room, row.bot, state, seat, legal(state, seat))
     finally:
         room.thinking = None
-    async with room.lock:
+
+    def plan() -> Change | None:
         # Meanwhile somebody may have used a skill, gone back, or come back to the seat.
         if room.game.event != event or room.seats[seat].kind != BOT:
-            return
-        await tables.commit(room, room.game.plan_move(seat, chosen))
-    tables.changed(room)
+            return None
+        return Change(room.game.plan_move(seat, chosen))
+
+    await tables.change(room, plan)
+    tables.show_all(room)

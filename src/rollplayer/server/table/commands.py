@@ -1,32 +1,46 @@
-"""What somebody at a table may do. Each function checks, plans, saves; the caller shows."""
+"""What somebody at a table may do. Each function checks and plans; `Tables.change` saves."""
 
+from rollplayer.bots import BOTS
 from rollplayer.engine import Move, RulesError, check
 from rollplayer.engine import play as play_move
 from rollplayer.notation.errors import BadMove
+from rollplayer.notation.fair import SHARE, seed_hash
 from rollplayer.notation.moves import read_move
 from rollplayer.saying import Names
 from rollplayer.server.errors import PassedOn, Refusal
-from rollplayer.server.store.rows import PERSON
+from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
 from rollplayer.server.table.event_log import count
-from rollplayer.server.table.registry import Tables
-from rollplayer.server.table.room import Room
+from rollplayer.server.table.room import Change, Room, awaited, game_seed, has_begun
 from rollplayer.server.table.scores import hero_scores
-from rollplayer.server.wire import HeroScore, Play, Preview, Undo, Why
+from rollplayer.server.wire import (
+    HeroScore,
+    Play,
+    Preview,
+    Undo,
+    Why,
+)
+from rollplayer.server.wire_seats import Close, Free, Resign, Reveal
+
+# A game of four has about 700 events; one with this many has been moved to and fro.
+MOST_EVENTS = 3_000
+STAND_IN = "adept"
 
 
 def check_seat(room: Room, mine: frozenset[int], seat: int) -> None:
     """Nobody acts for another seat."""
     if seat not in mine:
         raise Refusal("not-your-seat")
+    if room.is_closed:
+        raise Refusal("table-closed")
+    if room.is_archive:
+        raise Refusal("archive")
 
 
 def check_actor(room: Room, mine: frozenset[int], seat: int) -> None:
-    """A seat may be acted for: by who holds it, in a game that is on."""
+    """A seat may be acted for by its holder, in a game that has begun and is not over."""
     check_seat(room, mine, seat)
     if room.is_open:
         raise Refusal("not-begun")
-    if room.is_archive:
-        raise Refusal("archive")
     if room.is_over:
         raise Refusal("game-over")
     if room.seats[seat].kind != PERSON:
@@ -36,6 +50,11 @@ def check_actor(room: Room, mine: frozenset[int], seat: int) -> None:
 def check_fresh(room: Room, at: int) -> None:
     if at != room.game.event:
         raise Refusal("stale")
+
+
+def check_length(room: Room) -> None:
+    if room.game.event >= MOST_EVENTS:
+        raise Refusal("too-many-events", most=MOST_EVENTS)
 
 
 def read(room: Room, text: str) -> Move:
@@ -49,30 +68,25 @@ def refusal_of(room: Room, error: RulesError) -> Refusal:
     return PassedOn(error.code, error, Names(room.names, room.options.cards.words))
 
 
-async def play(tables: Tables, room: Room, mine: frozenset[int], wish: Play) -> int:
-    """Plays a move; gives the number of events when it is durable."""
-    async with room.lock:
-        check_actor(room, mine, wish.seat)
-        check_fresh(room, wish.at)
-        try:
-            steps = room.game.plan_move(wish.seat, read(room, wish.move))
-        except RulesError as error:
-            raise refusal_of(room, error) from None
-        await tables.commit(room, steps)
-        return room.game.event
+def play(room: Room, mine: frozenset[int], wish: Play) -> Change:
+    check_actor(room, mine, wish.seat)
+    check_fresh(room, wish.at)
+    try:
+        return Change(room.game.plan_move(wish.seat, read(room, wish.move)))
+    except RulesError as error:
+        raise refusal_of(room, error) from None
 
 
-async def undo(tables: Tables, room: Room, mine: frozenset[int], wish: Undo) -> int:
+def undo(room: Room, mine: frozenset[int], wish: Undo) -> Change:
     """Takes the seat's last move back, as long as that is free."""
-    async with room.lock:
-        check_actor(room, mine, wish.seat)
-        check_fresh(room, wish.at)
-        if not room.game.can_undo(wish.seat):
-            raise Refusal("no-free-undo")
-        back_to = room.game.before_last_move_of(wish.seat)
-        assert back_to is not None
-        await tables.commit(room, room.game.plan_undo(wish.seat, back_to))
-        return room.game.event
+    check_actor(room, mine, wish.seat)
+    check_fresh(room, wish.at)
+    if not room.game.can_undo(wish.seat):
+        raise Refusal("no-free-undo")
+    check_length(room)
+    back_to = room.game.before_last_move_of(wish.seat)
+    assert back_to is not None
+    return Change(room.game.plan_undo(wish.seat, back_to))
 
 
 def preview(room: Room, mine: frozenset[int], wish: Preview) -> list[HeroScore]:
@@ -86,9 +100,78 @@ def preview(room: Room, mine: frozenset[int], wish: Preview) -> list[HeroScore]:
 
 
 def why(room: Room, mine: frozenset[int], wish: Why) -> None:
-    """Raises the reason why a move is not on offer; a legal one has none."""
+    """Raises the reason why a move is not allowed; a legal one has none."""
     check_actor(room, mine, wish.seat)
     try:
         check(room.game.state, wish.seat, read(room, wish.move))
     except RulesError as error:
         raise refusal_of(room, error) from None
+
+
+# Seats -----------------------------------------------------------------------------------------
+
+
+def reseated(room: Room, row: SeatRow) -> list[SeatRow]:
+    return [row if each.seat == row.seat else each for each in room.seats]
+
+
+def start(room: Room, seats: list[SeatRow]) -> Change:
+    """Seats as they are now; the game begins if it waited for nothing else."""
+    if has_begun(room.seats) or not has_begun(seats):
+        return Change(seats=seats)
+    room.game.seed = game_seed(room.row, seats)
+    return Change(room.game.plan_start(), seats)
+
+
+def resign(room: Room, mine: frozenset[int], wish: Resign) -> Change:
+    """A bot plays the seat to the end; where no person is left, the table closes."""
+    check_actor(room, mine, wish.seat)
+    row = room.seats[wish.seat]._replace(kind=BOT, bot=stand_in(""), token=None)
+    seats = reseated(room, row)
+    over = not any(seat.kind == PERSON or seat.token for seat in seats)
+    return Change(seats=seats, reason="resigned" if over else None)
+
+
+def stand_in(bot: str) -> str:
+    """The bot that plays for somebody: a decent one unless another is named."""
+    level = bot or STAND_IN
+    good = [name for name in BOTS if name != "random"]
+    if level not in BOTS:
+        raise Refusal("unknown-bot", known=", ".join(good))
+    if level not in good:
+        raise Refusal("weak-stand-in", known=", ".join(good))
+    return level
+
+
+def check_host(room: Room, mine: frozenset[int], seat: int) -> None:
+    check_seat(room, mine, seat)
+    if seat != room.row.host:
+        raise Refusal("not-the-host")
+
+
+def free(room: Room, mine: frozenset[int], wish: Free) -> Change:
+    check_host(room, mine, wish.seat)
+    if not room.is_open:
+        raise Refusal("already-begun")
+    if not 0 <= wish.target < len(room.seats) or wish.target in mine:
+        raise Refusal("no-seat")
+    return Change(seats=reseated(room, SeatRow(wish.target, OPEN, "", "", None)))
+
+
+def close(room: Room, mine: frozenset[int], wish: Close) -> Change:
+    check_host(room, mine, wish.seat)
+    others = [seat for seat in room.people() if seat not in mine]
+    if not room.is_open and others:
+        raise Refusal("already-begun")
+    return Change(reason="host")
+
+
+def reveal(room: Room, mine: frozenset[int], wish: Reveal) -> Change:
+    """Shows a promised share. The last one starts the game."""
+    check_seat(room, mine, wish.seat)
+    row = room.seats[wish.seat]
+    if wish.seat not in awaited(room.seats):
+        raise Refusal("share-too-early")
+    if not SHARE.fullmatch(wish.share) or seed_hash(wish.share) != row.promise:
+        raise Refusal("bad-share")
+    return start(room, reseated(room, row._replace(share=wish.share)))

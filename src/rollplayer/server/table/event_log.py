@@ -107,14 +107,15 @@ class Game:
         """The move or outcome of an event that took nothing back."""
         return read_event(self.first, self.seats[number - 1], self.texts[number - 1])
 
-    def record(self, names: tuple[str, ...]) -> Record:
+    def record(self, names: tuple[str, ...], dice: str = "") -> Record:
         """The game as a record: only what stands."""
         record = Record(self.first, names, self.at_start)
+        record.dice = dice
         record.events = [self.read(number) for number in self.standing]
         return record
 
-    def text(self, names: tuple[str, ...]) -> str:
-        return write_record(self.record(names), self.state)
+    def text(self, names: tuple[str, ...], dice: str = "") -> str:
+        return write_record(self.record(names, dice), self.state)
 
     def can_undo(self, seat: int) -> bool:
         """Free until a die is rolled, a card revealed or another seat has acted."""

@@ -16,12 +16,12 @@ from rollplayer.notation.moves import read_move
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Event
 from rollplayer.server.errors import Refusal
+from rollplayer.server.queueing import HINT, Claim
 from rollplayer.server.table.commands import check_actor, check_fresh
 from rollplayer.server.table.event_log import Moment, first_moment, happen
 from rollplayer.server.table.logline import die_of
-from rollplayer.server.table.rebuild import cards_of
 from rollplayer.server.table.registry import Tables
-from rollplayer.server.table.room import Asked, Room
+from rollplayer.server.table.room import Asked, Pinned, Room
 from rollplayer.server.wire import AskHint, Hinted
 from rollplayer.server.wire_advice import Hint, NamedMove, PartStars
 
@@ -35,21 +35,32 @@ log = logging.getLogger("rollplayer.server")
 class Task(NamedTuple):
     """A hint to be worked out in another process."""
 
-    pack: str | None
+    cards: Pinned
     position: str
     seat: int
     work: int | None
 
 
-async def give_hint(tables: Tables, room: Room, mine: frozenset[int], wish: AskHint) -> Hinted:
-    """The best moves of the seat that is asked now."""
+async def give_hint(
+    tables: Tables, room: Room, mine: frozenset[int], wish: AskHint, address: str
+) -> Hinted:
+    """The best moves of the player to move."""
     check_hint(room, mine, wish)
     asked = room.hints.get(wish.seat)
     if asked is None or asked.event != wish.at or has_failed(asked):
-        before = asked.answer if asked else None
-        answer = asyncio.create_task(work_out(tables, room, wish, before))
+        if asked is not None:
+            asked.answer.cancel()  # the position is gone; if it has not begun, it never will
+        claim = Claim(address, HINT, room.id)
+        answer = asyncio.create_task(work_out(tables, room, wish, claim))
         asked = room.hints[wish.seat] = Asked(wish.at, answer)
-    found = await asyncio.shield(asked.answer)
+    try:
+        found = await asyncio.shield(asked.answer)
+    except asyncio.CancelledError:
+        if asked.answer.cancelled():
+            raise Refusal("stale") from None
+        if not room.is_local(wish.seat):
+            asked.answer.cancel()  # whoever asked is gone
+        raise
     check_fresh(room, wish.at)
     return Hinted(wish.id, wish.seat, wish.at, found)
 
@@ -68,17 +79,13 @@ def has_failed(asked: Asked) -> bool:
     return answer.done() and (answer.cancelled() or answer.exception() is not None)
 
 
-async def work_out(
-    tables: Tables, room: Room, wish: AskHint, before: asyncio.Task[list[Hint]] | None
-) -> list[Hint]:
-    """A hint for an earlier event may still be at work: a seat has only one at a time."""
-    if before is not None:
-        await asyncio.wait([before])
-        check_fresh(room, wish.at)
+async def work_out(tables: Tables, room: Room, wish: AskHint, claim: Claim) -> list[Hint]:
     position = json.dumps(write_position(room.game.state))
     try:
-        task = Task(room.row.pack, position, wish.seat, tables.work.hint)
-        return await tables.bots.elsewhere(think, task)
+        task = Task(room.cards, position, wish.seat, tables.work.hint)
+        return await tables.bots.elsewhere(think, task, claim)
+    except Refusal:
+        raise
     except Exception:  # whatever the judge raises must not stop the table
         log.exception("a hint at table %s failed", room.id)
         raise Refusal("no-hint") from None
@@ -90,7 +97,7 @@ async def work_out(
 def think(task: Task) -> list[Hint]:
     from rollplayer.search.hints import hint, usual_work
 
-    state = read_position(cards_of(task.pack), json.loads(task.position))
+    state = read_position(task.cards.card_set(), json.loads(task.position))
     moment = first_moment(state)
     found = hint(state, task.seat, task.work or usual_work(len(state.heroes)))
     return [write_hint(moment, task.seat, each) for each in found]

@@ -1,37 +1,49 @@
-"""All tables that are in use: found or rebuilt, saved, shown to their viewers, put away.
+"""All tables that are in use: found or rebuilt, changed, shown to their viewers, put away.
 
-Every change goes the same road: planned under the room's lock, saved, taken, shown.
+Every change goes the same road: planned under the room's lock, saved, taken, shown. Where another
+process has changed the table meanwhile, the store says so: what it wrote is taken in, and the
+change is planned again.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from random import sample
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
-from rollplayer.server.store import Conflict, Statement, Store, StoreError
+from rollplayer.server.metrics import METRICS
+from rollplayer.server.store import Conflict, News, Statement, Store, StoreError
+from rollplayer.server.store.peers import HERE, Peers, peers_of
 from rollplayer.server.store.rows import (
     BOT,
     SELECT_WAITING_FOR_BOTS,
     EventRow,
     SeatRow,
     Stored,
+    TableRow,
     insert_events,
     load,
+    revisions,
+    update_seat,
     update_table,
 )
 from rollplayer.server.table.bot_turns import drive
-from rollplayer.server.table.event_log import Step
-from rollplayer.server.table.rebuild import rebuild
-from rollplayer.server.table.room import Room, Viewer, encode, waiting
+from rollplayer.server.table.rebuild import keep_cards, pinned_cards, rebuild, take_stored
+from rollplayer.server.table.room import Change, Room, Viewer, encode, waiting
 from rollplayer.server.table.view import Painter, summary
+from rollplayer.server.wire import Proposal
 
 IDLE_SECONDS: Final = 600.0
-ABANDONED_SECONDS: Final = 30.0
-MOST_VIEWERS: Final = 200
+ABANDONED_SECONDS: Final = 60.0
+STAND_IN_SECONDS: Final = 4.0  # about as long as a person takes
+POLL_SECONDS: Final = 5.0
+FENCE_SECONDS: Final = 60.0
+TRIES: Final = 10  # to write before other processes do
+MOST_UNATTENDED: Final = 100  # tables whose bots play on with nobody there, at a time
 
 log = logging.getLogger("rollplayer.server")
 
@@ -45,14 +57,25 @@ class Tables:
         bots: BotRunner,
         abandoned_after: float = ABANDONED_SECONDS,
         work: Work = USUAL_WORK,
+        stand_in_pause: float = STAND_IN_SECONDS,
     ) -> None:
         self.store = store
         self.bots = bots
         self.work = work
         self.abandoned_after = abandoned_after
+        self.stand_in_pause = stand_in_pause
+        self.peers: Peers = peers_of(store)
         self.rooms: dict[str, Room] = {}
         self.painters: dict[str, Painter] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.fenced: dict[str, float] = {}  # damaged tables, and when that was seen
+        self.errands: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Keeps the cards of this release, and goes on where the last server ended."""
+        await self.store.write([keep_cards()])
+        await self.peers.start(self.heard, self.catch_up)
+        await self.resume()
 
     # Finding
 
@@ -65,31 +88,49 @@ class Tables:
                 task = self.loading[table] = asyncio.create_task(self.fetch(table))
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             room = await asyncio.shield(task)
+        elif self.peers.process:
+            await self.bring_up(room)
         room.used = monotonic()
         return room
 
+    async def bring_up(self, room: Room) -> None:
+        """Whoever asks sees what others have seen, even if word of it is still on its way."""
+        found = await revisions(self.store, [room.id])
+        if found.get(room.id, 0) > room.row.revision:
+            await self.follow(room, News(room.id, found[room.id]))
+
     async def fetch(self, table: str) -> Room:
+        if monotonic() - self.fenced.get(table, -FENCE_SECONDS) < FENCE_SECONDS:
+            raise Refusal("table-damaged")
         stored = await self.read(table)
         if stored is None:
             raise Refusal("no-such-table")
-        room = rebuild(stored)
+        try:
+            room = rebuild(stored, await pinned_cards(self.store, stored.table))
+        except (Refusal, StoreError):
+            raise
+        except Exception as error:  # whatever is wrong with one table must not stop the others
+            raise self.fence(table, error) from None
         self.keep(room)
+        await self.meet(room)
         self.nudge(room)
         return room
 
-    async def read(self, table: str) -> Stored | None:
+    def fence(self, table: str, error: Exception) -> Refusal:
+        """Closes a damaged table off: one line in the log, a clear answer to whoever comes."""
+        log.error("table %s is damaged and closed off: %r", table, error)
+        METRICS.count("rollplayer_fenced_total")
+        self.fenced[table] = monotonic()
+        while len(self.fenced) > 1000:
+            del self.fenced[next(iter(self.fenced))]
+        return Refusal("table-damaged")
+
+    async def read(self, table: str, after: int = 0) -> Stored | None:
         try:
-            return await load(self.store, table)
+            return await load(self.store, table, after)
         except StoreError as error:
             log.error("a table could not be read: %s", error)
             raise Refusal("store-away") from None
-
-    async def refresh(self, room: Room) -> None:
-        """Another server has gone on with this table: takes over what it has written."""
-        stored = await self.read(room.id)
-        if stored is not None:
-            room.adopt(rebuild(stored))
-            self.changed(room)
 
     def keep(self, room: Room) -> None:
         self.rooms[room.id] = room
@@ -113,83 +154,213 @@ class Tables:
 
     # Changing
 
-    async def commit(
-        self,
-        room: Room,
-        steps: Sequence[Step],
-        seats: list[SeatRow] | None = None,
-        more: Sequence[Statement] = (),
-    ) -> None:
-        """Saves steps and whatever belongs to them, then makes them part of the room.
+    async def change(self, room: Room, plan: Callable[[], Change | None]) -> int:
+        """Plans under the room's lock and saves; gives the number of events when it is durable."""
+        for _ in range(TRIES):
+            async with room.lock:
+                change = plan()
+                if change is None:
+                    return room.game.event
+                try:
+                    await self.commit(room, change)
+                except Conflict:
+                    await self.refresh(room)
+                    self.changed(room)
+                else:
+                    return room.game.event
+        raise Refusal("busy")
 
-        `seats` are the seats as they are afterwards. The caller holds the room's lock.
-        """
-        after = room.seats if seats is None else seats
-        await self.save(room, [*more, *statements(room, steps, after)])
-        room.seats = after
-        room.take(steps)
+    async def commit(self, room: Room, change: Change) -> None:
+        """Saves a change, then makes it part of the room. The caller holds the room's lock."""
+        row, seats, at = changed_row(room, change)
+        moment = change.steps[-1].after if change.steps else room.game.now
+        first = room.game.event + 1
+        events = [
+            EventRow(first + place, step.seat, step.text) for place, step in enumerate(change.steps)
+        ]
+        row = row._replace(summary=encode(summary(room, row, moment, seats, at)).decode())
+        wanted = [
+            *change.more,
+            *insert_events(room.id, events, at),
+            *(update_seat(room.id, now) for was, now in pairs(room.seats, seats) if was != now),
+            update_table(row, waiting(row, seats, moment), at),
+        ]
+        await self.save(wanted, News(room.id, row.revision))
+        room.take(change.steps)
+        room.adopt(row, seats)
+        METRICS.count("rollplayer_events_total", len(events))
 
-    async def save(self, room: Room, wanted: Sequence[Statement]) -> None:
+    async def save(self, wanted: Sequence[Statement], news: News) -> None:
         try:
-            await self.store.write(wanted)
+            await self.store.write(wanted, news)
         except Conflict:
-            await self.refresh(room)
-            raise Refusal("stale") from None
+            METRICS.count("rollplayer_conflicts_total")
+            raise
         except StoreError as error:
             log.error("a move could not be saved: %s", error)
+            METRICS.count("rollplayer_not_saved_total")
             raise Refusal("not-saved") from None
+
+    async def refresh(self, room: Room) -> None:
+        """Takes in what another process has written. The caller holds the room's lock."""
+        stored = await self.read(room.id, room.game.event)
+        if stored is None:
+            self.forget(room)  # it was deleted
+            raise Refusal("no-such-table")
+        try:
+            for event in stored.events:
+                take_stored(room, event)
+        except Exception as error:  # the room in memory is of no use any more
+            self.forget(room)
+            raise self.fence(room.id, error) from None
+        room.adopt(stored.table, stored.seats)
 
     def changed(self, room: Room) -> None:
         """Shows a room to all its viewers, and lets its bots go on."""
+        self.show_all(room)
+        self.nudge(room)
+
+    def show_all(self, room: Room) -> None:
         painter = self.painters.get(room.id)
         if painter is None:
             return
-        shown: dict[tuple[frozenset[int], int], bytes] = {}
         for viewer in list(room.viewers):
-            key = (viewer.mine, viewer.sent)
-            if key not in shown:
-                shown[key] = painter.view(viewer.mine, viewer.sent)
+            viewer.send(painter.view(viewer.mine, viewer.sent))
             viewer.sent = room.game.event
-            viewer.send(shown[key])
-        self.nudge(room)
 
     def show(self, room: Room, viewer: Viewer) -> None:
         """Sends one viewer the table as it is now."""
-        viewer.send(self.painters[room.id].view(viewer.mine, viewer.sent))
-        viewer.sent = room.game.event
+        if room.id in self.painters:
+            viewer.send(self.painters[room.id].view(viewer.mine, viewer.sent))
+            viewer.sent = room.game.event
+
+    # Other processes
+
+    def heard(self, news: News) -> None:
+        """Another process (or this one) has changed a table; if it is in use here, it is read."""
+        room = self.rooms.get(news.table)
+        if room is None or 0 <= news.revision <= room.row.revision:
+            return
+        self.errand(self.meet_and_show(room) if news.revision == HERE else self.follow(room, news))
+
+    async def follow(self, room: Room, news: News) -> None:
+        async with room.lock:
+            if news.revision <= room.row.revision:
+                return
+            await self.refresh(room)
+        self.show_all(room)
+
+    async def meet_and_show(self, room: Room) -> None:
+        if await self.meet(room):
+            self.show_all(room)
+
+    async def meet(self, room: Room) -> bool:
+        """Takes in who is connected to other processes; says whether that has changed."""
+        elsewhere = await self.peers.present(room.id)
+        if elsewhere == room.elsewhere:
+            return False
+        room.meet(elsewhere)
+        return True
+
+    async def tell_presence(self, room: Room) -> None:
+        """Tells the other processes which seats are connected here."""
+        for row in room.seats:
+            here = room.is_local(row.seat)
+            if here and row.seat not in room.told:
+                room.told.add(row.seat)
+                await self.peers.arrive(room.id, row.seat)
+            elif not here and row.seat in room.told:
+                room.told.discard(row.seat)
+                await self.peers.leave(room.id, row.seat)
+
+    async def catch_up(self) -> None:
+        """Looks at every table in use: word of a change may have been lost."""
+        rooms = list(self.rooms.values())  # those of now: others may be made while we read
+        found = await revisions(self.store, [room.id for room in rooms])
+        elsewhere = await self.peers.present_anywhere()
+        for room in rooms:
+            if room.id not in found:
+                self.forget(room)  # it was deleted
+                continue
+            if found[room.id] > room.row.revision:
+                await self.follow(room, News(room.id, found[room.id]))
+            if room.elsewhere != elsewhere.get(room.id, frozenset()):
+                await self.meet_and_show(room)
+
+    async def poll(self) -> None:
+        """Every few seconds: what was not told, who is gone, which bots nobody moves."""
+        await self.catch_up()
+        await self.peers.clear_away()
+        for room in list(self.rooms.values()):
+            await self.tell_presence(room)
+        await self.resume()
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for. What fails is put right by the next poll."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.ran)
+
+    def ran(self, task: "asyncio.Task[None]") -> None:
+        self.errands.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("a table could not be brought up to date: %s", error)
 
     # Bots
 
     def nudge(self, room: Room) -> None:
         """Sets a bot to work if the table waits for one and none is at work yet."""
-        if room.driver is None and waiting(room.seats, room.game, room.game.now) == BOT:
+        if room.driver is None and waiting(room.row, room.seats, room.game.now) == BOT:
             room.driver = asyncio.create_task(drive(self, room))
             room.driver.add_done_callback(lambda task: self.driven(room, task))
 
     def driven(self, room: Room, task: "asyncio.Task[None]") -> None:
         room.driver = None
+        self.errand(self.peers.give(room.id))
         if not task.cancelled() and (error := task.exception()):
             log.error("the bots of table %s stopped: %r", room.id, error)
 
     async def resume(self) -> None:
-        """After a restart: the tables that wait for a bot go on."""
-        for (table,) in await self.store.read(SELECT_WAITING_FOR_BOTS):
+        """Tables that wait for a bot nobody moves go on, after a restart or another's end."""
+        rows = await self.store.read(SELECT_WAITING_FOR_BOTS)
+        driven = {room.id for room in self.rooms.values() if room.driver}
+        idle = [table for (table,) in rows if table not in driven and table not in self.fenced]
+        for table in sample(idle, min(len(idle), max(0, MOST_UNATTENDED - len(driven)))):
+            if not await self.peers.take(table):
+                continue
             try:
-                await self.room(table)
-            except Refusal as refusal:
-                log.warning("table %s cannot go on: %s", table, refusal.message)
+                room = await self.room(table)
+                self.nudge(room)
+            except (Refusal, StoreError) as error:
+                log.warning("table %s cannot go on: %s", table, error)
+            if table not in self.rooms or self.rooms[table].driver is None:
+                await self.peers.give(table)
 
     async def close(self) -> None:
+        for task in self.errands:
+            task.cancel()
         for room in list(self.rooms.values()):
             self.forget(room)
+        await self.peers.close()
 
 
-def statements(room: Room, steps: Sequence[Step], seats: list[SeatRow]) -> list[Statement]:
-    """What has to be written for steps: the events, and the line that lists show."""
-    at = now()
-    first = room.game.event + 1
-    rows = [EventRow(first + place, step.seat, step.text) for place, step in enumerate(steps)]
-    last = steps[-1].after if steps else room.game.now
-    line = encode(summary(room, last, seats, at)).decode()
-    update = update_table(room.id, waiting(seats, room.game, last), line, at)
-    return [*insert_events(room.id, rows, at), update]
+def changed_row(room: Room, change: Change) -> tuple[TableRow, list[SeatRow], str]:
+    """The row and seats as they are after a change. Any step ends a proposal to take back."""
+    proposals = room.proposals if change.proposals is None else change.proposals
+    if change.steps:
+        proposals = [each for each in proposals if each.what != "undo"]
+    row = room.row._replace(
+        revision=room.row.revision + 1,
+        proposals=proposals_text(proposals),
+        next=change.next or room.row.next,
+        reason=change.reason or room.row.reason,
+    )
+    return row, room.seats if change.seats is None else change.seats, now()
+
+
+def proposals_text(proposals: Sequence[Proposal]) -> str:
+    return encode(list(proposals)).decode()
+
+
+def pairs(before: Sequence[SeatRow], after: Sequence[SeatRow]) -> list[tuple[SeatRow, SeatRow]]:
+    return list(zip(before, after, strict=True))

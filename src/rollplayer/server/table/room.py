@@ -1,20 +1,38 @@
 """A room: one table in memory, with everybody who looks at it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from rollplayer.engine import CHANCE, NOBODY, Options, turn
-from rollplayer.server.store.rows import BOT, OPEN, OVER, PERSON, SeatRow, TableRow
+from rollplayer.engine import CHANCE, NOBODY, CardSet, Options, turn
+from rollplayer.notation.cards.card_data import cards_with, past_data
+from rollplayer.notation.fair import whole_seed
+from rollplayer.server.store import Statement
+from rollplayer.server.store.rows import BOT, CLOSED, OPEN, OVER, PERSON, SeatRow, TableRow
 from rollplayer.server.table.event_log import Game, Moment, Step
 from rollplayer.server.table.logline import log_line
 from rollplayer.server.wire import Proposal, SeatInfo
 from rollplayer.server.wire_advice import Hint
 
 encode = msgspec.json.Encoder().encode
+WITHHELD: Final = "-"  # a share that was promised and never shown
+
+
+class Pinned(NamedTuple):
+    """The cards of a table, as texts that another process can read."""
+
+    name: str  # the hash of the base facts
+    data: str  # the facts themselves; "" where this package has them
+    pack: str | None
+
+    def facts(self) -> str:
+        return self.data or past_data(self.name)
+
+    def card_set(self) -> CardSet:
+        return cards_with(self.facts(), self.pack)
 
 
 class Viewer(Protocol):
@@ -22,30 +40,52 @@ class Viewer(Protocol):
 
     mine: frozenset[int]  # the seats whose tokens it has shown
     sent: int  # the last event it was told of
+    address: str  # where it comes from
+    since: float  # when it came (monotonic)
 
     def send(self, message: bytes) -> None: ...
 
     def drop(self) -> None: ...
 
 
+class Changed(msgspec.Struct):
+    """As much of a summary as tells when."""
+
+    changed: str = ""
+
+
 class Asked(NamedTuple):
-    """A hint that was asked for at an event; the task goes on when nobody waits for it."""
+    """A hint that was asked for at an event; dropped when nobody waits for it any more."""
 
     event: int
     answer: asyncio.Task[list[Hint]]
 
 
+class Change(NamedTuple):
+    """What somebody does to a table: planned under its lock, then saved, then true."""
+
+    steps: Sequence[Step] = ()
+    seats: list[SeatRow] | None = None  # all of them, as they are afterwards
+    proposals: list[Proposal] | None = None
+    next: str | None = None  # the table of the rematch
+    reason: str | None = None  # why the table is closed
+    more: Sequence[Statement] = ()
+
+
 class Room:
     """The rows of a table, its game, who is here and what is proposed."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], game: Game) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], game: Game, cards: Pinned) -> None:
         self.row = row
         self.seats = seats
         self.game = game  # without events: they are taken one by one
+        self.cards = cards
         self.log: list[bytes] = []  # the log lines, encoded
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.proposals: list[Proposal] = []
+        self.proposals = read_proposals(row.proposals)
+        self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
+        self.told: set[int] = set()  # seats of which the others know that they are here
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
         self.hints: dict[int, Asked] = {}  # by seat: the last hint asked for
@@ -62,8 +102,12 @@ class Room:
 
     @property
     def is_open(self) -> bool:
-        """Whether a seat waits for somebody; the game begins when none does."""
-        return any(seat.kind == OPEN for seat in self.seats)
+        """Whether the game waits for somebody: to take a seat, or to show a share of the dice."""
+        return not has_begun(self.seats)
+
+    @property
+    def is_closed(self) -> bool:
+        return bool(self.row.reason)
 
     @property
     def is_over(self) -> bool:
@@ -76,38 +120,51 @@ class Room:
 
     @property
     def turn(self) -> int | None:
-        """The seat asked now."""
+        """The player to move."""
         seat = turn(self.game.state)
-        return None if self.is_open or seat in (CHANCE, NOBODY) else seat
+        idle = self.is_open or self.is_closed or seat in (CHANCE, NOBODY)
+        return None if idle else seat
+
+    @property
+    def changed(self) -> str:
+        """When the table last changed (ISO time)."""
+        return msgspec.json.decode(self.row.summary, type=Changed).changed or self.row.made
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
     def here(self, seat: int) -> bool:
+        """Whether the seat's person is connected, to this process or to another."""
+        return seat in self.elsewhere or self.is_local(seat)
+
+    def is_local(self, seat: int) -> bool:
         return any(seat in viewer.mine for viewer in self.viewers)
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
 
     def seat_infos(self) -> list[SeatInfo]:
-        return [
-            SeatInfo(row.seat, row.kind, row.name, row.bot, self.here(row.seat))
-            for row in self.seats
-        ]
+        return [seat_info(row, self.here(row.seat)) for row in self.seats]
 
     def take(self, steps: Iterable[Step]) -> None:
-        """Makes saved steps part of the game; proposals to go back are void then."""
+        """Makes saved steps part of the game."""
         for step in steps:
             self.game.take(step)
             self.log.append(encode(log_line(self.game.event, step)))
-        self.proposals = [each for each in self.proposals if each.what != "undo"]
 
-    def adopt(self, fresh: "Room") -> None:
-        """Becomes what the store says, for everybody who is here."""
-        self.row, self.seats, self.game, self.log = fresh.row, fresh.seats, fresh.game, fresh.log
-        self.proposals = []
-        self.hints = {}
+    def adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Becomes what has been saved, here or elsewhere."""
+        self.row = row
+        self.seats = seats
+        self.proposals = read_proposals(row.proposals)
+        self.game.seed = game_seed(row, seats)
+
+    def meet(self, elsewhere: frozenset[int]) -> None:
+        """Takes in who is connected to other processes now."""
+        for seat in self.elsewhere - elsewhere:
+            self.left[seat] = monotonic()
+        self.elsewhere = elsewhere
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -121,11 +178,53 @@ class Room:
                 self.left[seat] = self.used
 
 
-def waiting(seats: list[SeatRow], game: Game, moment: Moment) -> str:
-    """Whom a table waits for: the column that lists and restarts look at."""
+def seat_info(row: SeatRow, here: bool) -> SeatInfo:
+    return SeatInfo(
+        row.seat,
+        row.kind,
+        row.name,
+        row.bot,
+        here,
+        reserved=row.reserved is not None,
+        stand_in=is_stand_in(row),
+    )
+
+
+def is_stand_in(row: SeatRow) -> bool:
+    """A bot on a seat whose person still holds the key."""
+    return row.kind == BOT and row.token is not None
+
+
+def read_proposals(text: str) -> list[Proposal]:
+    return msgspec.json.decode(text, type=list[Proposal])
+
+
+def awaited(seats: Sequence[SeatRow]) -> list[int]:
+    """The seats whose promised share of the dice has not been shown."""
     if any(seat.kind == OPEN for seat in seats):
+        return []
+    return [seat.seat for seat in seats if seat.promise and not seat.share]
+
+
+def has_begun(seats: Sequence[SeatRow]) -> bool:
+    return not any(seat.kind == OPEN for seat in seats) and not awaited(seats)
+
+
+def game_seed(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """The seed with the shares of all who gave one."""
+    if row.seed is None:
+        return None
+    shares = {seat.seat: seat.share for seat in seats if seat.share not in ("", WITHHELD)}
+    return whole_seed(row.seed, shares)
+
+
+def waiting(row: TableRow, seats: Sequence[SeatRow], moment: Moment) -> str:
+    """Whom a table waits for: the column that lists and restarts look at."""
+    if row.reason:
+        return CLOSED
+    if row.seed is not None and not has_begun(seats):
         return OPEN
     seat = turn(moment.state)
-    if seat == NOBODY or game.seed is None:
+    if seat == NOBODY or row.seed is None:
         return OVER
     return BOT if seat == CHANCE or seats[seat].kind == BOT else PERSON

@@ -6,14 +6,16 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from rollplayer.notation.cards.card_data import page_facts_with
+from rollplayer.notation.fair import draws
 from rollplayer.server.errors import Refusal
 from rollplayer.server.http import NO_STORE, answer, body_of, number, raw_answer, route
+from rollplayer.server.limits import address_of
 from rollplayer.server.table.analyses import Analyses
-from rollplayer.server.table.rebuild import facts_of
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.socket import table_socket
-from rollplayer.server.table.view import past_view
+from rollplayer.server.table.view import past_view, promise_text, record_text
 from rollplayer.server.wire_advice import Analyse
 
 NOBODY_HERE: frozenset[int] = frozenset()
@@ -32,14 +34,25 @@ async def record(request: Request) -> Response:
         **NO_STORE,
         "content-disposition": f'attachment; filename="rollplayer-{room.id}.txt"',
     }
-    return PlainTextResponse(room.game.text(room.names), headers=headers)
+    return PlainTextResponse(record_text(room), headers=headers)
+
+
+@route
+async def dice(request: Request) -> Response:
+    """Every outcome with what could have come in its place, for checks in other languages."""
+    room = await room_of(request)
+    if not room.is_over:
+        raise Refusal("not-over")
+    found = await asyncio.to_thread(draws, room.game.record(room.names))
+    drawn = [draw._asdict() for draw in found]
+    return answer({"seed": room.game.seed, "dice": promise_text(room), "draws": drawn})
 
 
 @route
 async def cards(request: Request) -> Response:
     """The facts of the table's own cards, in the shape of the page's `facts.json`."""
     room = await room_of(request)
-    return answer(await asyncio.to_thread(facts_of, room.row.pack))
+    return answer(await asyncio.to_thread(page_facts_with, room.cards.facts(), room.cards.pack))
 
 
 @route
@@ -60,12 +73,13 @@ async def analysis(request: Request) -> Response:
     room = await room_of(request)
     wish = await body_of(request, Analyse)
     analyses: Analyses = request.app.state.analyses
-    return answer(analyses.ask(room, wish.seat))
+    return answer(await analyses.ask(room, wish.seat, address_of(request)))
 
 
 ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/cards", cards),
+    Route("/api/tables/{table}/dice", dice),
     Route("/api/tables/{table}/views/{event}", view),
     Route("/api/tables/{table}/analysis", analysis, methods=["POST"]),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),

@@ -5,19 +5,22 @@ told what it missed. Memory for one viewer is bounded by its queue.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from rollplayer.server.errors import Refusal
-from rollplayer.server.table.commands import play, preview, undo, why
+from rollplayer.server.errors import NORMAL, POLICY, TRY_LATER, Refusal
+from rollplayer.server.limits import Guard, address_of, guard_of
+from rollplayer.server.store import StoreError
+from rollplayer.server.table import commands
 from rollplayer.server.table.hints import give_hint
 from rollplayer.server.table.proposals import come_back, propose
-from rollplayer.server.table.registry import MOST_VIEWERS, Tables
-from rollplayer.server.table.room import Room, encode
+from rollplayer.server.table.registry import Tables
+from rollplayer.server.table.room import Change, Room, encode
 from rollplayer.server.tokens import hashed, matches
 from rollplayer.server.wire import (
     AskHint,
@@ -33,15 +36,17 @@ from rollplayer.server.wire import (
     Undo,
     Why,
 )
+from rollplayer.server.wire_seats import Close, Free, Resign, Reveal
 
 QUEUE: Final = 64  # messages that may wait for a slow reader
 HELLO_SECONDS: Final = 20.0
-RATE: Final = 60.0  # messages a second
+RATE: Final = 60.0  # messages per second
 BURST: Final = 240.0
 MOST_TOKENS: Final = 16
-LARGEST: Final = 16_384  # characters a message
-
-NORMAL, POLICY, TOO_LARGE, TRY_LATER, NO_TABLE = 1000, 1008, 1009, 1013, 4404
+LARGEST: Final = 16_384  # characters per message
+MOST_SPECTATORS: Final = 200  # of a table; players always come in
+MOST_OF_ONE: Final = 50  # spectators of a table from one address
+MOST_OF_SEAT: Final = 8  # connections of one player: the oldest goes
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -66,8 +71,11 @@ class Connection:
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
+        self.address = address_of(websocket)
+        self.guard: Guard = guard_of(websocket)
         self.mine: frozenset[int] = frozenset()
         self.sent = 0
+        self.since = monotonic()
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.bucket = Bucket()
         self.task = asyncio.current_task()
@@ -122,13 +130,30 @@ class Connection:
 async def table_socket(websocket: WebSocket) -> None:
     """/api/tables/{table}/socket"""
     await websocket.accept()
+    guard, address = guard_of(websocket), address_of(websocket)
+    try:
+        if "refusal" in websocket.scope:
+            raise websocket.scope["refusal"]
+        guard.open_socket(address)
+    except Refusal as refusal:
+        await refuse_connection(websocket, refusal)
+        return
+    try:
+        await attend(websocket)
+    finally:
+        guard.close_socket(address)
+
+
+async def attend(websocket: WebSocket) -> None:
+    """The whole life of one viewer."""
     tables: Tables = websocket.app.state.tables
     try:
         room = await tables.room(websocket.path_params["table"])
-        if len(room.viewers) >= MOST_VIEWERS:
-            raise Refusal("too-many-viewers")
     except Refusal as refusal:
         await refuse_connection(websocket, refusal)
+        return
+    except StoreError:
+        await refuse_connection(websocket, Refusal("store-away"))
         return
     connection = Connection(websocket)
     pump = asyncio.create_task(connection.pump())
@@ -144,14 +169,18 @@ async def table_socket(websocket: WebSocket) -> None:
         connection.forget_slow()
         room.leave(connection)
         if connection.mine:
-            tables.changed(room)
+            tables.show_all(room)
+            tables.errand(tables.tell_presence(room))
         await hang_up(websocket, TRY_LATER if connection.dropped else POLICY)
 
 
 async def refuse_connection(websocket: WebSocket, refusal: Refusal) -> None:
-    refused = refusal.answer(0)
-    await websocket.send_text(encode(refused).decode())
-    await websocket.close(NO_TABLE if refusal.status == 404 else TRY_LATER)
+    """Says why, then ends the connection. Whoever has gone already is not told."""
+    try:
+        await websocket.send_text(encode(refusal.answer(0)).decode())
+        await websocket.close(refusal.close_code)
+    except (RuntimeError, WebSocketDisconnect):
+        return
 
 
 async def hang_up(websocket: WebSocket, code: int) -> None:
@@ -175,6 +204,8 @@ async def converse(tables: Tables, room: Room, connection: Connection) -> None:
 async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: bool) -> bool:
     """Serves one message; says whether it was a Hello."""
     text = await connection.receive()
+    if connection.queue.qsize() > QUEUE // 2:
+        await asyncio.sleep(0)  # so much at once: the answers go out first
     if not connection.bucket.take():
         await cut_off(connection)
     try:
@@ -186,6 +217,10 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
             raise Refusal("no-hello")
     except Refusal as refusal:
         connection.answer(refusal.answer(0))
+        if refusal.reason.code == "too-many-viewers":
+            await asyncio.sleep(0.05)  # time for the answer to go out
+            connection.dropped = True
+            raise WebSocketDisconnect(TRY_LATER) from None
         return False
     await serve(tables, room, connection, message)
     return False
@@ -209,18 +244,38 @@ def read(text: str | bytes) -> ClientMessage:
 async def hello(tables: Tables, room: Room, connection: Connection, message: Hello) -> None:
     """Finds the seats of the tokens, and shows the table from `since` on."""
     mine = seats_of(room, message.tokens)
+    if not mine:
+        check_spectators(room, connection)
     room.leave(connection)
     connection.mine = mine
     connection.sent = message.since if 0 <= message.since <= room.game.event else 0
-    await come_back(tables, room, mine)
+    await tables.change(room, lambda: come_back(room, mine))
     news = any(not room.here(seat) for seat in mine)
     room.enter(connection)
+    make_way(room, mine)
     if len(mine) < len(set(message.tokens)):
         connection.answer(Refusal("unknown-token").answer(0))
     if news:
         tables.changed(room)
+        tables.errand(tables.tell_presence(room))
     else:
         tables.show(room, connection)
+
+
+def check_spectators(room: Room, connection: Connection) -> None:
+    """Players always come in; those who only watch are so many."""
+    watching = [viewer for viewer in room.viewers if not viewer.mine and viewer is not connection]
+    own = sum(viewer.address == connection.address for viewer in watching)
+    if len(watching) >= MOST_SPECTATORS or own >= MOST_OF_ONE:
+        raise Refusal("too-many-viewers")
+
+
+def make_way(room: Room, mine: frozenset[int]) -> None:
+    """A player with very many connections keeps the newest."""
+    for seat in mine:
+        held = [viewer for viewer in room.viewers if seat in viewer.mine]
+        if len(held) > MOST_OF_SEAT:
+            min(held, key=lambda viewer: viewer.since).drop()
 
 
 def seats_of(room: Room, tokens: list[str]) -> frozenset[int]:
@@ -236,8 +291,7 @@ async def serve(tables: Tables, room: Room, connection: Connection, message: Cli
     try:
         changed = await do(tables, room, connection, message)
     except Refusal as refusal:
-        number = getattr(message, "id", 0)
-        connection.answer(refusal.answer(number))
+        connection.answer(refusal.answer(getattr(message, "id", 0)))
         if refusal.code == "stale" and not connection.dropped:
             tables.show(room, connection)
         return
@@ -245,25 +299,37 @@ async def serve(tables: Tables, room: Room, connection: Connection, message: Cli
         tables.changed(room)
 
 
+# Messages that change the table, and how each is planned.
+ACTIONS: Final[Mapping[type[ClientMessage], Callable[[Room, frozenset[int], Any], Change]]] = {
+    Play: commands.play,
+    Undo: commands.undo,
+    Resign: commands.resign,
+    Free: commands.free,
+    Close: commands.close,
+    Reveal: commands.reveal,
+}
+
+
 async def do(tables: Tables, room: Room, connection: Connection, message: ClientMessage) -> bool:
     """Says whether anything has changed for the others."""
     mine = connection.mine
-    if isinstance(message, Play):
-        connection.answer(Done(message.id, await play(tables, room, mine, message)))
-        return True
-    if isinstance(message, Undo):
-        connection.answer(Done(message.id, await undo(tables, room, mine, message)))
-        return True
+    action = ACTIONS.get(type(message))
     if isinstance(message, Propose):
-        connection.answer(Done(message.id, await propose(tables, room, mine, message)))
+        action = partial(propose, abandoned_after=tables.abandoned_after)
+    if action is not None and not isinstance(message, Hello):
+        if connection.websocket.app.state.stopping:
+            raise Refusal("stopping")  # what was heard before is still carried out
+        event = await tables.change(room, partial(action, room, mine, message))
+        connection.answer(Done(message.id, event))
         return True
     if isinstance(message, Preview):
-        scores = preview(room, mine, message)
+        scores = commands.preview(room, mine, message)
         connection.answer(Previewed(message.id, message.seat, scores))
     elif isinstance(message, Why):
-        why(room, mine, message)
+        commands.why(room, mine, message)
         connection.answer(Done(message.id, room.game.event))
     elif isinstance(message, AskHint):
+        connection.guard.take(connection.address, "hints")
         connection.later(answer_hint(tables, room, connection, message))
     elif isinstance(message, Ping):
         connection.answer(Pong(message.id))
@@ -272,6 +338,7 @@ async def do(tables: Tables, room: Room, connection: Connection, message: Client
 
 async def answer_hint(tables: Tables, room: Room, connection: Connection, message: AskHint) -> None:
     try:
-        connection.answer(await give_hint(tables, room, connection.mine, message))
+        wish = give_hint(tables, room, connection.mine, message, connection.address)
+        connection.answer(await wish)
     except Refusal as refusal:
         connection.answer(refusal.answer(message.id))

@@ -4,8 +4,9 @@ A view is whole, never a patch. It is cheap all the same: position, scores and l
 lines are encoded once an event, and viewers who hold the same seats share one message.
 """
 
-from functools import cache
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -21,15 +22,17 @@ from rollplayer.engine import (
     legal,
     price_cuts,
 )
-from rollplayer.notation.fair import seed_hash
+from rollplayer.notation.cards.card_data import current_hash
+from rollplayer.notation.fair import Promise, seed_hash, write_promise
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
-from rollplayer.server.store.rows import OPEN, PERSON, SeatRow
+from rollplayer.server.store.rows import OPEN, PERSON, SeatRow, TableRow
 from rollplayer.server.table.earned import earned
 from rollplayer.server.table.event_log import Game, Moment
-from rollplayer.server.table.room import Room, encode
+from rollplayer.server.table.room import WITHHELD, Room, awaited, encode, seat_info
 from rollplayer.server.table.scores import hero_score
-from rollplayer.server.wire import SeatInfo, TableSummary, View
+from rollplayer.server.wire import TableSummary, View
+from rollplayer.server.wire_seats import Dice
 
 SPACES = 18
 
@@ -95,7 +98,7 @@ class Painter:
         room = self.room
         state = room.game.state
         seats = [seat for seat in sorted(mine) if room.seats[seat].kind == PERSON]
-        if room.is_open or room.is_over or room.is_archive:
+        if room.is_open or room.is_over or room.is_archive or room.is_closed:
             seats = []
         prompt = state.prompts[-1] if room.turn is not None else None
         return {
@@ -145,7 +148,7 @@ def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> Vie
     scores: Any = shown.scores
     log: Any = msgspec.Raw(b"[" + b",".join(room.log[first:event]) + b"]")
     row = room.row
-    invited = room.is_open and (row.public or mine)
+    invited = has_open_seat(room.seats) and not room.is_closed and (row.public or mine)
     return View(
         table=row.id,
         invite=row.invite if invited else None,
@@ -159,11 +162,16 @@ def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> Vie
         earned=shown.earned,
         log=log,
         seed_hash=seed_hash(row.seed) if row.seed else None,
-        seed=row.seed if room.is_over else None,
+        seed=room.game.seed if room.is_over else None,
         seed_chosen=bool(row.seed_chosen),
         hints=bool(row.hints),
-        ended=room.is_over or room.is_archive,
+        ended=room.is_over or room.is_archive or room.is_closed,
         next=row.next,
+        dice=dice_of(room),
+        own_cards=row.cards != current_hash() or row.pack is not None,
+        closed=row.reason or None,
+        host=row.host,
+        pace=row.pace,
         **offers,
     )
 
@@ -173,7 +181,46 @@ def rounds(room: Room) -> int:
     return SPACES - room.options.starting_dice
 
 
-@cache
+def has_open_seat(seats: Sequence[SeatRow]) -> bool:
+    return any(seat.kind == OPEN for seat in seats)
+
+
+def promise_of(room: Room) -> Promise | None:
+    """What was promised about the dice before the first roll."""
+    row = room.row
+    if row.seed is None:
+        return None
+    shares = {
+        seat.seat: "" if seat.share == WITHHELD else seat.promise
+        for seat in room.seats
+        if seat.promise
+    }
+    return Promise(seed_hash(row.seed), shares, bool(row.seed_chosen))
+
+
+def dice_of(room: Room) -> Dice:
+    promise = promise_of(room)
+    if promise is None:
+        return Dice("none", None, {}, {}, [])
+    shown = {str(seat.seat): seat.share for seat in room.seats if seat.share}
+    promises = {str(seat.seat): seat.promise for seat in room.seats if seat.promise}
+    kind: Literal["practice", "shared", "server"] = "shared" if promises else "server"
+    if promise.practice:
+        kind = "practice"
+    return Dice(kind, promise.seed_hash, promises, shown, awaited(room.seats))
+
+
+def record_text(room: Room) -> str:
+    """The record of a table; it names what was promised about its dice."""
+    return room.game.text(room.names, promise_text(room))
+
+
+def promise_text(room: Room) -> str:
+    promise = promise_of(room)
+    return write_promise(promise) if promise else ""
+
+
+@lru_cache(maxsize=64)
 def move_texts(cards: CardSet) -> dict[int, str]:
     """The texts of the moves of a card set, as they come up."""
     return {}
@@ -203,15 +250,17 @@ def prices(state: State, seat: int) -> dict[str, int]:
     return priced
 
 
-def summary(room: Room, moment: Moment, seats: list[SeatRow], changed: str) -> TableSummary:
+def summary(
+    room: Room, row: TableRow, moment: Moment, seats: list[SeatRow], changed: str
+) -> TableSummary:
     """A table as a line of a list; who is here is for the reader to add."""
     state = moment.state
-    is_open = any(seat.kind == OPEN for seat in seats)
+    is_open = has_open_seat(seats) and not row.reason
     prompt = state.prompts[-1] if state.prompts and not is_open else None
     return TableSummary(
         table=room.id,
-        invite=room.row.invite if is_open else None,
-        seats=[SeatInfo(row.seat, row.kind, row.name, row.bot, False) for row in seats],
+        invite=row.invite if is_open else None,
+        seats=[seat_info(seat, here=False) for seat in seats],
         edition=room.options.edition,
         variants=list(room.options.variants),
         classes=room.options.classes,
@@ -222,6 +271,9 @@ def summary(room: Room, moment: Moment, seats: list[SeatRow], changed: str) -> T
         turn=prompt.seat if prompt and not prompt.is_chance else None,
         stars=list(moment.stars),
         winners=winners(moment),
-        made=room.row.made,
+        made=row.made,
         changed=changed,
+        seed_chosen=bool(row.seed_chosen),
+        pace=row.pace,
+        closed=bool(row.reason),
     )

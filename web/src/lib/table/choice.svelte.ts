@@ -1,5 +1,4 @@
 /** Choosing a move step by step: what was clicked so far, and what may be clicked next. */
-import { facts } from "../facts";
 import { complete, isSubset, nextSteps, type Move } from "../moves";
 import { settings } from "../settings.svelte";
 import type { Scene } from "./scene.svelte";
@@ -63,12 +62,7 @@ export class Choice {
     else this.table.play(move.text);
   }
   private isFinal(move: Move): boolean {
-    if (move.verb === "use") return reveals((move.given.as ?? move.given.card)[0]);
-    return move.verb === "drop" || (move.verb === "pass" && this.table.prompt?.kind === "last-call");
+    if (move.verb === "reveal" || move.verb === "drop") return true;
+    return move.verb === "pass" && this.table.prompt?.kind === "last-call";
   }
-}
-
-/** Whether using a skill reveals a card at once. */
-function reveals(card: string): boolean {
-  return !!facts.market[card]?.effects?.some((effect) => effect.type === "buys-revealed");
 }

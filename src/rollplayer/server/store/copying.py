@@ -1,0 +1,141 @@
+"""Backups: all games in one SQLite file, whichever database they come from and go to.
+
+A backup is made while the server runs: SQLite copies page by page from one moment, PostgreSQL reads
+everything in one transaction. Since both end in the same file, restoring it elsewhere also moves
+the games from one kind of database to the other.
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rollplayer.server.store.opening import SQLITE, open_store
+from rollplayer.server.store.sqlite import connect, migrate, named
+from rollplayer.server.store.store import Row, Statement, Store, StoreError
+
+# Every table with something to keep, those that others refer to first. Presence is of the moment.
+PARTS: Final = ("card_data", "tables", "seats", "events", "handovers", "analyses")
+AT_ONCE: Final = 500
+
+
+async def backup(address: str, path: Path) -> int:
+    """Writes all games to a new file; says how many tables there are."""
+    if path.exists():
+        raise StoreError(f"{path} is there already; a backup overwrites nothing")
+    path.touch(mode=0o600)
+    try:
+        if address.startswith(SQLITE):
+            copy_file(Path(address.removeprefix(SQLITE)), path)
+        else:
+            await copy_rows_out(address, path)
+        return check(path)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def copy_file(source: Path, path: Path) -> None:
+    if not source.exists():
+        raise StoreError(f"there is no database {source}")
+    reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    writing = sqlite3.connect(path)
+    try:
+        reading.backup(writing)
+        writing.execute("pragma journal_mode = delete")  # one file, nothing beside it
+    except sqlite3.Error as error:
+        raise StoreError(f"the backup failed: {error}") from error
+    finally:
+        reading.close()
+        writing.close()
+
+
+async def copy_rows_out(address: str, path: Path) -> None:
+    """All rows of a PostgreSQL database as they were at one moment."""
+    import asyncpg
+
+    from rollplayer.server.store.postgres import told_as_store_errors
+
+    writing = connect(str(path))
+    try:
+        migrate(writing)
+        with told_as_store_errors():
+            reading = await asyncpg.connect(address)
+            try:
+                async with reading.transaction(isolation="repeatable_read", readonly=True):
+                    for part in PARTS:
+                        await copy_part(reading, writing, part)
+            finally:
+                await reading.close()
+        writing.execute("pragma journal_mode = delete")
+    finally:
+        writing.close()
+
+
+async def copy_part(reading: Any, writing: sqlite3.Connection, part: str) -> None:
+    names = columns(writing, part)
+    writing.execute("begin")
+    async for row in reading.cursor(f"select {', '.join(names)} from {part}", prefetch=AT_ONCE):
+        writing.execute(insert_sql(part, names), named(tuple(row)))
+    writing.execute("commit")
+
+
+def columns(connection: sqlite3.Connection, part: str) -> list[str]:
+    return [row[1] for row in connection.execute(f"pragma table_info({part})")]
+
+
+def insert_sql(part: str, names: Sequence[str]) -> str:
+    places = ", ".join(f"${place}" for place in range(1, len(names) + 1))
+    return f"insert into {part} ({', '.join(names)}) values ({places})"
+
+
+def check(path: Path) -> int:
+    """A backup that nobody can read is none."""
+    connection = sqlite3.connect(path)
+    try:
+        said = connection.execute("pragma integrity_check").fetchone()[0]
+        if said != "ok":
+            raise StoreError(f"the backup is damaged: {said}")
+        tables: int = connection.execute("select count(*) from tables").fetchone()[0]
+        return tables
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is no backup: {error}") from error
+    finally:
+        connection.close()
+
+
+async def restore(path: Path, address: str) -> int:
+    """Puts a backup into an empty database; says how many tables there are."""
+    if not path.exists():
+        raise StoreError(f"there is no backup {path}")
+    tables = check(path)
+    reading = connect(":memory:")
+    saved = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        saved.backup(reading)
+        saved.close()
+        migrate(reading)  # a backup of an earlier version is brought up to date here
+        store = await open_store(address)
+        try:
+            await put_rows(store, reading)
+        finally:
+            await store.close()
+    finally:
+        reading.close()
+    return tables
+
+
+async def put_rows(store: Store, reading: sqlite3.Connection) -> None:
+    if await store.read("select 1 from tables limit 1"):
+        raise StoreError("the database has games already; a backup goes into an empty one")
+    await store.write([Statement("delete from card_data")])
+    for part in PARTS:
+        names = columns(reading, part)
+        sql = insert_sql(part, names)
+        async for rows in batches(reading.execute(f"select {', '.join(names)} from {part}")):
+            await store.write([Statement(sql, tuple(row)) for row in rows])
+
+
+async def batches(cursor: sqlite3.Cursor) -> AsyncIterator[list[Row]]:
+    while rows := cursor.fetchmany(AT_ONCE):
+        yield rows

@@ -1,0 +1,280 @@
+"""Nothing is rewritten: games of every version so far open, replay and go on exactly.
+
+`tests/archive/COMMIT/` holds a database that the server of that commit has written, and what it
+showed of its games. A change that breaks one of these games breaks somebody's game.
+"""
+
+import asyncio
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from rollplayer.notation.cards import card_data
+from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
+from rollplayer.notation.fair import verify_seed
+from rollplayer.notation.record import read_record
+from rollplayer.server.store import Statement, Store, StoreError, open_store
+from rollplayer.server.store.schema import MIGRATIONS
+from tests.server.harness import Json, Server, me, play_on, tokens_of
+from tests.server.old_database import VERSIONS, make_old, restore
+from tests.server.test_store import using
+
+BEGUN = [pytest.param(version, id=version) for version in VERSIONS]
+
+
+@pytest.mark.parametrize("version", BEGUN)
+def test_old_games_open_replay_and_go_on(version: str, database: str) -> None:
+    games = restore(version, database)
+    with Server(database) as server:
+        for game in games:
+            if game["event"]:
+                check_shown(server, game)
+        for game in games:
+            if game["event"] and game["winners"] is None:
+                finish(server, game)
+
+
+def check_shown(server: Server, game: Json) -> None:
+    """Every event, the position and the stars are as they were."""
+    view = server.get(f"/api/tables/{game['table']}/views/{game['event']}").json()
+    assert [line["text"] for line in view["log"]] == game["log"], game["name"]
+    assert view["position"] == game["position"], game["name"]
+    assert [score["total"] for score in view["scores"]] == game["totals"], game["name"]
+    assert view["winners"] == game["winners"]
+    assert view["seed_hash"] == game["seed_hash"]
+    if game["seed"]:
+        assert view["seed"] == game["seed"]
+
+
+def finish(server: Server, game: Json) -> None:
+    """The people who hold the seats play on to the end, and the dice keep their promise."""
+    screen = server.sit({"table": game["table"]}, *game["tokens"])
+    assert screen.view["event"] == game["event"]
+    while screen.view["winners"] is None:
+        screen.see_that(lambda view: view["turn"] in view["mine"] or view["winners"])
+        if screen.view["winners"] is None:
+            play_on([screen], moves=1, seed=screen.view["event"])
+    assert [line["text"] for line in screen.log[: game["event"]]] == game["log"]
+    text = server.get(f"/api/tables/{game['table']}/record").text
+    cards = base_cards()
+    if game["name"].startswith("pack"):
+        cards = read_pack_text(pack_of(server, game["table"]), "the pack")
+    record, _ = read_record(cards, text, verify=True)
+    assert verify_seed(record, screen.view["seed"]) > 10
+
+
+def pack_of(server: Server, table: str) -> str:
+    pack: str = server.tables.rooms[table].row.pack
+    return pack
+
+
+@pytest.mark.parametrize("version", BEGUN)
+def test_old_records_replay_and_verify(version: str, sqlite: str) -> None:
+    for game in restore(version, sqlite):
+        if "record" in game and not game["name"].startswith("pack"):
+            record, _ = read_record(base_cards(), game["record"], verify=True)
+            if game["seed"]:
+                assert verify_seed(record, game["seed"]) > 10
+
+
+@pytest.mark.parametrize("version", BEGUN)
+def test_an_old_open_table_is_joined_and_played(version: str, sqlite: str) -> None:
+    game = next(game for game in restore(version, sqlite) if game["name"] == "open")
+    with Server(sqlite) as server:
+        joined = server.join(game)
+        seats = [server.sit(game, *game["tokens"]), server.sit(joined)]
+        for seat in seats:
+            seat.see(1)
+        play_on(seats, moves=30)
+
+
+@pytest.mark.parametrize("version", BEGUN)
+def test_a_card_that_costs_more_in_the_next_release_changes_no_old_game(
+    version: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next release: another price, other goals. Old games keep theirs, new ones have these."""
+    games = restore(version, database)
+    with Server(database) as server:
+        screen = server.sit(made := server.make(me("Ann"), me("Bob")))
+        play_on([screen], moves=40)
+        shown = screen.view
+        finished = server.make(me("Cleo"), variants=["short"])
+        play_on([last := server.sit(finished)])
+        ending = last.view
+    release_other_cards(monkeypatch)
+    with Server(database) as server:
+        for game in games:
+            if game["event"]:
+                check_shown(server, game)
+        again = server.sit(made)
+        assert again.view["position"] == shown["position"]
+        assert again.view["scores"] == shown["scores"]
+        assert again.view["own_cards"]
+        play_on([again])
+        assert server.sit(finished).view["scores"] == ending["scores"]
+        record = server.get(f"/api/tables/{finished['table']}/record").text
+        assert read_record(base_cards(), record, verify=True)
+        fresh = server.make(me("Dan"))
+        facts = server.get(f"/api/tables/{fresh['table']}/cards").json()
+        assert facts["market"]["longsword"]["cost"] == 4
+        old = server.get(f"/api/tables/{made['table']}/cards").json()
+        assert old["market"]["longsword"]["cost"] == 3
+        rematch = {"token": tokens_of(finished)[0]}
+        later = server.post(f"/api/tables/{finished['table']}/rematch", rematch).json()
+        facts = server.get(f"/api/tables/{later['table']}/cards").json()
+        assert facts["market"]["longsword"]["cost"] == 4
+
+
+def release_other_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the package had other card files: every cost one more, every goal one star more."""
+    from rollplayer.notation.cards import cardfile, page_facts
+
+    original = cardfile.base_deal
+
+    def dearer() -> Any:
+        deal = original()
+        for card in deal.tables["market"].values():
+            card["cost"] = card["cost"] + 1
+        for hero in deal.tables["class"].values():
+            for field, value in list(hero.items()):
+                if isinstance(value, dict) and "goal" in value:
+                    hero[field] = {**value, "stars": value["stars"] + 1}
+        return deal
+
+    for module in (cardfile, card_data, page_facts):
+        monkeypatch.setattr(module, "base_deal", dearer)
+    clear_caches()
+
+
+def clear_caches() -> None:
+    from rollplayer.notation.cards import cardfile
+
+    for cached in (
+        cardfile.base_cards,
+        card_data.current_data,
+        card_data.current_hash,
+        card_data.past_data,
+        card_data.cards_with,
+        card_data.page_facts_with,
+    ):
+        cached.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def fresh_caches(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The caches hold the cards of this release again, whatever a test pretended."""
+    yield
+    monkeypatch.undo()
+    clear_caches()
+
+
+def test_the_card_data_of_this_release_is_kept_in_the_package() -> None:
+    """A release whose cards differ has to bring its data: `make card-data`."""
+    name = card_data.current_hash()
+    folder = files("rollplayer").joinpath("cards", "past")
+    kept = {file.name for file in folder.iterdir()}
+    assert f"{name}.json" in kept, "the cards have changed: run `make card-data` and commit"
+    for file in folder.iterdir():
+        data = file.read_text("utf-8").rstrip("\n")
+        assert card_data.hash_of(data) == file.name.removesuffix(".json")
+        assert card_data.cards_with(data).market
+
+
+def test_a_newer_schema_is_refused_with_a_sentence(database: str) -> None:
+    async def nothing(store: Store) -> None:
+        return
+
+    using(database, nothing)
+
+    async def raise_version(store: Store) -> None:
+        await store.write([Statement("insert into schema_version (version) values (99)")])
+
+    using(database, raise_version)
+    with pytest.raises(StoreError, match="a newer rollplayer"):
+        asyncio.run(open_store(database))
+
+
+@pytest.mark.parametrize("schema", range(1, len(MIGRATIONS)))
+def test_every_earlier_schema_is_brought_up_to_date(schema: int, database: str) -> None:
+    make_old(database, schema, [])
+    with Server(database) as server:
+        play_on([server.sit(server.make(me()))], moves=3)
+
+
+def damage(database: str, table: str, how: str) -> None:
+    async def body(store: Store) -> None:
+        await store.write([Statement(how, (table,))])
+
+    using(database, body)
+
+
+DAMAGES = {
+    "an unreadable event": "update events set what = 'dance' where number = 3 and table_id = $1",
+    "an event is missing": "delete from events where number = 2 and table_id = $1",
+    "the options are no options": "update tables set options = '{' where id = $1",
+    "the cards are unknown": "update tables set cards = 'f00' where id = $1",
+    "an illegal move": "update events set what = 'finish' where number = 4 and table_id = $1",
+}
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+def test_a_damaged_table_is_closed_off_and_all_others_go_on(
+    what: str, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Server(database) as server:
+        bad = server.make(me("Ann"), me("Bob"))
+        play_on([server.sit(bad)], moves=3)
+        good = server.make(me("Ann"), me("Bob"))
+        play_on([server.sit(good)], moves=3)
+    damage(database, bad["table"], DAMAGES[what])
+    with Server(database) as server:
+        for _ in range(3):
+            answer = server.get(f"/api/tables/{bad['table']}/record")
+            assert (answer.status_code, answer.json()["code"]) == (410, "damaged")
+        play_on([server.sit(good)], moves=3)
+        assert server.get(f"/api/tables/{bad['table']}").status_code == 200
+        assert server.post("/api/mine", {"tokens": tokens_of(bad)}).status_code == 200
+    lines = [line for line in caplog.messages if bad["table"] in line]
+    assert len(lines) == 1
+    assert "damaged" in lines[0]
+
+
+def test_a_damaged_table_does_not_stop_the_bots_of_others(database: str) -> None:
+    """D5: the first table that waits for a bot is damaged; the others go on after a restart."""
+    with Server(database) as server:
+        made = [server.make(me(), me("Bob")) for _ in range(6)]
+        for each in made:
+            play_on([server.sit(each)], moves=4)
+    for each in made:
+        damage(
+            database,
+            each["table"],
+            "update seats set kind = 'bot', bot = 'random', token = null where table_id = $1",
+        )
+        damage(database, each["table"], "update tables set waiting = 'bot' where id = $1")
+    damage(database, made[-1]["table"], DAMAGES["an unreadable event"])
+    with Server(database) as server:
+        for each in made[:-1]:
+            spectator = server.sit(each, "nothing")
+            spectator.see_that(lambda view: view["winners"] is not None)
+
+
+def test_stars_of_a_finished_game_are_never_counted_into_something_else(database: str) -> None:
+    """Where today's count differs from the one at the end, nobody is shown the wrong one."""
+    with Server(database) as server:
+        made = server.make(me("Ann"), variants=["short"])
+        play_on([screen := server.sit(made)])
+        stars = [score["total"] for score in screen.view["scores"]]
+    other = json.dumps({"stars": [stars[0] + 1]})[1:-1]
+    damage(
+        database,
+        made["table"],
+        f"update tables set summary = replace(summary,"
+        f" '\"stars\":[{stars[0]}]', '{other.replace(' ', '')}') where id = $1",
+    )
+    with Server(database) as server:
+        answer = server.get(f"/api/tables/{made['table']}/record")
+        assert answer.json()["code"] == "damaged"
+        assert server.get(f"/api/tables/{made['table']}").json()["stars"] == [stars[0] + 1]
