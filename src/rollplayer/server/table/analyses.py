@@ -180,7 +180,7 @@ class Analyses:
             async with asyncio.TaskGroup() as group:
                 tasks = [group.create_task(self.piece(brief, each, progress)) for each in pieces]
             found = [task.result() for task in tasks]
-            if found and isinstance(found[0], Survey):
+            if pieces[0].stage == SURVEY:
                 progress.total = found[0].most_pieces
             try:
                 pieces = steps.send(found)
