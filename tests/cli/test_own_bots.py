@@ -1,5 +1,10 @@
 """Bots of one's own on the command line: named, checked, and forfeiting with the reason said."""
 
+import json
+import os
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -7,7 +12,8 @@ import pytest
 from tests.cli.command import one_line, run, run_program
 
 Capture = pytest.CaptureFixture[str]
-GREEDY = f"{Path(__file__).resolve().parents[2] / 'examples' / 'greedy.py'}:Greedy"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+GREEDY = f"{EXAMPLES / 'greedy.py'}:Greedy"
 
 
 @pytest.fixture
@@ -128,3 +134,24 @@ def test_a_time_limit_is_a_number_of_seconds(capsys: Capture, text: str) -> None
     ended = run(capsys, "simulate", f"--bot-seconds={text}")
     assert ended.status == 2
     assert "is not a number of seconds" in one_line(ended)
+
+
+def test_an_installed_package_offers_its_bot_by_name(tmp_path: Path) -> None:
+    """The example package, as an installer lays it out: the module, and its entry points."""
+    metadata = tmp_path / "rollplayer_cautious-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Name: rollplayer-cautious\nVersion: 1.0\n", "utf-8")
+    project = tomllib.loads((EXAMPLES / "package" / "pyproject.toml").read_text("utf-8"))
+    points = project["project"]["entry-points"]["rollplayer.bots"]
+    lines = [f"{name} = {target}" for name, target in points.items()]
+    (metadata / "entry_points.txt").write_text("\n".join(["[rollplayer.bots]", *lines]), "utf-8")
+    (tmp_path / "rollplayer_cautious").symlink_to(EXAMPLES / "package/src/rollplayer_cautious")
+    words = "simulate --bots cautious,random --games 1 --variant short --json"
+    done = subprocess.run(
+        [sys.executable, "-m", "rollplayer", *words.split()],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+    )
+    assert json.loads(done.stdout)["forfeits"] == []

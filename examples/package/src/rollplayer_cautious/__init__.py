@@ -1,4 +1,4 @@
-"""A bot that weighs the worst: of each move's outcomes it looks at the poorest one."""
+"""A bot that saves: the most stars right now, and of equal moves the one that keeps most gold."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,12 +10,9 @@ class Cautious(rp.Bot):
     def choose(self, position: rp.Position, moves: Sequence[rp.Move], random: Random) -> rp.Move:
         seat = position.turn
         assert seat is not None  # a bot is asked only when it is to move
-        return max(moves, key=lambda move: (worst(position.after(move), seat), random.random()))
 
+        def worth(move: rp.Move) -> tuple[int, int, float]:
+            after = position.after(move)
+            return after.score()[seat].total, after.heroes[seat].gold, random.random()
 
-def worst(position: rp.Position, seat: int) -> int:
-    """The fewest stars the seat may have after the next roll, draw or reveal."""
-    if not position.is_chance:
-        return position.score()[seat].total
-    ends = (position.after(outcome) for outcome in position.outcomes)
-    return min(end.score()[seat].total for end in ends)
+        return max(moves, key=worth)
