@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from rollplayer.notation.record import read_record
-from rollplayer.search.pipeline import CONCLUDE, Piece, pipeline
+from rollplayer.search.pipeline import CONCLUDE, SURVEY, Piece, pipeline
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
