@@ -195,6 +195,13 @@ bench-bots: $(VENV)/.installed $(BENCH)/.made  ## measure how long the bots thin
 bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websockets
 	@$(BIN)/python benchmarks/server.py $(ARGS)
 
+.PHONY: torture-kills torture-attacks
+torture-kills: $(VENV)/.dev $(VENV)/.postgres  ## kill servers while games are played; count what was lost (ARGS="--kills 300")
+	@$(BIN)/python benchmarks/torture.py kills $(ARGS)
+
+torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest players' times (ARGS="--messages 100000")
+	@$(BIN)/python benchmarks/torture.py attacks $(ARGS)
+
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)

@@ -429,7 +429,6 @@ credits-license = Lizenz: { $license }
 
 ## Bots und der Feind
 
-bot-and-level = { $name }, { $level }
 bot-name-borin = Borin
 bot-name-grusha = Gruscha
 bot-name-ilvanor = Ilvanor

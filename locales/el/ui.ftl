@@ -436,7 +436,6 @@ credits-license = Άδεια: { $license }
 
 ## Τα μποτ και ο εχθρός
 
-bot-and-level = { $name }, { $level }
 bot-name-borin = Μπόριν
 bot-name-grusha = Γκρούσα
 bot-name-ilvanor = Ιλβάνορ

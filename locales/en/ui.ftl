@@ -427,7 +427,6 @@ credits-license = License: { $license }
 
 ## Bots and the enemy
 
-bot-and-level = { $name }, { $level }
 bot-name-borin = Borin
 bot-name-grusha = Grusha
 bot-name-ilvanor = Ilvanor

@@ -436,7 +436,6 @@ credits-license = Licence : { $license }
 
 ## Les bots et l’ennemi
 
-bot-and-level = { $name }, { $level }
 bot-name-borin = Borin
 bot-name-grusha = Groucha
 bot-name-ilvanor = Ilvanor

@@ -9,6 +9,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -16,7 +17,7 @@ import termios
 import time
 from pathlib import Path
 
-HANGS = 40  # seconds; a busy machine has taken 40 to start the program
+HANGS = 300  # seconds; a busy machine has taken 40 to start the program
 
 
 class Terminal:
@@ -60,6 +61,17 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.master, f"{text}\n".encode())
+
+    def interrupt(self, sent: int = signal.SIGINT) -> None:
+        """Presses Ctrl-C, and again while nothing happens: a signal that comes just before Python
+        waits for a key is noticed only with the next one."""
+        before = self.said
+        deadline = time.monotonic() + HANGS
+        while self.said == before and not self.has_ended and time.monotonic() < deadline:
+            self.process.send_signal(sent)
+            for _ in range(5):
+                if self.said == before and not self.has_ended:
+                    self.read()
 
     def close(self) -> int:
         """Reads to the end: a program that nobody reads cannot end when the pipe is full."""

@@ -219,7 +219,7 @@ def test_a_revealed_card_that_cannot_be_bought_is_told() -> None:
         market=["longbow"],
         deck={"single": ["reckless"]},
     )
-    said = Table.of(scenario).type("use open-lock")
+    said = Table.of(scenario).type("use open-lock", "reveal")
     assert "The top card of the deck is Reckless." in said
     assert "It can’t be bought now and goes to the discard pile." in said
 

@@ -209,7 +209,7 @@ def test_a_finished_game_is_kept_when_it_is_stopped(tmp_path: Path, sent: int) -
         terminal.wait_for("> ")
         terminal.type("1")
     terminal.wait_for("Keep the record?")
-    terminal.process.send_signal(sent)
+    terminal.interrupt(sent)
     terminal.close()
     assert len(finished(tmp_path)) == 1
 

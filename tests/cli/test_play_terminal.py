@@ -49,8 +49,9 @@ def test_a_newcomer_may_ask_for_company(tmp_path: Path) -> None:
     terminal.wait_for("Choose your race. (R2.2)")
     terminal.type("record")
     terminal.wait_for("names: Player 0, Player 1, random")
+    terminal.wait_for("result: unfinished")
     assert "edition: first" in terminal.said
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt(signal.SIGINT)
     assert terminal.close() == 0
 
 
@@ -71,7 +72,7 @@ def test_ctrl_c_during_a_hint_keeps_the_game(tmp_path: Path) -> None:
     terminal.wait_for("(R2.4)")
     terminal.type("hint")
     terminal.wait_for("Thinking…")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt(signal.SIGINT)
     terminal.wait_for("Saved to")
     assert terminal.close() == 0
 
@@ -82,7 +83,7 @@ def test_stopping_keeps_the_game(tmp_path: Path, sent: int) -> None:
     terminal.wait_for("Choose your race")
     terminal.type("1")
     terminal.wait_for("(R2.4)")
-    terminal.process.send_signal(sent)
+    terminal.interrupt(sent)
     terminal.wait_for("Saved to")
     assert terminal.close() == 0
     assert (tmp_path / "rollplayer-1.txt").exists()

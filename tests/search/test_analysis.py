@@ -237,3 +237,16 @@ def test_rollouts_of_two_moves_are_compared_pair_by_pair() -> None:
     lines = line_differences(ones, others)
     assert lines["class_color"] == 0.5
     assert sum(lines.values()) == gained.mean
+
+
+def test_a_game_without_doubts_is_analyzed_too() -> None:
+    """The server failed on a game of one move: nothing was left to play out."""
+    record = Record(plain_game(1, "fine").first)
+    record.events = plain_game(1, "fine").events[:1]
+    desk = Desk(record, 0, 1)
+
+    def work_on(pieces: list[Piece]) -> list[Any]:
+        assert pieces
+        return [desk.do(piece) for piece in pieces]
+
+    assert len(drive(work_on, lambda: None).curve) == 2

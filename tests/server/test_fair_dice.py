@@ -114,7 +114,7 @@ def test_every_person_adds_a_share_and_the_record_names_them(
     # A late seed; a share left out; a share exchanged; an altered promise.
     server_seed = seed.split("+")[0]
     for wrong, says in (
-        (f"{'0' * 64}+{shares[0]}+{shares[1]}", "the server's seed"),
+        (f"{'0' * 64}+{shares[0]}+{shares[1]}", "The server.s seed"),
         (f"{server_seed}+{shares[0]}", "share of seat 1"),
         (f"{server_seed}+{shares[1]}+{shares[0]}", "share of seat 0"),
         (server_seed, "share of seat 0"),

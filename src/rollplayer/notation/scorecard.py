@@ -11,6 +11,7 @@ from rollplayer.engine import (
     CARD_KINDS,
     CLASS_DICE,
     COLOR_NAMES,
+    EDITIONS,
     GOALS,
     GOLD_STARS,
     NONE,
@@ -57,6 +58,12 @@ def write_scorecard(cards: CardSet, hero: Hero, card: Scorecard) -> dict[str, An
     written["lines"] = write_lines(cards, hero, card)
     written["dropped"] = [cards.market[weapon].slug for weapon in card.dropped]
     return written
+
+
+def rank_key(rank: str, edition: str) -> str:
+    """The message that names a rank: one has another name in the first edition (R9.7)."""
+    is_renamed = edition == EDITIONS[0] and rank == "clan-leader"
+    return f"rank-{rank}-first" if is_renamed else f"rank-{rank}"
 
 
 def write_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:

@@ -44,7 +44,7 @@ class Doubt(NamedTuple):
 
 
 Report = Callable[[], None]  # called once for every piece of work done
-# Yields the pieces that can be worked on now; is sent what they found, in the same order.
+# Yields pieces that can be worked on now, one at least; is sent what they found, in their order.
 Pipeline = Generator[list[Piece], list[Any], "Analysis"]
 
 
@@ -53,7 +53,9 @@ def pipeline() -> Pipeline:
     (survey,) = yield [Piece(SURVEY)]
     looks: list[bytes] = yield [Piece(LOOK, (place,)) for place in range(survey.positions)]
     (doubts,) = yield [Piece(DOUBTS, (looks,))]
-    endings: list[bytes] = yield [Piece(ROLLOUTS, (doubt,)) for doubt in doubts]
+    endings: list[bytes] = []
+    if doubts:  # a short or faultless game leaves none
+        endings = yield [Piece(ROLLOUTS, (doubt,)) for doubt in doubts]
     (analysis,) = yield [Piece(CONCLUDE, (looks, doubts, endings))]
     result: Analysis = analysis
     return result

@@ -1,5 +1,5 @@
 /** Bots by name: each at a table has one of its own, the same for everybody who looks. */
-import { botName, t } from "./i18n.svelte";
+import { t } from "./i18n.svelte";
 import type { SeatInfo } from "./wire";
 
 /** The drawings know the same eight (art/portrait/bots.ts). */
@@ -17,10 +17,4 @@ export function isNamedBot(seat: Pick<SeatInfo, "kind" | "name" | "bot">): boole
 }
 export function seatName(table: string, seat: Pick<SeatInfo, "kind" | "name" | "bot" | "seat">): string {
   return isNamedBot(seat) ? t(`bot-name-${botAt(table, seat.seat)}`) : seat.name;
-}
-/** "Borin, Adept" */
-export function nameAndLevel(table: string, seat: SeatInfo): string {
-  return seat.kind === "bot"
-    ? t("bot-and-level", { name: seatName(table, seat), level: botName(seat.bot) })
-    : seat.name;
 }

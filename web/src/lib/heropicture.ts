@@ -7,7 +7,7 @@ import { rowState } from "./goals";
 import { signed, whole } from "./figures";
 import { nameOf, t } from "./i18n.svelte";
 import type { Hero } from "./position";
-import { partName, parts } from "./scoring";
+import { partName, parts, rankName } from "./scoring";
 import { sitting } from "./sitting";
 import { escape, placed, tag } from "./svg";
 import type { HeroScore } from "./wire";
@@ -121,7 +121,7 @@ function face(hero: Hero, look: Side, stars: number): string {
   ].join("");
 }
 
-function head(hero: Hero, name: string, score: HeroScore, look: Side): string {
+function head(hero: Hero, name: string, score: HeroScore, look: Side, edition: string): string {
   const shown = name.length > HEAD.mostLetters ? `${name.slice(0, HEAD.mostLetters - 1)}…` : name;
   const { star } = TOTAL;
   return [
@@ -131,7 +131,7 @@ function head(hero: Hero, name: string, score: HeroScore, look: Side): string {
     write(HEAD.x, HEAD.past, pastOf(hero), 18, { "fill-opacity": 0.75 }),
     emblem("star", star.x, star.y, star.size, GOLD),
     write(TOTAL.x, TOTAL.y, whole(score.total), 44, SERIF),
-    score.rank ? write(RANK.x, RANK.y, t(`rank-${score.rank}`), 19, TO_THE_LEFT) : "",
+    score.rank ? write(RANK.x, RANK.y, rankName(score.rank, edition), 19, TO_THE_LEFT) : "",
   ].join("");
 }
 
@@ -208,7 +208,13 @@ function alignmentGrid(hero: Hero): string {
   return card.grid.flatMap((values, r) => values.map((value, c) => cell(value, r, c))).join("");
 }
 
-export function heroPicture(hero: Hero, name: string, score: HeroScore, look: Side): string {
+export function heroPicture(
+  hero: Hero,
+  name: string,
+  score: HeroScore,
+  look: Side,
+  edition = "second",
+): string {
   const { width, height } = PAGE;
   return tag(
     "svg",
@@ -222,7 +228,7 @@ export function heroPicture(hero: Hero, name: string, score: HeroScore, look: Si
     },
     tag("title", {}, escape(`${name}: ${kindOf(hero)}`)),
     background(),
-    head(hero, name, score, look),
+    head(hero, name, score, look, edition),
     ...ATTRIBUTES.map((attribute, place) => row(hero, score, attribute, place)),
     scoreParts(score),
     cards(hero),

@@ -19,6 +19,12 @@ export function partName(part: string): string {
   return t(`part-${part.replace("_", "-")}`);
 }
 
+/** The rank of a solo hero; the books of the first edition name one of them differently (R9.7). */
+export function rankName(rank: string, edition: string): string {
+  const isRenamed = edition === "first" && rank === "clan-leader";
+  return t(isRenamed ? "rank-clan-leader-first" : `rank-${rank}`);
+}
+
 /** Why a line has its stars: "Strength: 16", "4 of 6 match". */
 export function lineName(line: ScoreLine): string {
   if (line.part === "goals") return t("line-goal", { row: t(`attribute-${line.subject}`), have: line.have });

@@ -13,6 +13,7 @@ from rollplayer.engine import (
     leaders,
     score,
 )
+from rollplayer.notation.scorecard import rank_key
 
 
 def score_lines(state: State, seats: Seats, seat: int) -> list[str]:
@@ -33,7 +34,7 @@ def ending_lines(state: State, seats: Seats) -> list[str]:
 
 def result_lines(state: State, seats: Seats, table: list[Scorecard]) -> list[str]:
     if state.options.solo:
-        rank = say(f"rank-{table[0].rank or 'npc'}")
+        rank = say(rank_key(table[0].rank or "npc", state.options.edition))
         return [say("result-solo", **seats.person(0), stars=stars_words(table[0].total), rank=rank)]
     won = leaders(state, table)
     stars = stars_words(table[won[0]].total)

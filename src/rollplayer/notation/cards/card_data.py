@@ -113,4 +113,5 @@ def deal_of(data: str) -> Deal:
             known = today[section].get(slug, {})
             sources = {field: known[field] for field in NOT_FACTS if field in known}
             deal.lay(section, slug, {**sources, **table}, source, (section, slug))
+    deal.base = {(section, slug): deal.tables[section][slug] for section, slug in deal.origins}
     return deal
