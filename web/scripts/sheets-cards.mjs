@@ -104,12 +104,52 @@ export function sheets(load, web) {
       cards(
         "cards-odd",
         [
-          { slug: "claymore", kind: "weapon", name: "Donaudampfschifffahrtsgesellschaftsschwert", kindLine: "Weapon", cost: 12, hands: 2, dots: 3, rule: "A very long rule that does not fit on any card of this size, because whoever wrote it had no idea of cards, or of rules, or of when to stop writing." },
-          { slug: "orb", kind: "relic", name: "Η Αρχαία Σφαίρα των Επτά Θαλασσών", kindLine: "Κειμήλιο", cost: 0, oldCost: 10, arrow: "lawful" },
-          { slug: "moody", kind: "trait", name: "気まぐれ", kindLine: "Trait", cost: 4, arrow: "good", rule: "短い" },
-          { slug: "hat", kind: "armor", name: "Hat", kindLine: "Armor · Something very long here", cost: 4, set: { stars: [1, 2, 3, 4, 5, 6], own: 6, label: "all" } },
+          {
+            slug: "claymore",
+            kind: "weapon",
+            name: "Donaudampfschifffahrtsgesellschaftsschwert",
+            kindLine: "Weapon",
+            cost: 12,
+            hands: 2,
+            dots: 3,
+            rule: "A very long rule that does not fit on any card of this size, because whoever wrote it had no idea of cards, or of rules, or of when to stop writing.",
+          },
+          {
+            slug: "orb",
+            kind: "relic",
+            name: "Η Αρχαία Σφαίρα των Επτά Θαλασσών",
+            kindLine: "Κειμήλιο",
+            cost: 0,
+            oldCost: 10,
+            arrow: "lawful",
+          },
+          {
+            slug: "moody",
+            kind: "trait",
+            name: "気まぐれ",
+            kindLine: "Trait",
+            cost: 4,
+            arrow: "good",
+            rule: "短い",
+          },
+          {
+            slug: "hat",
+            kind: "armor",
+            name: "Hat",
+            kindLine: "Armor · Something very long here",
+            cost: 4,
+            set: { stars: [1, 2, 3, 4, 5, 6], own: 6, label: "all" },
+          },
           { slug: "nothing", kind: "skill", name: "" },
-          { slug: "swim", kind: "skill", name: "Swim", kindLine: "Skill", rule: "ThisIsOneSingleWordWithoutAnyPlaceToBreakItAnywhere", cost: 3, dots: 1 },
+          {
+            slug: "swim",
+            kind: "skill",
+            name: "Swim",
+            kindLine: "Skill",
+            rule: "ThisIsOneSingleWordWithoutAnyPlaceToBreakItAnywhere",
+            cost: 3,
+            dots: 1,
+          },
         ],
         190,
         6,
@@ -150,11 +190,26 @@ export function sheets(load, web) {
       };
     },
     materials: async () => {
-      const [{ woodSvg, cornerSvg }, { portrait }, die, card, palette] = await Promise.all([load("/src/art/wood.ts"), load("/src/art/portrait/index.ts"), component("/src/art/Die3D.svelte"), component("/src/art/card/CardPicture.svelte"), readFileSync(join(web, "src/art/palette.css"), "utf8")]);
-      const half = (theme) => `<section data-theme="${theme}"><div class="wood">${woodSvg(940, 700, theme === "dark")}</div><div class="hero-frame hero">${portrait({ race: "dwarf", class: "wizard", cards: ["quarterstaff", "leather-boots", "leather-gloves", "leather-greaves", "leather-pauldron", "cunning"], backstory: "mentor", token: { row: 1, column: 0 } }, { id: `m${theme}` })}<span class="corner">${cornerSvg()}</span></div><div class="parchment sheet"><h2>Strength</h2><div class="row">${["r5", "b3", ""].map((code) => `<div class="well slot">${code ? die.html({ color: code[0], value: Number(code[1]), side: 41 }) : ""}</div>`).join("")}<b>10</b></div><div style="color:var(--art-ink-2)">turn a die over</div><div style="color:var(--art-stars)">★ 14</div><div style="color:var(--art-accent)">accent</div></div><div class="ribbon say">Place the blue 6.</div><div class="cards">${["leather-pauldron", "proud", "ancient-spear"].map((slug, at) => `<div style="width:153px">${card.html(cardProps(slug, "en", { state: at === 0 ? "playable" : at === 2 ? "faded" : null }))}</div>`).join("")}</div></section>`;
-      const layout = "body{padding:0}main{grid-template-columns:940px 940px;gap:0}section{position:relative;height:700px}.wood,.wood svg{position:absolute;inset:0;width:100%;height:100%}.hero{position:absolute;left:30px;top:30px;width:300px;height:450px}.corner{position:absolute;left:-2px;top:-2px;width:34px}.sheet{position:absolute;left:370px;top:110px;width:530px;height:230px;padding:20px;font:700 18px var(--sans)}.sheet h2{font:800 28px var(--serif)}.row{display:flex;gap:14px;align-items:center;font:800 30px var(--serif)}.slot{width:74px;height:56px;display:grid;place-items:center}.say{position:absolute;left:370px;top:30px;width:530px;padding:16px;border-radius:8px;font:800 24px var(--serif)}.cards{position:absolute;left:370px;top:380px;display:flex;gap:20px}";
-      const themed = palette.replaceAll(':root[data-theme="dark"]', '[data-theme="dark"]').replaceAll(":root {", '[data-theme="light"],[data-theme="dark"] {').replace(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}\n/, "");
-      return { title: "materials", html: `${STYLE(`${fonts}${themed}${die.css}${card.css}${layout}`)}<main>${half("light")}${half("dark")}</main>`, size: [1880, 700] };
+      const [{ woodSvg, cornerSvg }, { portrait }, die, card, palette] = await Promise.all([
+        load("/src/art/wood.ts"),
+        load("/src/art/portrait/index.ts"),
+        component("/src/art/Die3D.svelte"),
+        component("/src/art/card/CardPicture.svelte"),
+        readFileSync(join(web, "src/art/palette.css"), "utf8"),
+      ]);
+      const half = (theme) =>
+        `<section data-theme="${theme}"><div class="wood">${woodSvg(940, 700, theme === "dark")}</div><div class="hero-frame hero">${portrait({ race: "dwarf", class: "wizard", cards: ["quarterstaff", "leather-boots", "leather-gloves", "leather-greaves", "leather-pauldron", "cunning"], backstory: "mentor", token: { row: 1, column: 0 } }, { id: `m${theme}` })}<span class="corner">${cornerSvg()}</span></div><div class="parchment sheet"><h2>Strength</h2><div class="row">${["r5", "b3", ""].map((code) => `<div class="well slot">${code ? die.html({ color: code[0], value: Number(code[1]), side: 41 }) : ""}</div>`).join("")}<b>10</b></div><div style="color:var(--art-ink-2)">turn a die over</div><div style="color:var(--art-stars)">★ 14</div><div style="color:var(--art-accent)">accent</div></div><div class="ribbon say">Place the blue 6.</div><div class="cards">${["leather-pauldron", "proud", "ancient-spear"].map((slug, at) => `<div style="width:153px">${card.html(cardProps(slug, "en", { state: at === 0 ? "playable" : at === 2 ? "faded" : null }))}</div>`).join("")}</div></section>`;
+      const layout =
+        "body{padding:0}main{grid-template-columns:940px 940px;gap:0}section{position:relative;height:700px}.wood,.wood svg{position:absolute;inset:0;width:100%;height:100%}.hero{position:absolute;left:30px;top:30px;width:300px;height:450px}.corner{position:absolute;left:-2px;top:-2px;width:34px}.sheet{position:absolute;left:370px;top:110px;width:530px;height:230px;padding:20px;font:700 18px var(--sans)}.sheet h2{font:800 28px var(--serif)}.row{display:flex;gap:14px;align-items:center;font:800 30px var(--serif)}.slot{width:74px;height:56px;display:grid;place-items:center}.say{position:absolute;left:370px;top:30px;width:530px;padding:16px;border-radius:8px;font:800 24px var(--serif)}.cards{position:absolute;left:370px;top:380px;display:flex;gap:20px}";
+      const themed = palette
+        .replaceAll(':root[data-theme="dark"]', '[data-theme="dark"]')
+        .replaceAll(":root {", '[data-theme="light"],[data-theme="dark"] {')
+        .replace(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}\n/, "");
+      return {
+        title: "materials",
+        html: `${STYLE(`${fonts}${themed}${die.css}${card.css}${layout}`)}<main>${half("light")}${half("dark")}</main>`,
+        size: [1880, 700],
+      };
     },
     "dice-tumble": async () => {
       const { html, css } = await component("/src/art/Die3D.svelte");

@@ -5,7 +5,19 @@
  *   setVolume(0.4);  play("die");  play("turn");
  */
 
-export const SOUNDS = ["die", "bag", "card", "coin", "well", "token", "goal", "enemy", "tear", "turn", "finale"] as const;
+export const SOUNDS = [
+  "die",
+  "bag",
+  "card",
+  "coin",
+  "well",
+  "token",
+  "goal",
+  "enemy",
+  "tear",
+  "turn",
+  "finale",
+] as const;
 export type SoundName = (typeof SOUNDS)[number];
 export const DEFAULT_VOLUME = 0.4;
 
@@ -50,7 +62,13 @@ function whiteNoise(context: AudioContext): AudioBuffer {
 // ---- means
 
 /** A gain that rises to `peak` and falls away again. */
-function envelope({ context, out }: Audio, at: number, peak: number, attack: number, length: number): GainNode {
+function envelope(
+  { context, out }: Audio,
+  at: number,
+  peak: number,
+  attack: number,
+  length: number,
+): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.linearRampToValueAtTime(peak, at + attack);
@@ -67,7 +85,11 @@ interface Tone {
   fallTo?: number;
   through?: BiquadFilterNode;
 }
-function tone(it: Audio, at: number, { pitch, length, peak, attack = 0.004, type = "sine", fallTo, through }: Tone): void {
+function tone(
+  it: Audio,
+  at: number,
+  { pitch, length, peak, attack = 0.004, type = "sine", fallTo, through }: Tone,
+): void {
   const oscillator = it.context.createOscillator();
   oscillator.type = type;
   oscillator.frequency.setValueAtTime(pitch, at);
@@ -87,7 +109,11 @@ interface Hiss {
   peak: number;
   attack?: number;
 }
-function hiss(it: Audio, at: number, { type, from, to = from, q = 1, length, peak, attack = 0.002 }: Hiss): void {
+function hiss(
+  it: Audio,
+  at: number,
+  { type, from, to = from, q = 1, length, peak, attack = 0.002 }: Hiss,
+): void {
   const source = it.context.createBufferSource();
   source.buffer = it.noise;
   source.loop = true;
@@ -102,7 +128,12 @@ function hiss(it: Audio, at: number, { type, from, to = from, q = 1, length, pea
 }
 /** A struck bell: the pitch and two inharmonic partials. */
 function bell(it: Audio, at: number, pitch: number, peak: number): void {
-  for (const [ratio, share, length] of [[1, 1, 1.1], [2.76, 0.36, 0.6], [5.4, 0.14, 0.3]]) tone(it, at, { pitch: pitch * ratio, length, peak: peak * share });
+  for (const [ratio, share, length] of [
+    [1, 1, 1.1],
+    [2.76, 0.36, 0.6],
+    [5.4, 0.14, 0.3],
+  ])
+    tone(it, at, { pitch: pitch * ratio, length, peak: peak * share });
 }
 /** A plucked string after Karplus and Strong, computed into a buffer. */
 function pluck(it: Audio, at: number, pitch: number, peak: number): void {
@@ -112,7 +143,8 @@ function pluck(it: Audio, at: number, pitch: number, peak: number): void {
   const buffer = context.createBuffer(1, Math.round(rate * 1.4), rate);
   const samples = buffer.getChannelData(0);
   for (let n = 0; n < period; n++) samples[n] = Math.random() * 2 - 1;
-  for (let n = period; n < samples.length; n++) samples[n] = 0.4988 * (samples[n - period] + samples[Math.max(0, n - period - 1)]);
+  for (let n = period; n < samples.length; n++)
+    samples[n] = 0.4988 * (samples[n - period] + samples[Math.max(0, n - period - 1)]);
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.connect(envelope(it, at, peak, 0.002, 1.4));
@@ -127,10 +159,20 @@ const MAKERS: Record<SoundName, (it: Audio, at: number) => void> = {
   // a throw: a few knocks, each a little different
   die: (it, at) => {
     const knocks = 3 + Math.floor(Math.random() * 3);
-    for (let n = 0; n < knocks; n++) hiss(it, at + n * 0.07 + Math.random() * 0.03, { type: "bandpass", from: 1800 + Math.random() * 1200, q: 3, length: 0.06, peak: 2.4 * 0.74 ** n, attack: 0.001 });
+    for (let n = 0; n < knocks; n++)
+      hiss(it, at + n * 0.07 + Math.random() * 0.03, {
+        type: "bandpass",
+        from: 1800 + Math.random() * 1200,
+        q: 3,
+        length: 0.06,
+        peak: 2.4 * 0.74 ** n,
+        attack: 0.001,
+      });
   },
-  bag: (it, at) => hiss(it, at, { type: "lowpass", from: 260, to: 520, q: 0.8, length: 0.34, peak: 1.1, attack: 0.16 }),
-  card: (it, at) => hiss(it, at, { type: "highpass", from: 2600, to: 4200, length: 0.11, peak: 0.4, attack: 0.02 }),
+  bag: (it, at) =>
+    hiss(it, at, { type: "lowpass", from: 260, to: 520, q: 0.8, length: 0.34, peak: 1.1, attack: 0.16 }),
+  card: (it, at) =>
+    hiss(it, at, { type: "highpass", from: 2600, to: 4200, length: 0.11, peak: 0.4, attack: 0.02 }),
   coin: (it, at) => {
     tone(it, at, { pitch: 2100, length: 0.2, peak: 0.3 });
     tone(it, at + 0.012, { pitch: 3400, length: 0.2, peak: 0.22 });
@@ -147,12 +189,14 @@ const MAKERS: Record<SoundName, (it: Audio, at: number) => void> = {
   },
   tear: (it, at) => {
     hiss(it, at, { type: "bandpass", from: 5200, to: 700, q: 1.4, length: 0.42, peak: 0.4, attack: 0.03 });
-    for (let n = 0; n < 5; n++) hiss(it, at + 0.05 + n * 0.07, { type: "highpass", from: 3800, length: 0.03, peak: 0.3 });
+    for (let n = 0; n < 5; n++)
+      hiss(it, at + 0.05 + n * 0.07, { type: "highpass", from: 3800, length: 0.03, peak: 0.3 });
   },
   // unlike all others: one soft swell on A4 with its octave
   turn: (it, at) => {
     tone(it, at, { pitch: A4, length: 0.9, peak: 0.3, attack: 0.05 });
     tone(it, at + 0.06, { pitch: A5, length: 0.7, peak: 0.08, attack: 0.06 });
   },
-  finale: (it, at) => [1, 1.25, 1.5, 2, 2.5, 3, 4].forEach((ratio, n) => pluck(it, at + n * 0.11, D4 * ratio, 0.32)),
+  finale: (it, at) =>
+    [1, 1.25, 1.5, 2, 2.5, 3, 4].forEach((ratio, n) => pluck(it, at + n * 0.11, D4 * ratio, 0.32)),
 };

@@ -245,7 +245,12 @@ describe("a picture on a page", () => {
     expectSound(svg);
     expect(svg).toContain('data-card="leather-boots" class="fresh"');
     expect(svg).not.toContain('data-card="longsword" class="fresh"');
-    expect(portrait({ ...plain, cards: ["claymore"] }, { fresh: ["claymore"], facts: { claymore: { kind: "weapon" } } })).toContain('data-card="longsword" class="fresh"');
+    expect(
+      portrait(
+        { ...plain, cards: ["claymore"] },
+        { fresh: ["claymore"], facts: { claymore: { kind: "weapon" } } },
+      ),
+    ).toContain('data-card="longsword" class="fresh"');
   });
 
   test("without a scene the figure stands on nothing; as a silhouette it has one color", () => {
@@ -258,7 +263,9 @@ describe("a picture on a page", () => {
   });
 
   test("it stands inside another SVG where it is told to", () => {
-    expect(portrait(plain, { place: { x: 40, y: 60, width: 200, height: 300 } })).toContain('x="40" y="60" width="200" height="300" viewBox=');
+    expect(portrait(plain, { place: { x: 40, y: 60, width: 200, height: 300 } })).toContain(
+      'x="40" y="60" width="200" height="300" viewBox=',
+    );
   });
 
   test("the same hero gives the same picture", () => {

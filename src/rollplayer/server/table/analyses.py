@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from rollplayer.notation.record import read_record
-from rollplayer.search.pipeline import CONCLUDE, Piece, pipeline
+from rollplayer.search.pipeline import CONCLUDE, SURVEY, Piece, pipeline
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
@@ -180,7 +180,7 @@ class Analyses:
             async with asyncio.TaskGroup() as group:
                 tasks = [group.create_task(self.piece(brief, each, progress)) for each in pieces]
             found = [task.result() for task in tasks]
-            if found and isinstance(found[0], Survey):
+            if pieces[0].stage == SURVEY:
                 progress.total = found[0].most_pieces
             try:
                 pieces = steps.send(found)

@@ -39,14 +39,26 @@ export function cloakBack(s: Sitter): void {
   const low = GROUND;
   fig.tagged("mystic-cloak", () =>
     fig.bent(blownHem(sy + 60, s.stance.wind * 0.8), () =>
-      fig.part(`M${-sw * 0.5},${sy - 14}C${-sw - 40},${sy + 10} ${-sw - 50},${wy} ${-sw - 58},${low - 24}Q-60,${low + 8} 0,${low - 14}Q70,${low + 8} ${sw + 60},${low - 30}C${sw + 46},${wy} ${sw + 34},${sy + 10} ${sw * 0.5},${sy - 14}Z`, CLOAK, {
-        dx: 14,
-        dy: 8,
-        inside: () => {
-          fig.flat(`M${-sw - 22},${sy + 60}Q${-sw - 18},${wy + 40} ${-sw - 36},${low}L${-sw - 10},${low}Q${-sw + 4},${wy + 40} ${-sw - 2},${sy + 60}ZM${sw + 16},${sy + 70}Q${sw + 20},${wy + 40} ${sw + 34},${low}L${sw + 12},${low}Q${sw},${wy + 40} ${sw},${sy + 70}Z`, "#122650", { opacity: 0.8 });
-          fig.line(`M${-sw - 58},${low - 30}Q-60,${low + 2} 0,${low - 20}Q70,${low + 2} ${sw + 62},${low - 36}`, 5, BRASS);
+      fig.part(
+        `M${-sw * 0.5},${sy - 14}C${-sw - 40},${sy + 10} ${-sw - 50},${wy} ${-sw - 58},${low - 24}Q-60,${low + 8} 0,${low - 14}Q70,${low + 8} ${sw + 60},${low - 30}C${sw + 46},${wy} ${sw + 34},${sy + 10} ${sw * 0.5},${sy - 14}Z`,
+        CLOAK,
+        {
+          dx: 14,
+          dy: 8,
+          inside: () => {
+            fig.flat(
+              `M${-sw - 22},${sy + 60}Q${-sw - 18},${wy + 40} ${-sw - 36},${low}L${-sw - 10},${low}Q${-sw + 4},${wy + 40} ${-sw - 2},${sy + 60}ZM${sw + 16},${sy + 70}Q${sw + 20},${wy + 40} ${sw + 34},${low}L${sw + 12},${low}Q${sw},${wy + 40} ${sw},${sy + 70}Z`,
+              "#122650",
+              { opacity: 0.8 },
+            );
+            fig.line(
+              `M${-sw - 58},${low - 30}Q-60,${low + 2} 0,${low - 20}Q70,${low + 2} ${sw + 62},${low - 36}`,
+              5,
+              BRASS,
+            );
+          },
         },
-      }),
+      ),
     ),
   );
 }
@@ -55,7 +67,11 @@ export function cloakCollar(s: Sitter): void {
   const [y, w] = [body.shoulder.y, body.shoulder.w];
   fig.tagged("mystic-cloak", () => {
     fig.both(() => {
-      fig.part(`M${w + 10},${y + 34}C${w + 6},${y - 24} 50,${y - 26} 26,${y - 10}L16,${y + 18}Q${w * 0.6},${y + 8} ${w + 10},${y + 34}Z`, CLOAK, { dx: 6 });
+      fig.part(
+        `M${w + 10},${y + 34}C${w + 6},${y - 24} 50,${y - 26} 26,${y - 10}L16,${y + 18}Q${w * 0.6},${y + 8} ${w + 10},${y + 34}Z`,
+        CLOAK,
+        { dx: 6 },
+      );
       fig.line(`M${w + 8},${y + 30}Q${w * 0.6},${y + 6} 18,${y + 14}`, 4, BRASS);
       const clasp = w * (s.has("leather-pauldron") ? 0.36 : 0.66);
       fig.stud(clasp, y + 18, 11, BRASS, 2);
@@ -88,9 +104,22 @@ function robePanel(s: Sitter, side: -1 | 1): void {
     dx: 10,
     inside: () => {
       fig.line(`M${open}`, 9, BRASS);
-      fig.line(`M${at(0.5) + x},${low + 3}Q${side * (wide - 14) + x},${low + 3} ${side * (wide + 6) + x},${low - 10}`, 8, BRASS);
-      for (const [share, down, r] of [[0.92, 42, 7], [1.1, 84, 6], [0.84, 108, 5]]) fig.flat(star(at(share) + x, wy + Math.min(down, low - wy - 26), r, 0.4, 4), "#f0cf7a");
-      fig.line(`M${at(0.82) + x},${wy + 24}Q${at(0.92) + x},${low - 60} ${at(1.1) + x},${low - 26}`, 2, "#241a5c");
+      fig.line(
+        `M${at(0.5) + x},${low + 3}Q${side * (wide - 14) + x},${low + 3} ${side * (wide + 6) + x},${low - 10}`,
+        8,
+        BRASS,
+      );
+      for (const [share, down, r] of [
+        [0.92, 42, 7],
+        [1.1, 84, 6],
+        [0.84, 108, 5],
+      ])
+        fig.flat(star(at(share) + x, wy + Math.min(down, low - wy - 26), r, 0.4, 4), "#f0cf7a");
+      fig.line(
+        `M${at(0.82) + x},${wy + 24}Q${at(0.92) + x},${low - 60} ${at(1.1) + x},${low - 26}`,
+        2,
+        "#241a5c",
+      );
     },
   });
 }
@@ -101,8 +130,16 @@ export function pauldrons(s: Sitter): void {
   fig.tagged("leather-pauldron", () =>
     fig.both((side) =>
       fig.at({ x: w - 12, y: y - side * tilt(s), scale: (w / 90) * 0.6 + 0.4, turn: 8 }, () => {
-        for (const [row, half, tall] of [[2, 44, 36], [1, 42, 30], [0, 38, 24]])
-          fig.part(`M${-half},${tall - 10 + row * 6}C${-half},${-30 + row * 9} ${half},${-30 + row * 9} ${half},${tall - 10 + row * 6}Q0,${tall - 22 + row * 6} ${-half},${tall - 10 + row * 6}Z`, row === 1 ? mix(LEATHER, "#3b2013", 0.2) : LEATHER, { dx: 8 });
+        for (const [row, half, tall] of [
+          [2, 44, 36],
+          [1, 42, 30],
+          [0, 38, 24],
+        ])
+          fig.part(
+            `M${-half},${tall - 10 + row * 6}C${-half},${-30 + row * 9} ${half},${-30 + row * 9} ${half},${tall - 10 + row * 6}Q0,${tall - 22 + row * 6} ${-half},${tall - 10 + row * 6}Z`,
+            row === 1 ? mix(LEATHER, "#3b2013", 0.2) : LEATHER,
+            { dx: 8 },
+          );
         for (const x of [-22, 0, 22]) fig.stud(x, 2 + Math.abs(x) * 0.2, 3.6, BRASS);
       }),
     ),
@@ -121,8 +158,16 @@ export function gorget(s: Sitter): void {
       const low = bearded ? 72 : 52;
       const d = `M${-w * 0.72},${y - 24}Q0,${y - 12} ${w * 0.72},${y - 24}L${wide},${y + 6}Q${wide * 0.62},${y + low - 10} 0,${y + low}Q${-wide * 0.62},${y + low - 10} ${-wide},${y + 6}Z`;
       fig.part(d, MAIL, { dx: 7, inside: () => rings(s, d) });
-      fig.line(`M${-wide * 0.96},${y + 7}Q${-wide * 0.58},${y + low - 14} 0,${y + low - 5}Q${wide * 0.58},${y + low - 14} ${wide * 0.96},${y + 7}`, 4, tier >= 2 ? BRASS : "#6a7480");
-      fig.part(`M${-w * 0.8},${y - 26}Q0,${y - 12} ${w * 0.8},${y - 26}V${y - 11}Q0,${y + 3} ${-w * 0.8},${y - 11}Z`, tier >= 2 ? BRASS : BRIGHT_STEEL, { dx: 4, dy: 3 });
+      fig.line(
+        `M${-wide * 0.96},${y + 7}Q${-wide * 0.58},${y + low - 14} 0,${y + low - 5}Q${wide * 0.58},${y + low - 14} ${wide * 0.96},${y + 7}`,
+        4,
+        tier >= 2 ? BRASS : "#6a7480",
+      );
+      fig.part(
+        `M${-w * 0.8},${y - 26}Q0,${y - 12} ${w * 0.8},${y - 26}V${y - 11}Q0,${y + 3} ${-w * 0.8},${y - 11}Z`,
+        tier >= 2 ? BRASS : BRIGHT_STEEL,
+        { dx: 4, dy: 3 },
+      );
     }),
   );
 }
@@ -136,7 +181,11 @@ export function helm(s: Sitter, neck: number): void {
   fig.tagged("chain-helm", () => {
     if (s.race !== "dwarf" && s.race !== "dragonkin") coif(s, neck);
     else neckCurtain(s, neck);
-    fig.part(`M${-w - 9},-14C${-w - 12},${-h - 14} -24,${-h - 26} 0,${-h - 28}C24,${-h - 26} ${w + 12},${-h - 14} ${w + 9},-14Q0,-32 ${-w - 9},-14Z`, STEEL, { dx: 10, dy: 5 });
+    fig.part(
+      `M${-w - 9},-14C${-w - 12},${-h - 14} -24,${-h - 26} 0,${-h - 28}C24,${-h - 26} ${w + 12},${-h - 14} ${w + 9},-14Q0,-32 ${-w - 9},-14Z`,
+      STEEL,
+      { dx: 10, dy: 5 },
+    );
     fig.line(`M2,${-h - 26}V-30`, 2.2, "#66717e");
     fig.part(`M${-w - 11},-8Q0,-28 ${w + 11},-8V-22Q0,-40 ${-w - 11},-22Z`, metal, { dx: 5, dy: 3 });
     for (const x of [-0.66, 0.7]) fig.stud(w * x, -24, 3, BRIGHT_STEEL);
@@ -167,13 +216,22 @@ export function hood(s: Sitter, neck: number, color: string, edge: string, width
   const h = body.head.h;
   const w = body.head.w + grown;
   const opening = `M${-w * 0.4},${neck + 20}L${-w + 6},34C${-w - 4},-10 -24,${-h + 4 - grown} 2,${-h + 2 - grown}C26,${-h + 4 - grown} ${w + 4},-10 ${w - 6},34L${w * 0.4},${neck + 20}`;
-  fig.part(`M-6,${-h - 38 - grown}C${-w - 30},${-h - 12} ${-w - 26},30 ${-w - 12},${neck - 4}L${-w - 24},${neck + 22}Q${-w + 4},${neck + 26} ${-w * 0.4},${neck + 20}L${-w + 6},34C${-w - 4},-10 -24,${-h + 4 - grown} 2,${-h + 2 - grown}C26,${-h + 4 - grown} ${w + 4},-10 ${w - 6},34L${w * 0.4},${neck + 20}Q${w - 4},${neck + 26} ${w + 24},${neck + 22}L${w + 12},${neck - 4}C${w + 26},30 ${w + 32},${-h - 8} -6,${-h - 38 - grown}Z`, color, { dx: 8, inside: () => fig.line(opening, width, edge) });
+  fig.part(
+    `M-6,${-h - 38 - grown}C${-w - 30},${-h - 12} ${-w - 26},30 ${-w - 12},${neck - 4}L${-w - 24},${neck + 22}Q${-w + 4},${neck + 26} ${-w * 0.4},${neck + 20}L${-w + 6},34C${-w - 4},-10 -24,${-h + 4 - grown} 2,${-h + 2 - grown}C26,${-h + 4 - grown} ${w + 4},-10 ${w - 6},34L${w * 0.4},${neck + 20}Q${w - 4},${neck + 26} ${w + 24},${neck + 22}L${w + 12},${neck - 4}C${w + 26},30 ${w + 32},${-h - 8} -6,${-h - 38 - grown}Z`,
+    color,
+    { dx: 8, inside: () => fig.line(opening, width, edge) },
+  );
 }
 export function cowl(s: Sitter, neck: number): void {
   const grown = s.has("chain-helm") ? 8 : 0;
   const { h } = s.body.head;
   s.fig.tagged("mystic-cowl", () => {
     hood(s, neck, MYSTIC, BRASS, 9, grown);
-    s.fig.part(`M2,${-h - 12 - grown}l9,13l-9,13l-9,-13z`, "#4fb0d8", { dx: 3, dy: 2, rim: 2, outline: false });
+    s.fig.part(`M2,${-h - 12 - grown}l9,13l-9,13l-9,-13z`, "#4fb0d8", {
+      dx: 3,
+      dy: 2,
+      rim: 2,
+      outline: false,
+    });
   });
 }

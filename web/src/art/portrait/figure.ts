@@ -56,7 +56,8 @@ export class Figure {
   constructor(private readonly fresh: ReadonlySet<string> = new Set()) {}
 
   private place(d: string): { d: string; box: Box } {
-    const warp: Warp = (x, y) => this.warps.reduceRight<readonly [number, number]>((point, step) => step(point[0], point[1]), [x, y]);
+    const warp: Warp = (x, y) =>
+      this.warps.reduceRight<readonly [number, number]>((point, step) => step(point[0], point[1]), [x, y]);
     return placed(d, warp, this.bends > 0);
   }
 
@@ -108,7 +109,8 @@ export class Figure {
   }
   /** A small solid thing: a rivet, a button, a stone. Contour and a light spot, no shading. */
   stud(x: number, y: number, radius: number, color: string, contour = 1.6): this {
-    const circle = (cx: number, cy: number, r: number) => `M${cx - r},${cy}C${cx - r},${cy - r * 1.33} ${cx + r},${cy - r * 1.33} ${cx + r},${cy}C${cx + r},${cy + r * 1.33} ${cx - r},${cy + r * 1.33} ${cx - r},${cy}Z`;
+    const circle = (cx: number, cy: number, r: number) =>
+      `M${cx - r},${cy}C${cx - r},${cy - r * 1.33} ${cx + r},${cy - r * 1.33} ${cx + r},${cy}C${cx + r},${cy + r * 1.33} ${cx - r},${cy + r * 1.33} ${cx - r},${cy}Z`;
     this.flat(circle(x, y, radius), color, { contour });
     return this.flat(circle(x - radius * 0.3, y - radius * 0.35, radius * 0.36), light(color, 0.7));
   }
@@ -127,9 +129,16 @@ export class Figure {
   }
   /** Soft light around a thing. */
   glow(x: number, y: number, radius: number, color: string, strength = 0.24): this {
-    for (const [share, more] of [[1, 1], [0.66, 1.3]]) {
+    for (const [share, more] of [
+      [1, 1],
+      [0.66, 1.3],
+    ]) {
       const r = radius * share;
-      this.flat(`M${x - r},${y}C${x - r},${y - r * 1.33} ${x + r},${y - r * 1.33} ${x + r},${y}C${x + r},${y + r * 1.33} ${x - r},${y + r * 1.33} ${x - r},${y}Z`, color, { opacity: strength * more });
+      this.flat(
+        `M${x - r},${y}C${x - r},${y - r * 1.33} ${x + r},${y - r * 1.33} ${x + r},${y}C${x + r},${y + r * 1.33} ${x - r},${y + r * 1.33} ${x - r},${y}Z`,
+        color,
+        { opacity: strength * more },
+      );
     }
     return this;
   }
@@ -181,7 +190,9 @@ class Print {
     const body = this.marks(marks, outline);
     const { bold } = this.paper;
     const thick = short(weight * (bold > 1 ? bold * 0.7 : 1));
-    const back = outline.length ? `<g transform="translate(1.6 2.2)" fill="${INK}" stroke-width="${thick}">${outline.join("")}</g>` : "";
+    const back = outline.length
+      ? `<g transform="translate(1.6 2.2)" fill="${INK}" stroke-width="${thick}">${outline.join("")}</g>`
+      : "";
     return back + body;
   }
 
@@ -254,7 +265,10 @@ class Print {
     const shape = `<g fill="${plain ? color : (look.shadow ?? shadow(color))}"${edge}><path id="${id}" d="${d}"/></g>`;
     if (plain) return shape;
     const inside = this.marks(mark.inside, null);
-    const rimmed = rim && !small && size(box) > 30 ? `<use href="#${id}" fill="none" stroke="${look.light ?? mix(color, light(color), 0.85)}"${rim > 3 ? "" : ` stroke-width="${short(rim)}"`} x="${short(rim / 2)}" y="${short(rim / 2)}"/>` : "";
+    const rimmed =
+      rim && !small && size(box) > 30
+        ? `<use href="#${id}" fill="none" stroke="${look.light ?? mix(color, light(color), 0.85)}"${rim > 3 ? "" : ` stroke-width="${short(rim)}"`} x="${short(rim / 2)}" y="${short(rim / 2)}"/>`
+        : "";
     const lit = `<use href="#${id}" fill="${color}" x="${short(-dx)}" y="${short(-dy)}"/>`;
     return `${shape}<clipPath id="${id}_"><use href="#${id}"/></clipPath><g clip-path="url(#${id}_)" stroke="none">${lit}${inside}${rimmed}</g>`;
   }

@@ -10,8 +10,12 @@ export function escaped(text: string): string {
 }
 export function svgText(box: Box, title: string | undefined, body: string, place?: Place): string {
   const named = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"';
-  const view = [box.left, box.top, box.right - box.left, box.bottom - box.top].map((value) => Math.round(value * 10) / 10).join(" ");
-  const inside = place ? ` x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"` : "";
+  const view = [box.left, box.top, box.right - box.left, box.bottom - box.top]
+    .map((value) => Math.round(value * 10) / 10)
+    .join(" ");
+  const inside = place
+    ? ` x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"`
+    : "";
   return `<svg xmlns="http://www.w3.org/2000/svg"${inside} viewBox="${view}" preserveAspectRatio="xMidYMid slice" ${named}>${body}</svg>`;
 }
 /** How far down the whole picture the middle of the head is, as a share of its height. */

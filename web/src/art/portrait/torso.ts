@@ -116,8 +116,16 @@ function bareChest(s: Sitter): void {
 function chestBand({ fig, body, tier }: Sitter): void {
   const { y, w } = body.shoulder;
   const color = tier === 0 ? "#c2aa82" : "#7a4a2c";
-  fig.part(`M${-w + 9},${y + 34}Q0,${y + 44} ${w - 9},${y + 32}L${w - 12},${y + 72}Q0,${y + 86} ${-w + 12},${y + 74}Z`, color, { dx: 9, outline: false });
-  fig.line(`M${-w * 0.6},${y + 50}q${w * 0.3},8 ${w * 0.52},2M${w * 0.1},${y + 52}q${w * 0.3},5 ${w * 0.5},-3`, 2, shadow(color, 0.5));
+  fig.part(
+    `M${-w + 9},${y + 34}Q0,${y + 44} ${w - 9},${y + 32}L${w - 12},${y + 72}Q0,${y + 86} ${-w + 12},${y + 74}Z`,
+    color,
+    { dx: 9, outline: false },
+  );
+  fig.line(
+    `M${-w * 0.6},${y + 50}q${w * 0.3},8 ${w * 0.52},2M${w * 0.1},${y + 52}q${w * 0.3},5 ${w * 0.5},-3`,
+    2,
+    shadow(color, 0.5),
+  );
 }
 function mailShirt(s: Sitter): void {
   const d = trunk(s, 58, 14);
