@@ -106,7 +106,10 @@ def test_check_bot_says_in_which_game_a_bot_failed(capsys: Capture, bots: Path) 
     assert "✗ 1, second, drawn: raised LookupError: no idea" in ended.out
 
 
-def test_a_game_in_the_terminal_goes_on_when_a_bot_forfeits(bots: Path) -> None:
+def test_a_game_in_the_terminal_goes_on_when_a_bot_forfeits(
+    bots: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(bots.parent)  # the game is kept there when the input ends
     ended = run_program(
         "play", "--players", "2", "--bots", f"{bots}:Raises", "--seed", "1", text="race elf\n"
     )

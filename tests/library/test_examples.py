@@ -48,14 +48,18 @@ class Command(NamedTuple):
         return " ".join(words[:2])
 
 
-def blocks(text: str, language: str) -> Iterator[str]:
-    yield from re.findall(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
+def blocks(text: str, *languages: str) -> Iterator[str]:
+    """The fenced blocks in one of these languages; every second fence closes one."""
+    fences = re.split(r"^```(.*)\n", text, flags=re.M)
+    for place in range(1, len(fences) - 1, 4):
+        if fences[place].strip() in languages:
+            yield fences[place + 1]
 
 
 def commands() -> list[Command]:
     found = []
     for path in DOCUMENTS:
-        for block in blocks(path.read_text("utf-8"), "(?:sh|console|bash)?"):
+        for block in blocks(path.read_text("utf-8"), "", "sh", "bash"):
             found += [
                 Command(path.relative_to(ROOT).as_posix(), match[1].strip())
                 for line in block.splitlines()
