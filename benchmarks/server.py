@@ -29,6 +29,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 BOARDGAME_IO: Final = 3520
 GOAL_MS: Final = 50.0
+# All players come from one address here.
+LIMITS: Final = ("requests", "tables", "joins", "opened", "connections", "sockets")
+LIFTED: Final = [word for name in LIMITS for word in ("--limit", f"{name}=0")]
 SEATING_SECONDS: Final = 2.0
 PROC_TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -179,7 +182,7 @@ class Server:
     """`rollplayer serve` in a process of its own."""
 
     def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "rollplayer", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "rollplayer", "serve", "--port", "0", *LIFTED]
         self.process = subprocess.Popen(
             [*command, "--database", database], stdout=subprocess.PIPE, text=True
         )

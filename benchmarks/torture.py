@@ -152,7 +152,8 @@ def check_promises(promised: dict[int, str], view: Any) -> None:
 async def kill_now_and_then(fleet: Fleet, tally: Tally, kills: int, pause: float) -> None:
     lots = random.Random(7)
     for number in range(kills):
-        await asyncio.sleep(lots.uniform(0.3, 1.7) * pause)
+        await asyncio.to_thread(wait_until_up, fleet)
+        await asyncio.sleep(lots.uniform(0.1, 1.9) * pause)
         tally.killed_at = time.monotonic()
         await asyncio.to_thread(fleet.kill_one, lots)
         moves = sum(len(each) for each in tally.acknowledged.values())
@@ -218,13 +219,14 @@ def kills(args: argparse.Namespace) -> int:
 
 
 def wait_until_up(fleet: Fleet) -> None:
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        with suppress(httpx.HTTPError):
-            link = f"http://127.0.0.1:{fleet.ports[0]}/readyz"
-            if httpx.get(link).status_code == 200:
-                return
-        time.sleep(0.1)
+    """A process that never comes up would never be killed at work."""
+    end = time.monotonic() + 60
+    for port in fleet.ports:
+        while time.monotonic() < end:
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200:
+                    break
+            time.sleep(0.05)
 
 
 # Attacks ---------------------------------------------------------------------------------------

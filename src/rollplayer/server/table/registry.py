@@ -224,9 +224,13 @@ class Tables:
         painter = self.painters.get(room.id)
         if painter is None:
             return
+        shown: dict[tuple[frozenset[int], int], bytes] = {}  # who sees the same shares a message
         for viewer in list(room.viewers):
-            viewer.send(painter.view(viewer.mine, viewer.sent))
+            key = (viewer.mine, viewer.sent)
+            if key not in shown:
+                shown[key] = painter.view(*key)
             viewer.sent = room.game.event
+            viewer.send(shown[key])
 
     def show(self, room: Room, viewer: Viewer) -> None:
         """Sends one viewer the table as it is now."""
