@@ -149,9 +149,15 @@ def check_page(program: Path) -> None:
                 browser = playwright.chromium.launch(
                     executable_path=shutil.which("chromium"), args=["--no-sandbox"]
                 )
-                page = browser.new_page(base_url=server.link, locale="en")
+                page = browser.new_page(
+                    base_url=server.link,
+                    locale="en-US",
+                    viewport={"width": 1440, "height": 900},
+                    reduced_motion="reduce",  # a click has its effect at once
+                )
                 page.on("pageerror", lambda error: faults.append(str(error)))
                 page.goto("/")
+                page.locator("h1").first.wait_for()
                 table = new_table(server, page, [{"kind": "me", "name": "Ann"}])
                 page.goto(f"/t/{table}")
                 try:

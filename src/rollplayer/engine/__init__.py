@@ -47,7 +47,7 @@ from rollplayer.engine.moves import (
 from rollplayer.engine.kinds import (
     BEFORE, MOVE_KINDS, MOVE_READERS, MOVE_VERBS, OUTCOME_KINDS, OUTCOME_READERS,
     OUTCOME_VERBS, Argument, ArgumentReaders, ArgumentValue, Kind, borrowed_by, chosen_cards,
-    dropped_with, has_several, order_colors, order_move, order_value, pack,
+    dropped_with, has_several, order_colors, order_dice, order_move, order_value, pack,
 )
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.prompts import ChancePrompt, Prompt
