@@ -153,6 +153,9 @@ class Planner:
         context = Context(state, seat, stage_of(state, seat))
         glances = self.value(context, sheets_of(heroes))
         values = glances - NEVER_YET
+        for index, move in enumerate(moves):
+            if rolls_many_dice(state, move):
+                glances[index] = values[index] = NEVER  # must not crowd out the others
         for index in np.argsort(-glances, kind="stable")[:SHORTLIST].tolist():
             values[index] = self.after(state, seat, moves[index])
         return values
