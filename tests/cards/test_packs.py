@@ -55,6 +55,7 @@ def test_a_card_with_two_scoring_effects_gives_each_its_own_reason() -> None:
     text = """
     name = "two"
     [market.nimble]
+    rule = "Two reasons to score."
     effects = [
         { type = "stars-if", stars = 3, when = { type = "goal-met", row = "dex" } },
         { type = "stars-per", stars = 1, count = { type = "gold" }, each = 2 },

@@ -110,7 +110,7 @@ def test_a_changed_result_is_refused(capsys: Capture, tmp_path: Path, record: st
     ("old", "new", "reason"),
     [
         ("format: 1", "format: 2", "format"),
-        ("rules version: 1", "rules version: 0", "version 0 of the rules"),
+        ("rules version: 2", "rules version: 0", "version 0 of the rules"),
         ("edition: second", "edition: third", "edition"),
         ("players: 2", "players: 7", "players"),
         ("players: 2", "players: two", "players"),
