@@ -9,7 +9,8 @@ from rollplayer.bots import use_one_thread
 
 use_one_thread()
 
-# A shell that runs the tests in the background lets them ignore Ctrl-C, and so would every command
-# that they start and then interrupt.
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+# What runs the tests in the background may let them ignore Ctrl-C and hanging up, and so would
+# every command that they start and then stop.
+for stop, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+    if signal.getsignal(stop) is signal.SIG_IGN:
+        signal.signal(stop, usual)

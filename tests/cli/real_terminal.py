@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 HANGS = 300  # seconds; a busy machine has taken 40 to start the program
+PATIENCE = 1
 
 
 class Terminal:
@@ -62,22 +63,26 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, f"{text}\n".encode())
 
-    def interrupt(self, sent: int = signal.SIGINT) -> None:
-        """Presses Ctrl-C, and again while nothing happens: a signal that comes just before Python
-        waits for a key is noticed only with the next one."""
-        before = self.said
+    def interrupt(self, sent: int = signal.SIGINT) -> int:
+        """Presses Ctrl-C until the program has ended; how it ended.
+
+        A signal that comes just before Python waits for a key is noticed only with the next one, so
+        one press is not enough. The second does not disturb what the first has begun.
+        """
         deadline = time.monotonic() + HANGS
-        while self.said == before and not self.has_ended and time.monotonic() < deadline:
+        while not self.has_ended and time.monotonic() < deadline:
             self.process.send_signal(sent)
-            for _ in range(5):
-                if self.said == before and not self.has_ended:
-                    self.read()
+            self.read_for(PATIENCE)
+        return self.close()
+
+    def read_for(self, seconds: float) -> None:
+        deadline = time.monotonic() + seconds
+        while not self.has_ended and time.monotonic() < deadline:
+            self.read()
 
     def close(self) -> int:
         """Reads to the end: a program that nobody reads cannot end when the pipe is full."""
-        deadline = time.monotonic() + HANGS
-        while not self.has_ended and time.monotonic() < deadline:
-            self.read()
+        self.read_for(HANGS)
         status = self.process.wait(HANGS)
         os.close(self.master)
         return status

@@ -210,7 +210,6 @@ def test_a_finished_game_is_kept_when_it_is_stopped(tmp_path: Path, sent: int) -
         terminal.type("1")
     terminal.wait_for("Keep the record?")
     terminal.interrupt(sent)
-    terminal.close()
     assert len(finished(tmp_path)) == 1
 
 

@@ -2,16 +2,15 @@
 
 import json
 import random
-import resource
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from io import BytesIO, StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rollplayer.cli.engine import LONGEST, serve
+from rollplayer.cli.engine import LONGEST
 from rollplayer.cli.protocol import Engine
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import hero, initiative, others, position
@@ -311,24 +310,36 @@ def nested(choice: random.Random) -> Any:
 
 
 def test_twenty_thousand_malformed_lines_get_twenty_thousand_errors() -> None:
-    engine = Engine(base_cards())
-    ask(engine, do="new", players=2, seed=1)
-    before = ask(engine, do="position")
-    answers = StringIO()
-    peak = served = 0
-    for line in malformed(20_000):
-        answers.seek(0)
-        answers.truncate()
-        serve(engine, BytesIO(line + b"\n"), answers)
-        answer = json.loads(answers.getvalue())
-        assert answer["ok"] is False, line[:80]
-        assert len(answers.getvalue()) < 2_000
-        served += 1
-        if served == 2_000:
-            peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    assert served == 20_000
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - peak < 30_000  # kilobytes
-    assert ask(engine, do="position") == before
+    command = [sys.executable, "-m", "rollplayer", "engine"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
+
+        def answer(line: bytes) -> Json:
+            assert engine.stdin
+            assert engine.stdout
+            engine.stdin.write(line + b"\n")
+            engine.stdin.flush()
+            told: bytes = engine.stdout.readline()
+            assert len(told) < 2_000
+            return dict(json.loads(told))
+
+        assert answer(b'{"do":"new","players":2,"seed":1}')["ok"]
+        before = answer(b'{"do":"legal"}')
+        for number, line in enumerate(malformed(20_000)):
+            assert answer(line)["ok"] is False, line[:80]
+            if number == 2_000:
+                peak = most_memory(engine.pid)
+        assert most_memory(engine.pid) - peak < 30_000
+        assert answer(b'{"do":"legal"}') == before
+        engine.kill()
+
+
+def most_memory(process: int) -> int:
+    """Kilobytes that a process has needed so far, where the system tells."""
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0
+    lines = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    return int(lines["VmHWM"].split()[0])
 
 
 def test_the_program_serves_the_next_line_after_a_bad_one() -> None:

@@ -1,5 +1,8 @@
 """The loop: ask, read, play or look, until the game is over or the person leaves."""
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from rollplayer.cli.speech import say, spoken
@@ -34,8 +37,21 @@ def run_game(game: Game) -> None:
     except EOFError:
         game.screen.say_whole(*game.rescue())
     except KeyboardInterrupt:
-        kept = game.rescue()  # first of all: a closed window takes no more lines
-        game.screen.say_whole("", say("stopped"), *kept)
+        with undisturbed():  # an impatient second Ctrl-C must not cost the game
+            kept = game.rescue()  # first of all: a closed window takes no more lines
+            game.screen.say_whole("", say("stopped"), *kept)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C is ignored, and so is the closing of the window where there are such signals."""
+    stops = [signal.SIGINT, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = [signal.signal(stop, signal.SIG_IGN) for stop in stops]
+    try:
+        yield
+    finally:
+        for stop, handler in zip(stops, before, strict=True):
+            signal.signal(stop, handler)
 
 
 def answer(game: Game) -> None:
