@@ -73,7 +73,7 @@ def picture(game: Game, event: int, known: dict[int, tuple[Scorecard, bytes]]) -
 
 def winners(moment: Moment) -> list[int] | None:
     state = moment.state
-    return leaders(state, list(moment.scores)) if state.phase == OVER else None
+    return [*leaders(state, list(moment.scores))] if state.phase == OVER else None
 
 
 class Painter:
