@@ -23,8 +23,8 @@ import msgspec
 
 from rollplayer.server.wire_advice import Hint
 from rollplayer.server.wire_base import Json, Number, Wire
-from rollplayer.server.wire_seats import Close, Dice, Free, HeroGlance, Resign, Reveal
-from rollplayer.server.wire_talk import AllowTalk, Say, Talk
+from rollplayer.server.wire_seats import Dice, HeroGlance, SeatMessage
+from rollplayer.server.wire_talk import Talk, TalkMessage
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -270,7 +270,7 @@ class View(Wire, tag="view"):
     pace: str = "live"
     # By seat and line of its score, once the game is over: the events that led to the line.
     earned: list[list[list[int]]] = msgspec.field(default_factory=list)
-    talk: Talk = msgspec.field(default_factory=Talk)
+    talk: Talk = msgspec.field(default_factory=lambda: Talk(True, []))
 
 
 # Over the socket /api/tables/{table}/socket -------------------------------------------------------
@@ -344,20 +344,7 @@ class Ping(Wire, tag="ping"):
 
 
 ClientMessage = (
-    Hello
-    | Play
-    | Undo
-    | Preview
-    | Why
-    | AskHint
-    | Propose
-    | Resign
-    | Free
-    | Close
-    | Reveal
-    | Say
-    | AllowTalk
-    | Ping
+    Hello | Play | Undo | Preview | Why | AskHint | Propose | SeatMessage | TalkMessage | Ping
 )
 
 

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import msgspec
-
 from rollplayer.server.wire_base import Number, Wire
 
 Phrase = Literal[
@@ -36,8 +34,8 @@ class Said(Wire):
 class Talk(Wire):
     """Whether the host lets people talk, and the last thing each seat said."""
 
-    on: bool = True
-    said: list[Said] = msgspec.field(default_factory=list)
+    on: bool
+    said: list[Said]
 
 
 class Say(Wire, tag="say"):
@@ -54,3 +52,6 @@ class AllowTalk(Wire, tag="talk"):
     id: Number
     seat: Number
     on: bool
+
+
+TalkMessage = Say | AllowTalk

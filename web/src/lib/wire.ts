@@ -160,6 +160,8 @@ export interface Reveal {
   share: string;
 }
 
+export type SeatMessage = Resign | Free | Close | Reveal;
+
 /** The last thing that a seat said. */
 export interface Said {
   seat: number;
@@ -170,8 +172,8 @@ export interface Said {
 
 /** Whether the host lets people talk, and the last thing each seat said. */
 export interface Talk {
-  on?: boolean;
-  said?: Said[];
+  on: boolean;
+  said: Said[];
 }
 
 /** Says a phrase to everybody at the table. */
@@ -189,6 +191,8 @@ export interface AllowTalk {
   seat: number;
   on: boolean;
 }
+
+export type TalkMessage = Say | AllowTalk;
 
 /** Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot. */
 export interface SeatWish {

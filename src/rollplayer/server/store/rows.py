@@ -96,7 +96,7 @@ class TableRow(NamedTuple):
     revision: int = 0
     proposals: str = "[]"
     summary: str = "{}"
-    talk: str = "{}"
+    talk: str = '{"on":true,"said":[]}'
 
 
 class SeatRow(NamedTuple):

@@ -105,7 +105,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     (
         # Whether people may say something, and what each said last.
-        "alter table tables add column talk text not null default '{}'",
+        'alter table tables add column talk text not null default \'{"on":true,"said":[]}\'',
     ),
 )
 
