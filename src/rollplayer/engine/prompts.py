@@ -22,7 +22,7 @@ ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]
 
 
 def unless(holds: bool, reason: str) -> str:
-    """A reason against a prompt, if what it needs does not hold."""
+    """A reason against a prompt (a `misfit-` message), if what it needs does not hold."""
     return "" if holds else reason
 
 

@@ -166,7 +166,7 @@ def act(state: State, seat: int, move: Move) -> None:
 
 
 def space_misfit(state: State, seat: int, space: int) -> str:
-    return unless(bool(state.heroes[seat].dice[space]), "no die is on that space")
+    return unless(bool(state.heroes[seat].dice[space]), "empty-space")
 
 
 # Which attribute's action each kind of move is.
@@ -230,7 +230,7 @@ class AttributeAction(Prompt):
             act(state, self.seat, move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(bool(self.actions), "no action is offered")
+        return unless(bool(self.actions), "no-action")
 
     def offer_others(self, state: State, taken: int) -> None:
         """The actions that are left once one is taken."""
@@ -271,9 +271,7 @@ class RerollDie(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         is_under_way = self.left > 0 and bool(self.seen)
-        return space_misfit(state, self.seat, self.space) or unless(
-            is_under_way, "a reroll has a roll left and an old value"
-        )
+        return space_misfit(state, self.seat, self.space) or unless(is_under_way, "no-reroll")
 
 
 class KeepValue(Prompt):
@@ -306,6 +304,4 @@ class KeepValue(Prompt):
         dice[self.space] = with_value(dice[self.space], first(move))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return space_misfit(state, self.seat, self.space) or unless(
-            bool(self.offered), "no value is offered"
-        )
+        return space_misfit(state, self.seat, self.space) or unless(bool(self.offered), "no-value")

@@ -112,10 +112,10 @@ class RevealCard(ChancePrompt):
         if state.phase == CLEANUP and (
             any(die > NO_DIE for die in state.center) or len(state.prompts) > 1
         ):
-            return "the center is cleared and everybody asked before the market is made"
+            return "market-too-soon"
         if not top_pile(state):
-            return "the deck is empty"
-        return unless(self.left > 0, "no card is left to reveal")
+            return "deck-empty"
+        return unless(self.left > 0, "nothing-to-reveal")
 
 
 class RefreshSkill(Prompt):
@@ -149,7 +149,7 @@ class RefreshSkill(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         more = self.left > 0 and not is_last_round(state)
-        return unless(more, "nothing is refreshed now")
+        return unless(more, "nothing-to-refresh")
 
 
 class LastCall(Prompt):
@@ -168,4 +168,4 @@ class LastCall(Prompt):
         pass
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(is_last_round(state), "it is not the last round")
+        return unless(is_last_round(state), "not-last-round")

@@ -64,8 +64,8 @@ class TakeCard(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.heroes[self.seat].initiative:
-            return "the hero has an initiative card already"
-        return unless(bool(cards_in_center(state)), "no initiative card is in the center")
+            return "has-initiative"
+        return unless(bool(cards_in_center(state)), "center-without-cards")
 
 
 def gold_for_bare_card(state: State, hero: Hero) -> int:
@@ -111,10 +111,10 @@ class PlaceDie(Prompt):
     def misfit(self, state: State, below: Prompt | None) -> str:
         hero = state.heroes[self.seat]
         if not hero.initiative:
-            return "the hero has not taken an initiative card"
+            return "no-initiative-taken"
         if self.gold > 1:
-            return "an initiative card holds at most 1 gold"
-        return unless(not is_full(hero.dice), "the sheet is full")
+            return "gold-on-card"
+        return unless(not is_full(hero.dice), "sheet-full")
 
 
 def put_on_sheet(hero: Hero, die: int, row: int) -> bool:

@@ -157,7 +157,7 @@ class MarketTurn(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         held = state.heroes[self.seat].initiative
-        return unless(held > 0, "the hero holds no initiative card")
+        return unless(held > 0, "no-initiative")
 
 
 def spend_purchase(state: State) -> None:
@@ -225,7 +225,7 @@ def purchase_is_unused(state: State) -> bool:
 
 def buyer_misfit(prompt: Prompt, below: Prompt | None) -> str:
     in_turn = isinstance(below, MarketTurn) and below.seat == prompt.seat
-    return unless(in_turn, "it needs the market turn of its seat beneath")
+    return unless(in_turn, "no-market-turn")
 
 
 class OfferReveal(Prompt):
@@ -278,7 +278,7 @@ class RevealTop(ChancePrompt):
         state.prompts.append(BuyRevealed(self.seat, first(outcome)))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return buyer_misfit(self, below) or unless(bool(top_pile(state)), "the deck is empty")
+        return buyer_misfit(self, below) or unless(bool(top_pile(state)), "deck-empty")
 
 
 class BuyRevealed(Prompt):

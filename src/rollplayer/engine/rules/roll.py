@@ -61,10 +61,10 @@ class BagPrompt(ChancePrompt):
 def draws_misfit(state: State, left: int, drawn: int, wanted: int) -> str:
     """Dice to draw must be in the bag, and bare cards in the center for all of them."""
     if any(die > NO_DIE for die in state.center):
-        return "dice lie in the center already"
+        return "dice-in-center"
     if left < 1 or sum(state.bag) < wanted:
-        return "the bag does not hold the dice"
-    return unless(drawn + wanted <= len(cards_in_center(state)), "there are too few cards")
+        return "bag-without-dice"
+    return unless(drawn + wanted <= len(cards_in_center(state)), "too-few-cards")
 
 
 class DrawDie(BagPrompt):
@@ -133,7 +133,7 @@ class RollDie(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if self.color == NONE:
-            return "the die has a color"
+            return "die-has-color"
         return draws_misfit(state, self.left, len(self.pool) + 1, self.left - 1)
 
 
@@ -195,7 +195,7 @@ class OrderDice(Prompt):
     def misfit(self, state: State, below: Prompt | None) -> str:
         dice = [state.center[card] for card in self.cards]
         tied = len(dice) > 1 and min(dice) > NO_DIE and len({value_of(die) for die in dice}) == 1
-        return unless(tied, "those initiative cards do not hold equal dice")
+        return unless(tied, "no-tie")
 
 
 def orders(colors: list[int]) -> list[list[int]]:

@@ -102,9 +102,9 @@ class RollForStart(ChancePrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.start != NONE or state.options.solo:
-            return "the start is known"
+            return "start-known"
         fresh = all(hero == Hero() for hero in state.heroes)
-        return unless(fresh and state.bag == full_bag(solo=False), "setup has begun already")
+        return unless(fresh and state.bag == full_bag(solo=False), "setup-begun")
 
 
 def begin_setup(state: State, start: int) -> None:
@@ -172,7 +172,7 @@ class PickRace(Prompt):
         state.heroes[self.seat].race = first(move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].race == NONE, "the hero has a race")
+        return unless(state.heroes[self.seat].race == NONE, "has-race")
 
 
 def free_colors(state: State) -> list[int]:
@@ -199,7 +199,7 @@ class DrawClass(ChancePrompt):
         state.prompts.append(PickClass(self.seat, first(outcome)))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].hero_class == NONE, "the hero has a class")
+        return unless(state.heroes[self.seat].hero_class == NONE, "has-class")
 
 
 class PickClass(Prompt):
@@ -230,11 +230,11 @@ class PickClass(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.heroes[self.seat].hero_class != NONE:
-            return "the hero has a class"
+            return "has-class"
         if self.color == NONE:
-            return unless(state.options.classes != DRAWN_CLASSES, "a color is drawn first")
+            return unless(state.options.classes != DRAWN_CLASSES, "color-first")
         free = self.color in free_colors(state) and state.prompts[-1] is self
-        return unless(free, "that class color is not free")
+        return unless(free, "color-not-free")
 
 
 class DealBackstory(ChancePrompt):
@@ -259,7 +259,7 @@ class DealBackstory(ChancePrompt):
         state.heroes[self.seat].backstory = first(outcome)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].backstory == NONE, "the hero has a backstory")
+        return unless(state.heroes[self.seat].backstory == NONE, "has-backstory")
 
 
 class DealAlignment(ChancePrompt):
@@ -284,7 +284,7 @@ class DealAlignment(ChancePrompt):
         state.heroes[self.seat].alignment = first(outcome)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].alignment == NONE, "the hero has an alignment")
+        return unless(state.heroes[self.seat].alignment == NONE, "has-alignment")
 
 
 class DiscardCards(ChancePrompt):
@@ -325,7 +325,7 @@ class DiscardCards(ChancePrompt):
             state.prompts.append(DiscardCards(self.seat, self.pile, self.left - 1))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(self.left > 0, "nothing is left to do")
+        return unless(self.left > 0, "nothing-left")
 
 
 class DiscardTop(ChancePrompt):

@@ -164,9 +164,9 @@ class UseAbility(Prompt):
         ability = state.options.cards.market[self.card].ability
         row = ABILITY_RULES.get(type(ability))
         if not isinstance(row, Targeted):
-            return "that card has no ability with a target"
+            return "no-target"
         in_turn = state.phase == DICE or row.timing != DICE_TURN
-        return unless(in_turn, "that ability belongs to the dice phase")
+        return unless(in_turn, "not-in-dice-phase")
 
 
 def take_action(state: State, seat: int, ability: TakesAction) -> None:
@@ -298,7 +298,7 @@ class RollCenter(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         dice = [state.center[card] for card in self.cards]
-        return unless(bool(dice) and min(dice) > NO_DIE, "those cards hold no dice")
+        return unless(bool(dice) and min(dice) > NO_DIE, "no-dice-on-cards")
 
 
 def move_targets(state: State, seat: int, ability: MovesDie) -> list[Move]:

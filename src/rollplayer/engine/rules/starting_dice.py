@@ -47,7 +47,7 @@ def next_starting(
 
 def room_misfit(state: State, seat: int, dice: int) -> str:
     free = state.heroes[seat].dice.count(0)
-    return unless(0 < dice <= free, "the sheet has no room for the dice, or there are none")
+    return unless(0 < dice <= free, "no-room")
 
 
 class DrawStarting(BagPrompt):
@@ -85,7 +85,7 @@ class DrawStarting(BagPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if self.left < 1:
-            return "nothing is left to do"
+            return "nothing-left"
         return room_misfit(state, self.seat, len(self.rolled) + self.left)
 
 
@@ -129,7 +129,7 @@ class RollStarting(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if not self.in_hand:
-            return "there is no die to roll"
+            return "no-die-to-roll"
         dice = len(self.rolled) + len(self.in_hand) + self.left
         return room_misfit(state, self.seat, dice)
 
