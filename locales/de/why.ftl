@@ -335,3 +335,27 @@ why-stopping = Der Server wird gerade beendet; versuche es gleich noch einmal.
 why-unreadable-promise = „{ $text }“ ist kein Hash, wie ihn versprochene Würfel haben.
 why-other-seed = Der Startwert des Servers ist nicht der, der vor dem ersten Wurf versprochen wurde.
 why-other-share = Der Anteil von Platz { $number } steht nicht wie versprochen im Startwert.
+
+## What the host of a server is told
+
+why-database-said = Die Datenbank meldet: { $text }
+why-bad-database = Eine Datenbank ist eine von { $known }.
+why-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $text }
+why-needs-asyncpg = Für PostgreSQL fehlt asyncpg: pip install rollplayer[postgres]
+why-cannot-reach-database = Die Datenbank ist nicht erreichbar: { $text }
+why-database-away = Die Datenbank ist gerade nicht erreichbar.
+why-newer-database = Diese Datenbank stammt von einem neueren rollplayer (ihr Schema ist { $number }, bekannt ist hier { $known }); installiere jene Version oder eine spätere.
+why-database-in-use = Ein anderer Server benutzt diese Datenbank; beende ihn zuerst oder nimm PostgreSQL, das mehrere Server teilen können.
+why-no-database = Diese Datenbank gibt es nicht.
+why-database-not-empty = In der Datenbank sind schon Spiele; eine Sicherung kommt in eine leere.
+why-backup-there = Diese Datei gibt es schon; eine Sicherung überschreibt nichts.
+why-backup-failed = Die Sicherung ist gescheitert: { $text }
+why-no-backup = Diese Sicherung gibt es nicht.
+why-not-a-backup = Das ist keine Sicherung: { $text }
+why-backup-damaged = Die Sicherung ist beschädigt: { $text }
+why-no-table = Einen Tisch { $table } gibt es nicht.
+why-table-just-changed = Der Tisch wurde gerade geändert; versuche es noch einmal.
+why-cannot-listen = { $address } lässt sich nicht benutzen: { $text }
+why-unknown-limit = Die Grenze „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
+why-worker-too-slow = Ein Prozess des Servers ist nicht rechtzeitig gestartet.
+why-worker-ended = Ein Prozess des Servers ist beim Start beendet worden.

@@ -339,3 +339,27 @@ why-stopping = Ο διακομιστής σταματά· δοκιμάστε ξ�
 why-unreadable-promise = Το «{ $text }» δεν είναι hash υποσχεμένων ζαριών.
 why-other-seed = Ο σπόρος του διακομιστή δεν είναι αυτός που δόθηκε ως υπόσχεση πριν από την πρώτη ζαριά.
 why-other-share = Το μερίδιο της θέσης { $number } δεν είναι στον σπόρο όπως είχε δοθεί η υπόσχεση.
+
+## What the host of a server is told
+
+why-database-said = Η βάση δεδομένων απάντησε: { $text }
+why-bad-database = Μια βάση δεδομένων γράφεται: { $known }.
+why-cannot-open-database = Η βάση δεδομένων δεν ανοίγει: { $text }
+why-needs-asyncpg = Το PostgreSQL χρειάζεται το asyncpg: pip install rollplayer[postgres]
+why-cannot-reach-database = Η βάση δεδομένων δεν είναι προσβάσιμη: { $text }
+why-database-away = Η βάση δεδομένων δεν απαντά αυτή τη στιγμή.
+why-newer-database = Αυτή η βάση γράφτηκε από νεότερο rollplayer (το σχήμα της είναι { $number }, εδώ είναι γνωστό το { $known })· εγκαταστήστε εκείνη την έκδοση ή νεότερη.
+why-database-in-use = Ένας άλλος διακομιστής χρησιμοποιεί αυτή τη βάση· σταματήστε τον πρώτα ή χρησιμοποιήστε PostgreSQL, που μοιράζεται σε πολλούς.
+why-no-database = Δεν υπάρχει τέτοια βάση δεδομένων.
+why-database-not-empty = Η βάση έχει ήδη παρτίδες· ένα αντίγραφο μπαίνει σε κενή βάση.
+why-backup-there = Αυτό το αρχείο υπάρχει ήδη· ένα αντίγραφο δεν σβήνει τίποτα.
+why-backup-failed = Το αντίγραφο απέτυχε: { $text }
+why-no-backup = Δεν υπάρχει τέτοιο αντίγραφο.
+why-not-a-backup = Δεν είναι αντίγραφο: { $text }
+why-backup-damaged = Το αντίγραφο έχει πάθει ζημιά: { $text }
+why-no-table = Δεν υπάρχει τραπέζι { $table }.
+why-table-just-changed = Το τραπέζι μόλις άλλαξε· δοκιμάστε ξανά.
+why-cannot-listen = Η διεύθυνση { $address } δεν μπορεί να χρησιμοποιηθεί: { $text }
+why-unknown-limit = Δεν υπάρχει όριο «{ $text }»· διαλέξτε από: { $known }.
+why-worker-too-slow = Μια διεργασία του διακομιστή δεν ξεκίνησε εγκαίρως.
+why-worker-ended = Μια διεργασία του διακομιστή σταμάτησε στην εκκίνηση.

@@ -336,3 +336,27 @@ why-stopping = The server is stopping; try again in a moment.
 why-unreadable-promise = “{ $text }” is not a hash as promised dice have it.
 why-other-seed = The server’s seed is not the one that was promised before the first roll.
 why-other-share = The share of seat { $number } is not in the seed as it was promised.
+
+## What the host of a server is told
+
+why-database-said = The database said: { $text }
+why-bad-database = A database is one of { $known }.
+why-cannot-open-database = The database can’t be opened: { $text }
+why-needs-asyncpg = PostgreSQL needs asyncpg: pip install rollplayer[postgres]
+why-cannot-reach-database = The database can’t be reached: { $text }
+why-database-away = The database is away.
+why-newer-database = This database was written by a newer rollplayer (its schema is { $number }, this one knows { $known }); install that version or a later one.
+why-database-in-use = Another server is using this database; stop it first, or use PostgreSQL, which several servers can share.
+why-no-database = There is no such database.
+why-database-not-empty = The database has games already; a backup goes into an empty one.
+why-backup-there = This file is there already; a backup overwrites nothing.
+why-backup-failed = The backup failed: { $text }
+why-no-backup = There is no such backup.
+why-not-a-backup = This is not a backup: { $text }
+why-backup-damaged = The backup is damaged: { $text }
+why-no-table = There is no table { $table }.
+why-table-just-changed = Somebody has just changed the table; try again.
+why-cannot-listen = { $address } can’t be used: { $text }
+why-unknown-limit = There is no limit “{ $text }”; choose from { $known }.
+why-worker-too-slow = A process of the server didn’t start in time.
+why-worker-ended = A process of the server ended while starting.

@@ -339,3 +339,27 @@ why-stopping = Le serveur s’arrête ; réessayez dans un instant.
 why-unreadable-promise = « { $text } » n’est pas un hash de dés promis.
 why-other-seed = La graine du serveur n’est pas celle promise avant le premier lancer.
 why-other-share = La part de la place { $number } n’est pas dans la graine comme promis.
+
+## What the host of a server is told
+
+why-database-said = La base de données répond : { $text }
+why-bad-database = Une base de données s’écrit { $known }.
+why-cannot-open-database = La base de données ne peut pas être ouverte : { $text }
+why-needs-asyncpg = PostgreSQL demande asyncpg : pip install rollplayer[postgres]
+why-cannot-reach-database = La base de données est injoignable : { $text }
+why-database-away = La base de données est injoignable pour l’instant.
+why-newer-database = Cette base vient d’un rollplayer plus récent (son schéma est { $number }, celui-ci connaît { $known }) ; installez cette version ou une plus récente.
+why-database-in-use = Un autre serveur utilise cette base ; arrêtez-le d’abord, ou prenez PostgreSQL, que plusieurs serveurs peuvent partager.
+why-no-database = Cette base de données n’existe pas.
+why-database-not-empty = La base contient déjà des parties ; une sauvegarde va dans une base vide.
+why-backup-there = Ce fichier existe déjà ; une sauvegarde n’écrase rien.
+why-backup-failed = La sauvegarde a échoué : { $text }
+why-no-backup = Cette sauvegarde n’existe pas.
+why-not-a-backup = Ce n’est pas une sauvegarde : { $text }
+why-backup-damaged = La sauvegarde est endommagée : { $text }
+why-no-table = Il n’y a pas de table { $table }.
+why-table-just-changed = La table vient d’être modifiée ; réessayez.
+why-cannot-listen = { $address } ne peut pas être utilisé : { $text }
+why-unknown-limit = Il n’y a pas de limite « { $text } » ; au choix : { $known }.
+why-worker-too-slow = Un processus du serveur n’a pas démarré à temps.
+why-worker-ended = Un processus du serveur s’est arrêté au démarrage.

@@ -10,6 +10,7 @@ from rollplayer import engine
 from rollplayer.notation import errors as notation
 from rollplayer.saying import PLACES, say
 from rollplayer.server import errors as server
+from rollplayer.server.store.store import REASONS as STORE_REASONS
 from rollplayer.words import languages, words_for
 from scripts.locales import LOCALES, read
 from tests.meta.sources import Source, sources
@@ -18,6 +19,7 @@ DECLARED = {
     **engine.REASONS,
     **notation.REASONS,
     **{code: kind.params for code, kind in server.REASONS.items()},
+    **STORE_REASONS,
 }
 # Which table a class takes its codes from, and where among its arguments the code is.
 TABLES = {
@@ -29,6 +31,7 @@ TABLES = {
     "BadRecord": (notation.REASONS, 1),
     "BadCards": (notation.REASONS, 2),
     "Refusal": (server.REASONS, 0),
+    **dict.fromkeys(("StoreError", "Conflict"), (STORE_REASONS, 0)),
     **dict.fromkeys(("refuse", "refuse_section", "FactError"), (notation.REASONS, 0)),
 }
 
@@ -154,10 +157,16 @@ def test_a_refusal_is_a_declared_code_with_its_parameters(source: Source) -> Non
             assert given == set(DECLARED[code]), f"{source.name}:{call.lineno}: {code}"
 
 
+TABLE_FILES = (
+    *("engine/reasons.py", "notation/errors.py", "server/errors.py"),
+    "server/store/store.py",
+)
+
+
 def test_every_declared_code_is_used_in_the_code() -> None:
     named: set[str] = set()
     for source in told_parts("engine", "notation", "server"):
-        is_table = source.name in ("engine/reasons.py", "notation/errors.py", "server/errors.py")
+        is_table = source.name in TABLE_FILES
         if not is_table:
             named |= {
                 node.value
@@ -170,7 +179,6 @@ def test_every_declared_code_is_used_in_the_code() -> None:
 QUIET = (
     "AssertionError",
     "NotImplementedError",
-    "StoreError",
     "debug",
     "info",
     "warning",
