@@ -124,7 +124,7 @@ def sheet_facts(state: State, seat: int) -> dict[str, int]:
     for row in rows_of(Position(state).heroes[seat]):
         number = ATTRIBUTES.index(row.name)
         facts[f"{row.name} pips"] = sum(die & 7 for die in row.dice)
-        facts[f"{row.name} free spaces"] = row.dice.count(0)
+        facts[f"{row.name} free spaces"] = sum(not die for die in row.dice)
         if hero.hero_class != NONE:
             goal = state.options.cards.classes[hero.hero_class].goals[number]
             modifier = row.total - facts[f"{row.name} pips"]

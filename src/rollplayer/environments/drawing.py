@@ -17,6 +17,7 @@ from rollplayer.engine import (
     SPACES_IN_ROW,
     TRAIT,
     WEAPON,
+    Die,
     Hero,
     State,
     color_of,
@@ -56,7 +57,7 @@ EDGE: Final = 8
 HEAD: Final = EDGE + 2 * PITCH  # center and market
 HERO_WIDTH: Final = 5 * PITCH + 2 * EDGE
 HERO_HEIGHT: Final = 8 * PITCH + EDGE
-CARD_WIDTH: Final = 12
+CARD: Final = (12, 18)
 
 # Where the pips of each face are, in quarters of a die.
 PIPS: Final = (
@@ -94,11 +95,11 @@ def draw(state: State) -> Picture:
     draw_center(picture, state)
     for place, card in enumerate(state.market):
         fill = CARDS[state.options.cards.market[card].kind]
-        box(picture, EDGE + place * (CARD_WIDTH + 4), EDGE + PITCH, CARD_WIDTH, 18, fill)
+        box(picture, EDGE + place * (CARD[0] + 4), EDGE + PITCH, CARD, fill)
     stars = [card.total for card in score(state)]
     for seat, hero in enumerate(heroes):
         begin = EDGE + seat * (HERO_WIDTH + EDGE)
-        box(picture, begin, HEAD, HERO_WIDTH, HERO_HEIGHT, PAPER)
+        box(picture, begin, HEAD, (HERO_WIDTH, HERO_HEIGHT), PAPER)
         draw_hero(picture, state, hero, begin + EDGE)
         write(picture, begin + EDGE + 3 * PITCH, HEAD + EDGE, stars[seat], STAR)
     return picture
@@ -110,7 +111,7 @@ def draw_center(picture: Picture, state: State) -> None:
         if die != ABSENT:
             draw_die(picture, EDGE + card * PITCH, EDGE, die)
             if state.center_gold[card]:
-                box(picture, EDGE + card * PITCH + 8, EDGE + DIE, 8, 3, GOLD)
+                box(picture, EDGE + card * PITCH + 8, EDGE + DIE, (8, 3), GOLD)
 
 
 def draw_hero(picture: Picture, state: State, hero: Hero, left: int) -> None:
@@ -124,24 +125,24 @@ def draw_hero(picture: Picture, state: State, hero: Hero, left: int) -> None:
         row, column = divmod(cell, 3)
         here = (row, column) == (hero.row, hero.column) and hero.alignment != NONE
         x, y = left + 3 * PITCH + 14 * column, top + 3 * PITCH + 14 * row
-        box(picture, x, y, 12, 12, DARK if here else EMPTY)
+        box(picture, x, y, (12, 12), DARK if here else EMPTY)
     for place, card in enumerate(hero.cards):
         line, column = divmod(place, 8)
         fill = CARDS[state.options.cards.market[card].kind]
-        x, y = left + column * (CARD_WIDTH + 4), top + 6 * PITCH + 4 + line * 22
-        box(picture, x, y, CARD_WIDTH, 18, EMPTY if card in hero.exhausted else fill)
+        x, y = left + column * (CARD[0] + 4), top + 6 * PITCH + 4 + line * 22
+        box(picture, x, y, CARD, EMPTY if card in hero.exhausted else fill)
 
 
-def draw_die(picture: Picture, left: int, top: int, die: int) -> None:
+def draw_die(picture: Picture, left: int, top: int, die: Die) -> None:
     """A die with its pips, or the empty space of one."""
     if not die:
-        box(picture, left, top, DIE, DIE, EMPTY)
+        box(picture, left, top, (DIE, DIE), EMPTY)
         return
     fill, ink = DICE[color_of(die)]
-    box(picture, left, top, DIE, DIE, DARK)
-    box(picture, left + 1, top + 1, DIE - 2, DIE - 2, fill)
+    box(picture, left, top, (DIE, DIE), DARK)
+    box(picture, left + 1, top + 1, (DIE - 2, DIE - 2), fill)
     for y, x in PIPS[value_of(die)]:
-        box(picture, left + x * DIE // 4 - 2, top + y * DIE // 4 - 2, 4, 4, ink)
+        box(picture, left + x * DIE // 4 - 2, top + y * DIE // 4 - 2, (4, 4), ink)
 
 
 def write(picture: Picture, left: int, top: int, number: int, ink: Color) -> None:
@@ -151,8 +152,9 @@ def write(picture: Picture, left: int, top: int, number: int, ink: Color) -> Non
             if bit == "1":
                 row, column = divmod(dot, 3)
                 x = left + place * 4 * DOT + column * DOT
-                box(picture, x, top + row * DOT, DOT, DOT, ink)
+                box(picture, x, top + row * DOT, (DOT, DOT), ink)
 
 
-def box(picture: Picture, left: int, top: int, width: int, height: int, fill: Color) -> None:
+def box(picture: Picture, left: int, top: int, size: tuple[int, int], fill: Color) -> None:
+    width, height = size
     picture[top : top + height, left : left + width] = fill

@@ -11,7 +11,7 @@ GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); 
 `View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis;
 `NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
 `View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
-`params` and `retry_after` of refusals; `View.earned`.
+`params` and `retry_after` of refusals; `View.earned`; `TableSummary.host` and `heroes`.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -84,6 +84,14 @@ class SeatInfo(Wire):
     stand_in: bool = False  # a bot that plays for a person, who can come back
 
 
+class HeroGlance(Wire):
+    """As much of a hero as a small portrait shows."""
+
+    race: str | None
+    hero_class: str | None = msgspec.field(name="class")
+    cards: list[str]
+
+
 class TableSummary(Wire):
     """A table in the lobby (GET /api/tables) or among my games (POST /api/mine)."""
 
@@ -105,6 +113,8 @@ class TableSummary(Wire):
     seed_chosen: bool = False  # practice dice: the maker chose the seed and can foresee them
     pace: str = "live"
     closed: bool = False  # closed before its end
+    host: int | None = None  # the seat of the person who made the table
+    heroes: list[HeroGlance] = msgspec.field(default_factory=list)  # by seat, once there are any
 
 
 class Mine(Wire):

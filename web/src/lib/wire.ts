@@ -205,6 +205,13 @@ export interface SeatInfo {
   stand_in?: boolean;
 }
 
+/** As much of a hero as a small portrait shows. */
+export interface HeroGlance {
+  race: string | null;
+  class: string | null;
+  cards: string[];
+}
+
 /** A table in the lobby (GET /api/tables) or among my games (POST /api/mine). */
 export interface TableSummary {
   table: string;
@@ -225,6 +232,8 @@ export interface TableSummary {
   seed_chosen?: boolean;
   pace?: string;
   closed?: boolean;
+  host?: number | null;
+  heroes?: HeroGlance[];
 }
 
 /** POST /api/mine: the summaries of the tables whose seats I hold. */
