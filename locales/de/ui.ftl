@@ -89,7 +89,6 @@ join-by = { $name } lädt dich zu einer Partie ein
 join-what = Was ihr spielt
 join-learn = Neu im Spiel? Lerne es spielend, in etwa zehn Minuten.
 seat-kept = Für jemanden aus der letzten Partie reserviert
-player-count = { $count } Spieler
 own-cards = Kartenpaket
 pace-slow = Über mehrere Tage
 practice-dice = Übungswürfel

@@ -89,7 +89,6 @@ join-by = { $name } invites you to a game
 join-what = What you will play
 join-learn = New to the game? Learn by playing, in about ten minutes.
 seat-kept = Kept for a player of the last game
-player-count = { $count } players
 own-cards = Card pack
 pace-slow = By turns over days
 practice-dice = Practice dice

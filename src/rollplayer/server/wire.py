@@ -21,7 +21,7 @@ import msgspec
 
 from rollplayer.server.wire_advice import Hint
 from rollplayer.server.wire_base import Json, Number, Wire
-from rollplayer.server.wire_seats import Close, Dice, Free, Resign, Reveal
+from rollplayer.server.wire_seats import Close, Dice, Free, HeroGlance, Resign, Reveal
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -82,14 +82,6 @@ class SeatInfo(Wire):
     here: bool  # a person with this seat's token is connected
     reserved: bool = False  # an open seat that is kept for the player of the game before
     stand_in: bool = False  # a bot that plays for a person, who can come back
-
-
-class HeroGlance(Wire):
-    """As much of a hero as a small portrait shows."""
-
-    race: str | None
-    hero_class: str | None = msgspec.field(name="class")
-    cards: list[str]
 
 
 class TableSummary(Wire):

@@ -93,6 +93,13 @@ export interface Analyzed {
   analysis: Analysis | null;
 }
 
+/** As much of a hero as a small portrait shows. */
+export interface HeroGlance {
+  race: string | null;
+  class: string | null;
+  cards: string[];
+}
+
 /** POST /api/tables/{table}/handover: a one-time code that moves a seat to another device. */
 export interface HandOver {
   token: string;
@@ -203,13 +210,6 @@ export interface SeatInfo {
   here: boolean;
   reserved?: boolean;
   stand_in?: boolean;
-}
-
-/** As much of a hero as a small portrait shows. */
-export interface HeroGlance {
-  race: string | null;
-  class: string | null;
-  cards: string[];
 }
 
 /** A table in the lobby (GET /api/tables) or among my games (POST /api/mine). */

@@ -32,8 +32,8 @@ from rollplayer.server.table.earned import earned
 from rollplayer.server.table.event_log import Game, Moment
 from rollplayer.server.table.room import WITHHELD, Room, awaited, encode, seat_info
 from rollplayer.server.table.scores import hero_score
-from rollplayer.server.wire import HeroGlance, TableSummary, View
-from rollplayer.server.wire_seats import Dice
+from rollplayer.server.wire import TableSummary, View
+from rollplayer.server.wire_seats import Dice, HeroGlance
 
 SPACES = 18
 
