@@ -15,6 +15,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from rollplayer.engine import VARIANT_TABLE
 from rollplayer.words import languages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,13 +34,13 @@ CARD_MESSAGES = (
 )
 # How many numbered rules the chapters R0 to R11 have; a chapter with none is itself a rule.
 RULES = (0, 8, 13, 4, 7, 3, 0, 0, 8, 7, 0, 32)
-VARIANTS = ("V", "V1", "V2", "V3", "V4")
+VARIANTS = ("V", *(variant.rule for variant in VARIANT_TABLE))
 CHAPTERS = {f"R{chapter}": count for chapter, count in enumerate(RULES)} | dict.fromkeys(
     VARIANTS, 0
 )
 STEPS = {"R3-2": "abcd", "R3-3": "abcde", "R3-4": "123456"}
 SECTIONS = ("R3-1", "R3-2", "R3-3", "R3-4")
-CITED = re.compile(r"\b(?:R(?:\d|1[01])(?:\.\d+)?[a-e]?|V[1-4])\b")
+CITED = re.compile(r"\b(?:R(?:\d|1[01])(?:\.\d+)?[a-e]?|V\d+)\b")
 
 # Messages that web/src builds from parts, so no search finds them (names by slug, rules).
 DYNAMIC = ("card-", "class-", "race-", "backstory-", "alignment-", "rule-")

@@ -48,7 +48,7 @@ from tests.properties.games import (
     states_of,
 )
 
-RULE = re.compile(r"R\d+(\.\d+[a-e]?)?|V[1-4]")
+RULE = re.compile(r"R\d+(\.\d+[a-e]?)?|V\d+")
 SAMPLE = 0.06  # of the states of a game
 UNLISTED = 40  # moves tried at a state
 
