@@ -207,15 +207,16 @@ def text_flaws(where: str, language: str, text: Text) -> Iterator[str]:
 
 def left_in_english(locales: dict[str, Locale]) -> Iterator[str]:
     """Names values that are the same as in English but not on the list of words that may be."""
-    allowed = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
+    same_words = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
     source = messages(locales[SOURCE])
     for language in LANGUAGES[1:]:
+        allowed = same_words.get(language, [])
         for file, area in locales[language].items():
             for key in sorted(area.keys() & source.keys()):
                 for name, value in area[key].values.items():
                     bare = value.replace("{}", "")
                     same = source[key].values.get(name) == value
-                    if same and re.search(r"[^\W\d_]", bare) and value not in allowed[language]:
+                    if same and re.search(r"[^\W\d_]", bare) and value not in allowed:
                         yield f"{language}/{file}: {key} is the same as in English: {value}"
 
 
@@ -268,6 +269,24 @@ def glossary_names() -> Iterator[tuple[str, list[str]]]:
             yield f"{prefixes[slug]}-{slug}{'-ability' if abilities else ''}", cells
 
 
+def places_of_languages(locales: dict[str, Locale]) -> Iterator[str]:
+    """Names the places besides `locales/` that must know every language."""
+    folders = {path.name for path in LOCALES.iterdir() if path.is_dir()}
+    for language in sorted(folders ^ set(LANGUAGES)):
+        yield f"{language}: languages.json and the folders of locales/ disagree"
+    same_words = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
+    for language in LANGUAGES[1:]:
+        if language not in same_words:
+            yield f"same.toml: has no list for {language}; an empty one will do"
+        if language not in TYPOGRAPHY:
+            yield f"scripts/locales.py: TYPOGRAPHY has no row for {language}"
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(glossary, 1):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if SOURCE in cells and tuple(cells[cells.index(SOURCE) :]) != LANGUAGES:
+            yield f"docs/glossary.md:{number}: the columns are not {', '.join(LANGUAGES)}"
+
+
 def unlike_glossary(locales: dict[str, Locale]) -> Iterator[str]:
     known = {language: messages(locale) for language, locale in locales.items()}
     for key, names in glossary_names():
@@ -282,6 +301,7 @@ CHECKS: tuple[Callable[[dict[str, Locale]], Iterator[str]], ...] = (
     flaws,
     left_in_english,
     gaps,
+    places_of_languages,
     unlike_glossary,
 )
 
