@@ -289,7 +289,12 @@ def places_of_languages(locales: dict[str, Locale]) -> Iterator[str]:
 
 def unlike_glossary(locales: dict[str, Locale]) -> Iterator[str]:
     known = {language: messages(locale) for language, locale in locales.items()}
-    for key, names in glossary_names():
+    glossary = dict(glossary_names())
+    for file, prefix, _ in CARD_MESSAGES:
+        for slug in card_slugs(file):
+            if f"{prefix}-{slug}" not in glossary:
+                yield f"docs/glossary.md: {slug} has no row"
+    for key, names in glossary.items():
         for language, name in zip(LANGUAGES, names, strict=True):
             text = known[language].get(key)
             if text is not None and text.values.get("") != name.replace("'", "’"):
