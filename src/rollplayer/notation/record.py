@@ -229,7 +229,7 @@ def split(text: str) -> Draft:
         if in_header and line:
             key, colon, value = line.partition(":")
             if not colon or key not in KEYS or key in header:
-                raise BadRecord(number, "bad-header-line", text=shorten(line))
+                raise BadRecord(number, "bad-header-line", text=shorten(line), known="format: 1")
             header[key] = value.strip()
             line_of[key] = number
         elif line:
@@ -238,7 +238,7 @@ def split(text: str) -> Draft:
             in_header = False
     for key in ("format", "edition", "players"):
         if key not in header:
-            raise BadRecord(1, "missing-header", text=key)
+            raise BadRecord(1, "missing-header", text=f"{key}: …")
     return Draft(header, line_of, body)
 
 

@@ -8,7 +8,7 @@ from rollplayer.engine.cards.effects import (
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import LAST_SPACES, color_of, free_space, is_full, open_rows
+from rollplayer.engine.dice import LAST_SPACES, Die, color_of, free_space, is_full, open_rows
 from rollplayer.engine.moves import PLACE, TAKE, Move, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.prompts import Prompt, unless
@@ -16,7 +16,7 @@ from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.roll import cards_in_center
 from rollplayer.engine.rules.solo import end_of_dice_phase
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, State, clockwise
+from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
 
 PLACES = [encode(PLACE, row) for row in range(6)]
 GOLD_FOR_FULL_ROW = 1
@@ -64,8 +64,8 @@ class TakeCard(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.heroes[self.seat].initiative:
-            return "the hero has an initiative card already"
-        return unless(bool(cards_in_center(state)), "no initiative card is in the center")
+            return "has-initiative"
+        return unless(bool(cards_in_center(state)), "center-without-cards")
 
 
 def gold_for_bare_card(state: State, hero: Hero) -> int:
@@ -89,7 +89,7 @@ class PlaceDie(Prompt):
         ("gold", Sort.COUNT),
     )
 
-    def __init__(self, seat: int, die: int, gold: int) -> None:
+    def __init__(self, seat: Seat, die: Die, gold: int) -> None:
         self.seat = seat
         self.die = die
         self.gold = gold  # lies on the initiative card until it is collected (R3.2c)
@@ -111,13 +111,13 @@ class PlaceDie(Prompt):
     def misfit(self, state: State, below: Prompt | None) -> str:
         hero = state.heroes[self.seat]
         if not hero.initiative:
-            return "the hero has not taken an initiative card"
+            return "no-initiative-taken"
         if self.gold > 1:
-            return "an initiative card holds at most 1 gold"
-        return unless(not is_full(hero.dice), "the sheet is full")
+            return "gold-on-card"
+        return unless(not is_full(hero.dice), "sheet-full")
 
 
-def put_on_sheet(hero: Hero, die: int, row: int) -> bool:
+def put_on_sheet(hero: Hero, die: Die, row: int) -> bool:
     """Puts a die in the leftmost free space of a row; a row it fills pays 1 gold."""
     space = free_space(hero.dice, row)
     hero.dice[space] = die
@@ -127,7 +127,7 @@ def put_on_sheet(hero: Hero, die: int, row: int) -> bool:
     return filled
 
 
-def push_actions(state: State, seat: int, row: int, *, filled: bool) -> None:
+def push_actions(state: State, seat: Seat, row: int, *, filled: bool) -> None:
     """R3.2d, R11.29, R11.31: the row's own action first, then those that weapons add."""
     actions = [row]
     extra = []
