@@ -129,6 +129,15 @@ class ChancePrompt(Prompt):
         """How many of the equally likely cases lead to each outcome; empty: one each."""
         return []
 
+    def outcome_at(self, state: State, lot: float) -> Outcome:
+        """The outcome a number from 0 up to 1 falls on, by the very odds of `outcomes`.
+
+        Where it is known without listing them all, a prompt says so: listing a deck for each card
+        of it that is revealed would cost more than all the rest of the event.
+        """
+        listed = self.outcomes(state)
+        return listed[int(lot * len(listed))]
+
     def settle(self, state: State, outcome: Outcome) -> None:
         """Does what the outcome says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} settles nothing")
@@ -141,3 +150,6 @@ class RollPrompt(ChancePrompt):
 
     def outcomes(self, state: State) -> list[Outcome]:
         return ROLLS
+
+    def outcome_at(self, state: State, lot: float) -> Outcome:
+        return ROLLS[int(lot * len(ROLLS))]

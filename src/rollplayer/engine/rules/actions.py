@@ -70,10 +70,10 @@ def swaps(hero: Hero) -> list[Move]:
     dice = hero.dice
     for space, die in enumerate(dice):
         if die:
-            later = dice[space + 1 :]
+            later = SWAPS[space]
             moves += [
-                swap
-                for swap, other in zip(SWAPS[space], later, strict=True)
+                later[place]
+                for place, other in enumerate(dice[space + 1 :])
                 if other and other != die
             ]
     return moves

@@ -1,6 +1,6 @@
 """R3.2, the dice phase: take an initiative card, place its die, collect, act."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import (
     DICE_TURN,
@@ -8,7 +8,8 @@ from rollplayer.engine.cards.effects import (
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import LAST_SPACES, Die, color_of, free_space, is_full, open_rows
+from rollplayer.engine.dice import LAST_SPACES, ROWS, Die, color_of, free_space, is_full, open_rows
+from rollplayer.engine.kinds import INITIATIVE_CARDS
 from rollplayer.engine.moves import PLACE, TAKE, Move, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.prompts import Prompt, unless
@@ -18,8 +19,9 @@ from rollplayer.engine.rules.solo import end_of_dice_phase
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
 
-PLACES = [encode(PLACE, row) for row in range(6)]
-GOLD_FOR_FULL_ROW = 1
+TAKES: Final = [encode(TAKE, card + 1) for card in range(INITIATIVE_CARDS)]
+PLACES: Final = [encode(PLACE, row) for row in ROWS]
+GOLD_FOR_FULL_ROW: Final = 1
 
 
 def next_dice_turn(state: State) -> None:
@@ -44,7 +46,7 @@ class TakeCard(Prompt):
     timing: ClassVar[int] = DICE_TURN
 
     def moves(self, state: State) -> list[Move]:
-        return [encode(TAKE, card + 1) for card in cards_in_center(state)]
+        return [TAKES[card] for card in cards_in_center(state)]
 
     def answer(self, state: State, move: Move) -> None:
         card = first(move) - 1

@@ -4,18 +4,16 @@ from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import BorrowsSkill
 from rollplayer.engine.cards.facts import SKILL, Card
-from rollplayer.engine.deck import card_outcomes, top_pile
+from rollplayer.engine.deck import DISCARDS, TRASHINGS, PilePrompt, top_pile
 from rollplayer.engine.dice import CLASS_COLORS
 from rollplayer.engine.kinds import INITIATIVE_CARDS
 from rollplayer.engine.moves import (
     CLASS,
     DEALT_ALIGNMENT,
     DEALT_BACKSTORY,
-    DISCARDED,
     DRAWN,
     RACE,
     STARTS,
-    TRASHED,
     Move,
     Outcome,
     encode,
@@ -289,7 +287,7 @@ class DealAlignment(ChancePrompt):
         return unless(state.heroes[self.seat].alignment == NONE, "has-alignment")
 
 
-class DiscardCards(ChancePrompt):
+class DiscardCards(PilePrompt):
     """R2.7: cards of a pile go to the discard pile one at a time."""
 
     __slots__ = ("left", "pile")
@@ -314,11 +312,8 @@ class DiscardCards(ChancePrompt):
     def cards(self, state: State) -> list[Card]:
         return (state.single, state.double, state.mixed)[self.pile]
 
-    def is_due(self, state: State) -> bool:
-        return bool(self.cards(state))  # a card pack may leave a pile short
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(DISCARDED, self.cards(state))
+    def outcome_of(self, card: Card) -> Outcome:
+        return DISCARDS[card]
 
     def settle(self, state: State, outcome: Outcome) -> None:
         self.cards(state).remove(first_card(outcome))
@@ -330,7 +325,7 @@ class DiscardCards(ChancePrompt):
         return unless(self.left > 0, "nothing-left")
 
 
-class DiscardTop(ChancePrompt):
+class DiscardTop(PilePrompt):
     """R10, first edition solo: the top card starts the discard pile."""
 
     __slots__ = ()
@@ -339,11 +334,8 @@ class DiscardTop(ChancePrompt):
     rule: ClassVar[str] = "R10"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def is_due(self, state: State) -> bool:
-        return bool(top_pile(state))
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(DISCARDED, top_pile(state))
+    def outcome_of(self, card: Card) -> Outcome:
+        return DISCARDS[card]
 
     def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first_card(outcome))
@@ -353,7 +345,7 @@ class DiscardTop(ChancePrompt):
         return ""
 
 
-class TrashTop(ChancePrompt):
+class TrashTop(PilePrompt):
     """R9.1: the top card starts the trash."""
 
     __slots__ = ()
@@ -362,11 +354,8 @@ class TrashTop(ChancePrompt):
     rule: ClassVar[str] = "R9.1"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def is_due(self, state: State) -> bool:
-        return bool(top_pile(state))
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(TRASHED, top_pile(state))
+    def outcome_of(self, card: Card) -> Outcome:
+        return TRASHINGS[card]
 
     def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first_card(outcome))
