@@ -339,7 +339,7 @@ why-other-share = Der Anteil von Platz { $number } steht nicht wie versprochen i
 ## What the host of a server is told
 
 why-database-said = Die Datenbank meldet: { $text }
-why-bad-database = Eine Datenbank ist eine von { $known }.
+why-bad-database = So nennt man eine Datenbank: { $known }.
 why-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $text }
 why-needs-asyncpg = Für PostgreSQL fehlt asyncpg: pip install rollplayer[postgres]
 why-cannot-reach-database = Die Datenbank ist nicht erreichbar: { $text }

@@ -340,7 +340,7 @@ why-other-share = The share of seat { $number } is not in the seed as it was pro
 ## What the host of a server is told
 
 why-database-said = The database said: { $text }
-why-bad-database = A database is one of { $known }.
+why-bad-database = Name a database as { $known }.
 why-cannot-open-database = The database can’t be opened: { $text }
 why-needs-asyncpg = PostgreSQL needs asyncpg: pip install rollplayer[postgres]
 why-cannot-reach-database = The database can’t be reached: { $text }
