@@ -178,6 +178,10 @@ format: $(VENV)/.dev $(NODE)  ## format the code and fix what the linters can fi
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
 
+.PHONY: faults
+faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count those caught (an hour; ARGS="--area page")
+	@$(BIN)/python scripts/plant_faults.py $(ARGS)
+
 .PHONY: golden
 golden: $(VENV)/.dev  ## regenerate the golden games; read the diff before committing
 	@$(BIN)/python -m tests.golden.regenerate
