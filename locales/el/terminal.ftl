@@ -147,7 +147,7 @@ row-filled = γεμίζει τη γραμμή: +{ $gold }
 wish-here = το θέλει εδώ το Ιστορικό σας
 then-action = μετά { $action }
 charisma-worth = αξίζει 1 Χρυσό νόμισμα σε αυτόν τον γύρο
-price-of-purse = { $price } από τα { $gold } Χρυσά νομίσματά σας
+price-of-purse = { $price } (έχετε: { $purse })
 gold-may-pay = από αυτά { $gold } για: { $action }
 token-to = δείκτης: { $place }
 token-stays = ο δείκτης μένει στη θέση του
@@ -176,7 +176,7 @@ menu-keep = { keep-value }
 menu-align = Κίνηση Ηθικής: { $direction }
 menu-charisma = { do-charisma }
 menu-buy = { buy-card }
-menu-buy-drop = { buy-card }; απόρριψη: { $drop }
+menu-buy-drop = { buy-card }· απόρριψη: { $drop }
 menu-discard = { discard-card }
 menu-gold = { do-gold }
 menu-donate = { do-donate }
@@ -227,7 +227,7 @@ token-line = Ηθική «{ $name }»: στη θέση «{ $place }», { $stars 
 cards-line = Κάρτες: { $cards }.
 purse-line =
     { $who ->
-        [you] Έχετε { $purse }.
+        [you] Έχετε: { $purse }.
        *[other] { $name }: { $purse }.
     }
 hands-line = Χέρια σε χρήση: { $held } από { $limit }.
@@ -361,7 +361,7 @@ word-yes = ναι
 word-no = όχι
 log-advice = Το «log all» αρχίζει από την αρχή.
 undo-nothing = Δεν υπάρχει κάτι για αναίρεση.
-undo-chance = Δεν γίνεται αναίρεση: από τότε ρίχτηκε ζάρι ή αποκαλύφθηκε κάρτα.
+undo-chance = Δεν γίνεται αναίρεση: από τότε ρίχτηκε ζάρι ή ανοίχτηκε κάρτα.
 undo-bot = Δεν γίνεται αναίρεση: από τότε έπαιξε { $name }.
 
 ## Saving, loading, leaving
