@@ -103,6 +103,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
         "create index tables_changed on tables (changed)",
     ),
+    (
+        # Whether people may say something, and what each said last.
+        'alter table tables add column talk text not null default \'{"on":true,"said":[]}\'',
+    ),
 )
 
 
