@@ -47,7 +47,11 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for seat, (hero, card) in enumerate(zip(heroes, table, strict=True)):
         title = [say("score-hero", number=seat + 1)] if len(heroes) > 1 else []
-        lines = [*scorecard_lines(cards, hero, card), *rank_lines(card, edition), *missing_lines(hero)]
+        lines = [
+            *scorecard_lines(cards, hero, card),
+            *rank_lines(card, edition),
+            *missing_lines(hero),
+        ]
         for line in [*title, *lines, ""]:
             print(*fold(line, "  "), sep="\n")
     if len(table) > 1:
