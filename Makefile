@@ -8,6 +8,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+LEARN := .venv-learn
 LOCK := .venv-lock
 DOCS := .venv-docs
 EXTRAS := .venv-extras
@@ -116,6 +117,14 @@ $(BENCH)/.made: requirements-bench.txt
 	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-bench.txt
 	@touch $@
 
+$(LEARN)/.made: requirements-learn.in pyproject.toml requirements-build.txt requirements.txt
+	$(call make_venv,$(LEARN))
+	@$(LEARN)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-build.txt
+	@$(LEARN)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.txt
+	@$(LEARN)/bin/python $(PIP_INSTALL) -r requirements-learn.in
+	@$(LEARN)/bin/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
 $(EXTRAS)/.made: requirements.txt requirements-extras.txt pyproject.toml
 	$(call make_venv,$(EXTRAS))
 	@$(EXTRAS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.txt -r requirements-extras.txt
@@ -178,6 +187,10 @@ format: $(VENV)/.dev $(NODE)  ## format the code and fix what the linters can fi
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
 
+.PHONY: faults
+faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count those caught (an hour; ARGS="--area page")
+	@$(BIN)/python scripts/plant_faults.py $(ARGS)
+
 .PHONY: golden
 golden: $(VENV)/.dev  ## regenerate the golden games; read the diff before committing
 	@$(BIN)/python -m tests.golden.regenerate
@@ -201,6 +214,14 @@ bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed w
 .PHONY: bench-bots
 bench-bots: $(VENV)/.installed $(BENCH)/.made  ## measure how long the bots think about a decision
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python benchmarks/bots.py --peer-python $(BENCH)/bin/python $(ARGS)
+
+.PHONY: bench-environments
+bench-environments: $(VENV)/.dev $(BENCH)/.made  ## compare the learning environments with PettingZoo's and OpenSpiel's
+	@$(BIN)/python -m benchmarks.environments --peer-python $(BENCH)/bin/python $(ARGS)
+
+.PHONY: learn
+learn: $(LEARN)/.made  ## train an agent for the solo game and draw its curve (5 min; ARGS="--steps 100000")
+	@$(LEARN)/bin/python examples/train_ppo.py $(ARGS)
 
 .PHONY: bench-server
 bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websockets
@@ -248,6 +269,6 @@ lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
 
 .PHONY: clean
 clean:  ## remove environments, caches and what was built
-	rm -rf $(VENV) $(BENCH) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(LEARN) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests benchmarks scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +
