@@ -106,7 +106,7 @@ chapters = Kapitel
 ## Cards
 
 cards = Karten
-cards-intro = Namen und Zahlen; alle Texte sind unsere eigenen. Unter „Quellen“ steht bei jeder Karte, welche Angaben aus einem Regelheft stammen und welche dieses Projekt gewählt hat.
+cards-intro = Jede Karte mit ihrer ganzen Regel. Alle Texte sind unsere; das „i“ zeigt, welche Angaben ein Regelheft nennt und welche dieses Projekt gewählt hat.
 cards-search = Karten durchsuchen
 cards-kind = Art der Karte
 shelves-all = Alle

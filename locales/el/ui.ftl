@@ -518,6 +518,10 @@ sources = Πηγές
 credits = Πηγές εικόνων
 credits-text = Τα πορτρέτα, τα ζάρια και το τραπέζι είναι δικά μας σχέδια. Τα σύμβολα στις κάρτες και στα φύλλα προέρχονται από το { $source }· τα στρογγυλέψαμε, τα χρωματίσαμε και τα σκιάσαμε.
 credits-license = Άδεια: { $license }
+credits-game = Το παιχνίδι
+credits-game-text = Το Roll Player σχεδίασε ο Keith Matejka και το εκδίδει η Thunderworks Games. Αν σας αρέσει εδώ, θα σας αρέσει και στο τραπέζι σας.
+credits-type = Γραμματοσειρές και κώδικας
+credits-type-text = Alegreya και Alegreya Sans του Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. Η σελίδα είναι φτιαγμένη με Svelte, Fluent και uqr.
 
 ## Τα μποτ και ο εχθρός
 

@@ -106,7 +106,7 @@ chapters = Chapters
 ## Cards
 
 cards = Cards
-cards-intro = Names and figures; all wording is ours. “Sources” below a card shows which facts a rulebook prints and which this project chose.
+cards-intro = Every card with its whole rule. All wording is ours; the “i” shows which facts a rulebook prints and which this project chose.
 cards-search = Search the cards
 cards-kind = Kind of card
 shelves-all = All

@@ -509,6 +509,10 @@ sources = Sources
 credits = Picture credits
 credits-text = Portraits, dice and table are our own drawings. The signs on cards and boards come from { $source }; we rounded, colored and shaded them.
 credits-license = License: { $license }
+credits-game = The game
+credits-game-text = Roll Player was designed by Keith Matejka and is published by Thunderworks Games. If you like it here, you will like it on your table.
+credits-type = Type and code
+credits-type-text = Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. The page is built with Svelte, Fluent and uqr.
 
 ## Bots and the enemy
 

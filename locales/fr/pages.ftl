@@ -106,7 +106,7 @@ chapters = Chapitres
 ## Cards
 
 cards = Cartes
-cards-intro = Des noms et des chiffres ; tous les textes sont les nôtres. Sous chaque carte, « Sources » indique ce qui est imprimé dans un livret de règles et ce que ce projet a choisi.
+cards-intro = Chaque carte avec sa règle entière. Tous les textes sont les nôtres ; le « i » indique quelles valeurs figurent dans un livret et lesquelles ce projet a choisies.
 cards-search = Chercher une carte
 cards-kind = Type de carte
 shelves-all = Toutes
