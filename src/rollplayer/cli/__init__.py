@@ -64,6 +64,11 @@ COMMANDS = (
     manual,
 )
 DONE, NO, WRONG, INTERRUPTED = 0, 1, 2, 130
+# What `pip install --no-deps` leaves out: its name, and what to install. The engine works without.
+NEEDED = {
+    "numpy": ("NumPy", "numpy"),
+    **{name: (name, "rollplayer") for name in ("httptools", "msgspec", "starlette", "uvicorn")},
+}
 WITH_VALUE = ("--lang", "--port")  # options that may come before a command
 
 
@@ -87,9 +92,10 @@ def run(arguments: list[str]) -> int:
     except Forfeit as error:
         return complain(CleanNo("error-forfeit", why=str(error)), NO)
     except ModuleNotFoundError as error:
-        if error.name != "numpy":
+        if error.name not in NEEDED:
             raise
-        return complain(WrongUse("error-numpy"), WRONG)
+        name, package = NEEDED[error.name]
+        return complain(WrongUse("error-missing", name=name, package=package), WRONG)
     except Stopped as error:
         return complain(error, INTERRUPTED)
     except KeyboardInterrupt:
