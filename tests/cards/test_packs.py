@@ -11,6 +11,7 @@ from rollplayer.engine import (
     CHANCE,
     CLASS_SELECTIONS,
     EDITIONS,
+    MARKET_FACTS,
     NOBODY,
     VARIANTS,
     CardSet,
@@ -99,7 +100,7 @@ def test_example_leaves_all_other_cards_alone() -> None:
     for old in base.market:
         if old.slug not in touched:
             new = card(cards, old.slug)
-            names = [name for name in MarketCard.__slots__ if name != "index"]
+            names = [name for name in MARKET_FACTS if name != "index"]
             assert [getattr(new, name) for name in names] == [getattr(old, name) for name in names]
     assert cards.races[:-1] == base.races
     assert cards.backstories == base.backstories
@@ -267,3 +268,37 @@ def test_whole_games_with_a_nasty_pack(seed: int) -> None:
 
 def is_eager(cards: CardSet, move: Move) -> bool:
     return write_move(cards, move).startswith(("buy", "use", "donate", "return"))
+
+
+# Two of a kind ---------------------------------------------------------------------------------
+
+TWO_OF_A_KIND = """
+name = "twice"
+[market.longsword]
+rule = "A Dexterity action after you buy a skill; refresh up to 2 skills."
+effects = [
+    { type = "action-after-buying", kind = "skill", action = "dex" },
+    { type = "refreshes-skills", skills = 2 },
+]
+[class.warrior]
+ability_rule = "A Wisdom action after you buy a skill; refresh up to 2 skills."
+effects = [
+    { type = "action-after-buying", kind = "skill", action = "wis" },
+    { type = "refreshes-skills", skills = 2 },
+]
+"""
+
+
+def test_the_action_of_the_class_comes_before_that_of_a_card() -> None:
+    box = read_pack_text(TWO_OF_A_KIND, "twice.toml")
+    scene = table(box, cards=["longsword"], **of_class("warrior")).play("0 buy climb")
+    assert [prompt["actions"] for prompt in scene.position["prompts"][:2]] == [["wis"], ["dex"]]
+
+
+def test_two_that_refresh_two_skills_do_not_refresh_four() -> None:
+    box = read_pack_text(TWO_OF_A_KIND, "twice.toml")
+    skills = ["knowledge", "search", "negotiate"]
+    scene = table(box, cards=["longsword", *skills], exhausted=skills, **of_class("warrior"))
+    scene.play("0 discard longbow")  # one card is left: the other seat has no choice (R11.19)
+    pending = scene.position["prompts"][0]
+    assert (pending["kind"], pending["seat"], pending["left"]) == ("refresh", 0, 2)
