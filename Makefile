@@ -206,6 +206,10 @@ torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest play
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
+.PHONY: film
+film: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## film what moves at the table, frame by frame, into build/film
+	@$(BIN)/python scripts/film.py $(ARGS)
+
 .PHONY: card-data
 card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
 	@$(BIN)/python scripts/keep_card_data.py

@@ -7,6 +7,7 @@ import { Choice } from "./table/choice.svelte";
 import { Connection } from "./table/connection.svelte";
 import { Drag } from "./table/drag.svelte";
 import { Hints } from "./table/hints.svelte";
+import { Motion } from "./table/motion.svelte";
 import { Notes } from "./table/notes.svelte";
 import { Pace } from "./table/pace";
 import { Preview } from "./table/preview.svelte";
@@ -21,6 +22,7 @@ export class TableStore extends Scene {
   readonly notes = new Notes(this);
   readonly preview = new Preview(this);
   readonly hints = new Hints(this);
+  readonly motion = new Motion();
   readonly connection: Connection;
   /** Views on their way to the eye. */
   readonly pace = new Pace((view) => this.see(view));
@@ -49,6 +51,7 @@ export class TableStore extends Scene {
   }
 
   protected see(view: View): void {
+    void this.motion.leave(this.view, view);
     if (this.take(view)) {
       this.choice.clear();
       this.preview.clear();
