@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from rollplayer.engine import NO_DIE
+
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
@@ -63,7 +65,7 @@ def play(players: int, beginner: str, seed: str) -> list[Seen]:
 def thoughts(state: State, seat: int) -> tuple[int, int, float]:
     hero = state.heroes[seat]
     value = load_network(NETWORK)(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0]
-    return seat, hero.dice.count(0), float(value)
+    return seat, hero.dice.count(NO_DIE), float(value)
 
 
 def main() -> None:

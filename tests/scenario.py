@@ -17,6 +17,7 @@ from rollplayer.engine import (
     Options,
     RulesError,
     Scorecard,
+    Seat,
     State,
     drops,
     leaders,
@@ -184,5 +185,5 @@ class Scenario:
     def score(self, seat: int = 0) -> Scorecard:
         return score(self.state)[seat]
 
-    def winners(self) -> list[int]:
+    def winners(self) -> list[Seat]:
         return leaders(self.state, score(self.state))

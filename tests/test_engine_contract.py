@@ -15,6 +15,7 @@ from rollplayer.engine import (
     ChancePrompt,
     Options,
     Prompt,
+    Seat,
     TakeCard,
     encode_outcome,
     legal,
@@ -74,15 +75,15 @@ def test_a_new_kind_of_prompt_must_say_what_it_does(
     ask: Callable[[ChancePrompt], object], message: str
 ) -> None:
     with pytest.raises(AssertionError, match=message):
-        ask(ChancePrompt(0))
+        ask(ChancePrompt(Seat(0)))
 
 
 def test_prompts_are_values() -> None:
     """Equal by kind and fields, fit for sets and keys."""
-    assert TakeCard(1) == TakeCard(1)
-    assert TakeCard(1) != TakeCard(0)
-    assert TakeCard(1) != "take"
-    assert len({TakeCard(1), TakeCard(1), TakeCard(0), Prompt(1)}) == 3
+    assert TakeCard(Seat(1)) == TakeCard(Seat(1))
+    assert TakeCard(Seat(1)) != TakeCard(Seat(0))
+    assert TakeCard(Seat(1)) != "take"
+    assert len({TakeCard(Seat(1)), TakeCard(Seat(1)), TakeCard(Seat(0)), Prompt(Seat(1))}) == 3
 
 
 def test_every_prompt_has_a_name_and_a_rule_of_its_own() -> None:

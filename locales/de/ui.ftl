@@ -19,6 +19,8 @@ unofficial = Eine offene, inoffizielle digitale Ausgabe des Brettspiels Roll Pla
 
 home-title = Erschaffe den Helden. Den Kerker überlass anderen.
 home-text = Würfel wählen, auf sechs Attribute verteilen und den Helden auf dem Markt ausrüsten. Für eine bis vier Personen: allein, an einem Bildschirm oder online mit Freunden.
+home-learn = Spielend lernen
+home-learn-text = Eine geführte Partie, etwa zehn Minuten
 new-game = Neues Spiel
 your-name = Dein Name
 way-solo = Solospiel
@@ -34,12 +36,21 @@ my-games = Meine Spiele
 open-tables = Offene Tische
 forget = Aus der Liste entfernen
 forget-title = Diese Partie aus der Liste entfernen?
-forget-text = Die Partie mit { $names } läuft noch. Du behältst deinen Platz: Über den Link zum Tisch kommst du zurück.
+forget-text = Diese Partie läuft noch: { $names }. Du behältst deinen Platz: Über den Link zum Tisch kommst du zurück.
 forget-done = Entfernt: { $names }
 waiting-players = Wartet auf Spieler
 your-turn = Du bist am Zug
+turn-of = { $name } ist am Zug
 round-of = Runde { $round } von { $rounds }
-game-over-line = Beendet, bestes Ergebnis { $stars }
+finished-games = Beendete Partien
+show-all = Alle { $count } zeigen
+game-won = Gewonnen: { $stars }
+game-lost = Sieg für { $names }: { $stars }. Du: { $own }
+game-won-by = Sieg für { $names }: { $stars }
+game-solo = { $rank }: { $stars }
+game-closed = Vorzeitig beendet
+with-players = Mit { $names }
+just-now = gerade eben
 
 ## Options of a new game
 
@@ -74,6 +85,14 @@ begin = Beginnen
 
 join = Platz nehmen
 join-title = Du bist zu einem Spiel eingeladen
+join-by = { $name } lädt dich zu einer Partie ein
+join-what = Was ihr spielt
+join-learn = Neu im Spiel? Lerne es spielend, in etwa zehn Minuten.
+seat-kept = Für jemanden aus der letzten Partie reserviert
+own-cards = Kartenpaket
+pace-slow = Über mehrere Tage
+practice-dice = Übungswürfel
+practice-dice-text = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und kann jeden Wurf vorhersehen.
 join-seated = Du hast an diesem Tisch schon einen Platz. Dieser Link ist für die anderen.
 join-my-seat = Zu meinem Platz
 join-another = In diesem Browser noch einen Platz nehmen

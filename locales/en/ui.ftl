@@ -19,6 +19,8 @@ unofficial = An open, unofficial digital edition of the board game Roll Player, 
 
 home-title = Build the hero. Leave the dungeon to others.
 home-text = Draft dice, place them in six attributes, and equip your hero at the market. For one to four players: solo, on one screen or online with friends.
+home-learn = Learn by playing
+home-learn-text = A guided game, about ten minutes
 new-game = New game
 your-name = Your name
 way-solo = Solo
@@ -34,12 +36,21 @@ my-games = My games
 open-tables = Open tables
 forget = Remove from this list
 forget-title = Remove this game from the list?
-forget-text = Your game with { $names } isn’t over. You keep your seat: the link to the table brings you back.
+forget-text = This game isn’t over: { $names }. You keep your seat: the link to the table brings you back.
 forget-done = Removed: { $names }
 waiting-players = Waiting for players
 your-turn = Your turn
+turn-of = { $name } to move
 round-of = Round { $round } of { $rounds }
-game-over-line = Finished, best score { $stars }
+finished-games = Finished games
+show-all = Show all { $count }
+game-won = You won: { $stars }
+game-lost = { $names } won: { $stars }. You: { $own }
+game-won-by = { $names } won: { $stars }
+game-solo = { $rank }: { $stars }
+game-closed = Closed before the end
+with-players = With { $names }
+just-now = just now
 
 ## Options of a new game
 
@@ -74,6 +85,14 @@ begin = Start
 
 join = Take a seat
 join-title = You are invited to a game
+join-by = { $name } invites you to a game
+join-what = What you will play
+join-learn = New to the game? Learn by playing, in about ten minutes.
+seat-kept = Kept for a player of the last game
+own-cards = Card pack
+pace-slow = By turns over days
+practice-dice = Practice dice
+practice-dice-text = Whoever made this table chose the seed and can foresee every roll.
 join-seated = You already have a seat at this table. This link is for the others.
 join-my-seat = To my seat
 join-another = Take another seat in this browser

@@ -19,6 +19,8 @@ unofficial = Une édition numérique libre et non officielle du jeu de société
 
 home-title = Créez le héros. Laissez le donjon aux autres.
 home-text = Choisissez des dés, placez-les dans six Caractéristiques et équipez votre héros au Marché. De un à quatre joueurs : en solo, sur un même écran ou en ligne avec des amis.
+home-learn = Apprendre en jouant
+home-learn-text = Une partie guidée, environ dix minutes
 new-game = Nouvelle partie
 your-name = Votre nom
 way-solo = En solitaire
@@ -34,12 +36,21 @@ my-games = Mes parties
 open-tables = Tables ouvertes
 forget = Retirer de la liste
 forget-title = Retirer cette partie de la liste ?
-forget-text = La partie avec { $names } n’est pas terminée. Vous gardez votre place : le lien de la table vous y ramène.
+forget-text = Cette partie n’est pas terminée : { $names }. Vous gardez votre place : le lien de la table vous y ramène.
 forget-done = Retirée : { $names }
 waiting-players = En attente de joueurs
 your-turn = À vous de jouer
+turn-of = À { $name } de jouer
 round-of = Tour { $round } sur { $rounds }
-game-over-line = Terminée, meilleur résultat { $stars }
+finished-games = Parties terminées
+show-all = Tout afficher ({ $count })
+game-won = Victoire : { $stars }
+game-lost = Victoire de { $names } : { $stars }. Vous : { $own }
+game-won-by = Victoire de { $names } : { $stars }
+game-solo = { $rank } : { $stars }
+game-closed = Terminée avant la fin
+with-players = Avec { $names }
+just-now = à l’instant
 
 ## Options of a new game
 
@@ -74,6 +85,14 @@ begin = Commencer
 
 join = Prendre place
 join-title = On vous invite à une partie
+join-by = { $name } vous invite à une partie
+join-what = Ce que vous allez jouer
+join-learn = Vous découvrez le jeu ? Apprenez en jouant, en dix minutes environ.
+seat-kept = Réservée à un joueur de la partie précédente
+own-cards = Paquet de cartes
+pace-slow = Sur plusieurs jours
+practice-dice = Dés d’entraînement
+practice-dice-text = La personne qui a ouvert cette table a choisi la graine et peut prévoir chaque jet.
 join-seated = Vous avez déjà une place à cette table. Ce lien est pour les autres.
 join-my-seat = Vers ma place
 join-another = Prendre une autre place dans ce navigateur

@@ -24,10 +24,12 @@ from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.engine import (
     ARMOR,
+    NO_DIE,
     SKILL,
     TRAIT,
     WEAPON,
     AtLeast,
+    Card,
     CardSet,
     Condition,
     Count,
@@ -36,6 +38,7 @@ from rollplayer.engine import (
     StarsIf,
     StarsPer,
     State,
+    make_die,
     score,
 )
 from rollplayer.notation.cards.cardfile import read_pack_text
@@ -98,7 +101,7 @@ def cards() -> CardSet:
     return read_pack_text('name = "words"\n' + "\n".join(tables), "words")
 
 
-def card_of(name: str) -> int:
+def card_of(name: str) -> Card:
     return next(card.index for card in cards().market if card.slug == f"word-{name}")
 
 
@@ -111,7 +114,7 @@ def solo(hero_class: str) -> State:
 
 
 @cache
-def plain_cards(*kinds: int) -> list[int]:
+def plain_cards(*kinds: int) -> list[Card]:
     """Cards of these kinds that score nothing."""
     return [
         card.index
@@ -126,7 +129,7 @@ def state_with(random: Random, name: str, spaces: int = 18) -> State:
     own = state.heroes[0]
     filled = {space for space in range(18) if space % 3 < (spaces + 5 - space // 3) // 6}
     own.dice = [
-        random.randrange(7) << 3 | random.randint(1, 6) if space in filled else 0
+        make_die(random.randrange(7), random.randint(1, 6)) if space in filled else NO_DIE
         for space in range(18)
     ]
     own.gold = random.randrange(20)
@@ -238,7 +241,7 @@ def test_the_tables_of_the_layer_know_every_word(name: str, spaces: int) -> None
     layer = random_layer(1)
     for stage in (AFTER_MARKET, BEFORE_MARKET):
         state = state_with(random, name, spaces)
-        state.market = random.sample(range(40), 5)
+        state.market = random.sample([Card(card) for card in range(40)], 5)
         context = Context(state, 0, stage)
         heroes = [state_with(random, name, spaces).heroes[0] for _ in range(4)]
         for some in (heroes, heroes[:1]):  # by tables, and by arithmetic

@@ -18,6 +18,7 @@ from rollplayer.engine import (
     CHARISMA,
     CHARISMA_TOKENS,
     MARKET,
+    NO_DIE,
     PASS,
     TAKE_GOLD,
     AttributeAction,
@@ -27,6 +28,7 @@ from rollplayer.engine import (
     first,
     kind_of,
     legal,
+    make_die,
     play,
     price_cuts,
     score,
@@ -147,10 +149,11 @@ def test_a_purchase_is_looked_at_with_the_market_behind() -> None:
 
 
 def test_the_die_that_fills_a_row_pays_in_setup_too() -> None:
-    line = Line((9, 10, *(0,) * 16), (11, 12), 3, None)
-    assert line.place(11, 0).gold == 4
-    assert line.place(11, 1).gold == 3
-    assert line.place(11, 0).left == (12,)
+    one, two, third, fourth = (make_die(1, value) for value in (1, 2, 3, 4))
+    line = Line((one, two, *(NO_DIE,) * 16), (third, fourth), 3, None)
+    assert line.place(third, 0).gold == 4
+    assert line.place(third, 1).gold == 3
+    assert line.place(third, 0).left == (fourth,)
 
 
 def test_the_beam_keeps_the_best_ways_to_place_the_starting_dice() -> None:

@@ -50,6 +50,8 @@ def test_every_page_in_every_language(
     for path in paths:
         page.goto(path)
         page.locator("h1, .board").first.wait_for()
+        if path == "/":
+            page.locator(".ways").wait_for()  # the lists have come
         faults += check(page, axe_source, f"{path} in {language}")
     page.goto("/")
     page.get_by_text(word("more-options", language)).click()

@@ -60,6 +60,37 @@ def test_a_running_game_is_not_lost_with_one_click(visit: Visit, server: Server)
     expect(my_games(page).get_by_role("link")).to_have_count(1)
 
 
+def test_a_newcomer_is_led_to_the_tutorial(visit: Visit, server: Server) -> None:
+    page = visit()
+    learn = page.locator("main").get_by_role("link", name=word("home-learn-text"))
+    expect(learn).to_be_in_viewport()
+    new_table(server, page, [ME])
+    page.goto("/")
+    my_games(page).get_by_role("link").wait_for()
+    expect(learn).to_have_count(0)
+
+
+def test_a_running_game_says_round_turn_and_opponents(visit: Visit, server: Server) -> None:
+    page = visit()
+    new_table(server, page, [ME, {"kind": "bot", "bot": "novice"}])
+    page.goto("/")
+    shown = my_games(page).get_by_role("link")
+    expect(shown).to_contain_text(start_of("with-players"))
+    expect(shown.get_by_role("time")).to_have_text(word("just-now"))
+    names = [word(f"bot-name-{slug}") for slug in ("borin", "grusha", "ilvanor", "pip")]
+    names += [word(f"bot-name-{slug}") for slug in ("aldric", "zara", "maren", "tilly")]
+    assert any(name in shown.inner_text() for name in names)
+
+
+def test_an_invitation_says_who_invites_and_to_what(visit: Visit, server: Server) -> None:
+    wish = {"seats": [ME, OPEN], "variants": ["friendly"], "seed": "chosen"}
+    page = visit(f"/join/{server.call('/api/tables', wish)['invite']}")
+    by = word("join-by").replace("{ $name }", "Ann")
+    expect(page.get_by_role("heading", level=1)).to_have_text(by)
+    for said in ("edition-second", "variant-friendly", "practice-dice"):
+        expect(page.get_by_text(word(said), exact=True)).to_be_visible()
+
+
 def test_the_tutorial_says_nothing_false(visit: Visit) -> None:
     page = visit("/learn")
     says = page.locator("section.ask .text > span").first

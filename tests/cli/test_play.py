@@ -7,7 +7,7 @@ import pytest
 
 from rollplayer.cli.terminal.ending import result_lines
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.engine import Line, Scorecard
+from rollplayer.engine import Card, Line, Scorecard
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record
@@ -316,7 +316,7 @@ def test_initiative_cards_keep_their_numbers() -> None:
 
 def test_others_act_out_of_turn_with_their_seat() -> None:
     table = dice_turn("Ada", "Bo")
-    table.game.state.heroes[1].cards.append(27)  # pickpocket, as bought earlier
+    table.game.state.heroes[1].cards.append(Card(27))  # pickpocket, as bought earlier
     said = table.type("help", "1 use pickpocket", "1 take 1", "bo drop pickpocket")
     assert "Bo, out of turn: 1 use pickpocket" in said
     assert "Bo has 7 gold (+2)." in said

@@ -11,6 +11,7 @@ from rollplayer.engine import (
     GOLD,
     NOBODY,
     PARTS,
+    Die,
     Options,
     State,
     hands_held,
@@ -64,7 +65,7 @@ def test_nobody_has_what_nobody_may_have(options: Options, seed: int) -> None:
         assert all(pile == sorted(pile) for pile in (state.discard, state.trash, state.mixed))
 
 
-def assert_filled_from_the_left(dice: list[int]) -> None:
+def assert_filled_from_the_left(dice: list[Die]) -> None:
     """R1.3."""
     for row in range(0, 18, 3):
         filled = [bool(die) for die in dice[row : row + 3]]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from rollplayer.engine import EDITIONS, OVER, ROLL, VARIANTS, Options, State
+from rollplayer.engine import EDITIONS, NO_DIE, OVER, ROLL, VARIANTS, Options, State
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.check_components import all_market_cards, dice_by_color
 from tests.playout import playout
@@ -47,7 +47,7 @@ def test_r7_rounds_of_a_game(players: int, edition: str, variants: tuple[str, ..
         for state in playout(options, seed):
             check_table(state, dice, cards)
             if state.phase == ROLL:
-                free = {each.dice.count(0) for each in state.heroes}
+                free = {each.dice.count(NO_DIE) for each in state.heroes}
                 assert free == {rounds - state.round + 1}
         assert state.round == rounds
         assert all(0 not in each.dice for each in state.heroes)

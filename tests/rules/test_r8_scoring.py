@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import PARTS
+from rollplayer.engine import PARTS, Seat
 from tests.rules.tables import BYSTANDER, FULL, at_dice, at_market, of_class
 from tests.scenario import Json, Scenario, hero
 from tests.second_scorer import score_position
@@ -250,7 +250,7 @@ def test_r8_7_solo_a_star_per_full_eight_gold(gold: int, wanted: int) -> None:
 # R8.8 ------------------------------------------------------------------------------------------
 
 
-def winners(*heroes: Json) -> list[int]:
+def winners(*heroes: Json) -> list[Seat]:
     table = ended(*heroes)
     stars(table)
     return table.winners()

@@ -10,7 +10,7 @@ import pytest
 from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, sheets_of
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.players.sampling import Counts, SharedDraws
-from rollplayer.engine import CHANCE, DROP, USE, Move, Options, kind_of, legal, play, turn
+from rollplayer.engine import CHANCE, DROP, NO_DIE, USE, Move, Options, kind_of, legal, play, turn
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.search.balance import Balance, outliers
@@ -42,7 +42,7 @@ class Always:
 def calibrated(stars: float, empty: int) -> float:
     state = list(plain_game(1, "fine").states())[-1]
     hero = state.heroes[0].clone()
-    hero.dice = [0] * empty + hero.dice[empty:]
+    hero.dice = [NO_DIE] * empty + hero.dice[empty:]
     context = Context(state, 0, AFTER_MARKET)
     return float(CalibratedNetwork(Always(stars))(context, sheets_of([hero]))[0])
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.engine import ATTRIBUTES, CHANCE, ROWS, color_of, value_of
+from rollplayer.engine import ATTRIBUTES, CHANCE, NO_DIE, ROWS, color_of, make_die, value_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.server.table.earned import Deeds, earned, play_through
@@ -79,9 +79,9 @@ def test_a_die_exchanged_between_rows_keeps_where_it_came_from() -> None:
 
 def test_a_turned_die_stays_where_it_was() -> None:
     deeds = Deeds()
-    empty = [0] * 18
+    empty = [NO_DIE] * 18
     placed, turned = [*empty], [*empty]
-    placed[0], turned[0] = 0b010_001, 0b010_110
+    placed[0], turned[0] = make_die(2, 1), make_die(2, 6)
     deeds.note_dice(1, empty, placed)
     deeds.note_dice(2, placed, turned)
     assert (deeds.ways[0].came, deeds.ways[0].here) == (1, 1)
@@ -90,9 +90,9 @@ def test_a_turned_die_stays_where_it_was() -> None:
 
 def test_a_die_of_another_color_is_a_new_die() -> None:
     deeds = Deeds()
-    empty = [0] * 18
+    empty = [NO_DIE] * 18
     red, gold = [*empty], [*empty]
-    red[0], gold[0] = 0b010_001, 0b110_001
+    red[0], gold[0] = make_die(2, 1), make_die(6, 1)
     deeds.note_dice(1, empty, red)
     deeds.note_dice(2, red, gold)
     assert (deeds.ways[0].came, deeds.ways[0].here) == (2, 2)
@@ -101,9 +101,10 @@ def test_a_die_of_another_color_is_a_new_die() -> None:
 def test_dice_that_slide_left_come_to_their_space_then() -> None:
     """R11.28: one die leaves the row, the others close the gap."""
     deeds = Deeds()
-    before = [0b010_001, 0b011_010, 0b100_011, *[0] * 15]
-    moved = [0b011_010, 0b100_011, 0, 0b010_001, *[0] * 14]
-    deeds.note_dice(1, [0] * 18, before)
+    red, purple, black = make_die(2, 1), make_die(3, 2), make_die(4, 3)
+    before = [red, purple, black, *[NO_DIE] * 15]
+    moved = [purple, black, NO_DIE, red, *[NO_DIE] * 14]
+    deeds.note_dice(1, [NO_DIE] * 18, before)
     deeds.note_dice(2, before, moved)
     assert [way.came for way in deeds.ways[:4]] == [1, 1, 0, 1]
     assert [way.here for way in deeds.ways[:4]] == [2, 2, 0, 2]

@@ -120,6 +120,19 @@ def test_my_games_are_found_by_their_tokens(server: Server) -> None:
         assert token not in str(mine)
 
 
+def test_a_list_shows_who_invites_and_how_each_hero_looks(server: Server) -> None:
+    made = server.make(me("Ann"), me("Bob"))
+    seat = server.sit(made)
+    play_on([seat], moves=12)
+    (shown,) = server.post("/api/mine", {"tokens": tokens_of(made)}).json()
+    assert shown["host"] == 0
+    heroes = seat.view["position"]["heroes"]
+    assert shown["heroes"] == [
+        {name: hero[name] for name in ("race", "class", "cards")} for hero in heroes
+    ]
+    assert all(hero["race"] for hero in shown["heroes"])
+
+
 def test_an_invitation_can_be_looked_at_before_joining(light: Server) -> None:
     made = light.make(me("Ann"), OPEN, edition="first")
     shown = light.get(f"/api/join/{made['invite']}").json()

@@ -17,6 +17,7 @@ from rollplayer.engine import (
     Alignment,
     Backstory,
     CardSet,
+    Die,
     Goal,
     HeroClass,
     MarketCard,
@@ -42,14 +43,14 @@ def color_words(color: int) -> str:
     return say(f"color-{COLOR_NAMES[color]}")
 
 
-def die_words(die: int) -> str:
+def die_words(die: Die) -> str:
     """`red 4`."""
     if die <= 0:
         return say("die-none")
     return say(f"die-{COLOR_NAMES[color_of(die)]}-value", value=value_of(die))
 
 
-def becomes(die: int, new: int) -> str:
+def becomes(die: Die, new: Die) -> str:
     """`r4 → r5`."""
     return f"{die_name(die)} → {die_name(new)}"
 

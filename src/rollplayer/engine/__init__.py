@@ -30,7 +30,7 @@ from rollplayer.engine.options import (
 )
 from rollplayer.engine.state import (
     ABSENT, CHANCE, CLEANUP, DICE, MARKET, NOBODY, NONE, NO_DIE, OVER, PHASES, ROLL, SETUP,
-    STATE_FIELDS, Hero, State,
+    SEATS, STATE_FIELDS, Hero, Seat, State,
 )
 from rollplayer.engine.errors import (
     BadOptions, ChancePending, GameOver, IllegalMove, NotChance, NotYourTurn, RulesError,
@@ -42,7 +42,8 @@ from rollplayer.engine.moves import (
     DISCARDED, DONATE, DOWN, DRAWN, DROP, ENEMY, EXCHANGE_BAG, EXCHANGE_CENTER, FLIP, KEEP,
     LEFT, LOWER, MOVE, ORDER, PASS, PLACE, RACE, RAISE, REFRESH, REROLL, REROLL_CENTER,
     RETURN, REVEAL, REVEALED, RIGHT, ROLLED, START, STARTS, STEPS, SWAP, TAKE, TAKE_GOLD,
-    TRASHED, TURN, UP, USE, Move, Outcome, encode, encode_outcome, first, kind_of, second, third,
+    TRASHED, TURN, UP, USE, Move, Outcome, encode, encode_outcome, first, first_card, kind_of,
+    second, third,
 )
 from rollplayer.engine.kinds import (
     BEFORE, MOVE_KINDS, MOVE_READERS, MOVE_VERBS, OUTCOME_KINDS, OUTCOME_READERS,
@@ -69,12 +70,12 @@ from rollplayer.engine.rules.market import (
 from rollplayer.engine.dice import (
     ATTRIBUTES, ATTRIBUTE_NAMES, CHA, CLASS_COLORS, COLORS, COLOR_NAMES, CON, DEX,
     DICE_OF_COLOR, FACES, GOLD, INT, LAST_SPACES, ROWS, SPACES, SPACES_IN_ROW, SPACES_OF_ROW,
-    SPACE_NAMES, STR, WIS, color_of, die_name, free_space, is_full, make_die, open_rows,
+    SPACE_NAMES, STR, WIS, Die, color_of, die_name, free_space, is_full, make_die, open_rows,
     opposite, row_of, value_of, with_value,
 )
 # Cards as facts, and the vocabulary of their effects.
 from rollplayer.engine.cards.facts import (
-    ARMOR, ARROWS, CARD_KINDS, NO_ARROW, NO_UPPER_END, SKILL, TRAIT, WEAPON, Alignment,
+    ARMOR, ARROWS, CARD_KINDS, NO_ARROW, NO_UPPER_END, SKILL, TRAIT, WEAPON, Alignment, Card,
     ArmorSet, Backstory, CardSet, Goal, HeroClass, MarketCard, Race, ability_of,
 )
 from rollplayer.engine.cards.effects import (
@@ -107,9 +108,9 @@ __all__ = [
     # Playing: a game from its first state to the last star.
     "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "MARKET", "NOBODY",
     "NONE", "NO_DIE", "OVER", "PHASES", "REASONS", "ROLL", "RULES_VERSION", "RULES_VERSIONS",
-    "SETUP", "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
+    "SEATS", "SETUP", "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
     "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param",
-    "Reason", "RulesError", "State", "Variant", "advance", "check", "current_prompt",
+    "Reason", "RulesError", "Seat", "State", "Variant", "advance", "check", "current_prompt",
     "do_move", "do_outcome", "drops", "leaders", "legal", "listed_moves", "new_game",
     "outcome_at", "outcomes", "pending_chance", "play", "resume", "score", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
@@ -122,8 +123,8 @@ __all__ = [
     "STEPS", "SWAP", "TAKE", "TAKE_GOLD", "TRASHED", "TURN", "UP", "USE", "Argument",
     "ArgumentReaders", "ArgumentValue", "ChancePrompt", "Kind", "Move", "Outcome", "Prompt",
     "Sort", "borrowed_by", "chosen_cards", "dropped_with", "encode", "encode_outcome", "first",
-    "has_several", "kind_of", "order_colors", "order_dice", "order_move", "order_value", "pack",
-    "second", "third",
+    "first_card", "has_several", "kind_of", "order_colors", "order_dice", "order_move",
+    "order_value", "pack", "second", "third",
     # The kinds of prompts, for those who answer or explain them.
     "ABILITY_RULES", "ALIGNS", "CHARISMA_TOKENS", "FLIPS", "GOLD_FOR_FULL_ROW", "LOWERS",
     "RAISES", "REROLLS", "SWAPS", "AttributeAction", "BuyDiscarded", "BuyRevealed", "KeepValue",
@@ -133,7 +134,7 @@ __all__ = [
     # Dice, rows and spaces.
     "ATTRIBUTES", "ATTRIBUTE_NAMES", "CHA", "CLASS_COLORS", "COLORS", "COLOR_NAMES", "CON",
     "DEX", "DICE_OF_COLOR", "FACES", "GOLD", "INT", "LAST_SPACES", "ROWS", "SPACES",
-    "SPACES_IN_ROW", "SPACES_OF_ROW", "SPACE_NAMES", "STR", "WIS", "color_of", "die_name",
+    "SPACES_IN_ROW", "SPACES_OF_ROW", "SPACE_NAMES", "STR", "WIS", "Die", "color_of", "die_name",
     "free_space", "is_full", "make_die", "open_rows", "opposite", "row_of", "value_of",
     "with_value",
     # Cards as facts, and the vocabulary of their effects.
@@ -141,7 +142,7 @@ __all__ = [
     "MARKET_TURN", "NO_ARROW", "NO_UPPER_END", "SKILL", "TIMINGS", "TRAIT", "WEAPON", "Ability",
     "ActionAfterBuying", "ActionForDiscarding", "ActionForGold", "ActionInstead",
     "ActionWhenRowFilled", "Alignment", "ArmorSet", "AtLeast", "Backstory", "BorrowsSkill",
-    "BuysDiscarded", "BuysRevealed", "CardSet", "CardsOf", "Condition", "Count",
+    "BuysDiscarded", "BuysRevealed", "Card", "CardSet", "CardsOf", "Condition", "Count",
     "DiceCountMore", "DiceOf", "Effect", "ExchangesWithBag", "ExchangesWithCenter", "ExtraBuy",
     "FewerCards", "GainsGold", "Goal", "GoalMet", "GoalsMet", "GoldDicePay", "GoldForBareCard",
     "GoldHeld", "HandsLimit", "HeroClass", "LargerArmorSet", "MarketCard", "MovesDie",

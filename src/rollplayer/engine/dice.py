@@ -4,8 +4,9 @@ A die is one integer, color and value together; 0 is an empty space. The 18 spac
 sheet are numbered row by row, so that space 4 is the second space of Dexterity.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, NewType
+
+Die = NewType("Die", int)  # color and value together
 
 COLORS: Final = "gbrpkwy"
 COLOR_NAMES: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
@@ -39,30 +40,30 @@ SPACES_OF_ROW: Final = tuple(slice(row * SPACES_IN_ROW, (row + 1) * SPACES_IN_RO
 LAST_SPACES: Final = tuple(row * SPACES_IN_ROW + SPACES_IN_ROW - 1 for row in ROWS)
 
 
-def make_die(color: int, value: int) -> int:
+def make_die(color: int, value: int) -> Die:
     """The die of this color showing this value."""
-    return color << 3 | value
+    return Die(color << 3 | value)
 
 
-def color_of(die: int) -> int:
+def color_of(die: Die) -> int:
     return die >> 3
 
 
-def value_of(die: int) -> int:
+def value_of(die: Die) -> int:
     return die & 7
 
 
-def with_value(die: int, value: int) -> int:
+def with_value(die: Die, value: int) -> Die:
     """The same die turned to another face."""
-    return die & ~7 | value
+    return Die(die & ~7 | value)
 
 
-def opposite(die: int) -> int:
+def opposite(die: Die) -> Die:
     """The same die turned over: 1-6, 2-5, 3-4 (R4.1)."""
-    return die ^ 7
+    return Die(die ^ 7)
 
 
-def die_name(die: int) -> str:
+def die_name(die: Die) -> str:
     """`r6` for the red six."""
     return f"{COLORS[die >> 3]}{die & 7}"
 
@@ -71,7 +72,7 @@ def row_of(space: int) -> int:
     return space // SPACES_IN_ROW
 
 
-def free_space(dice: Sequence[int], row: int) -> int:
+def free_space(dice: list[Die], row: int) -> int:
     """The leftmost free space of a row, or -1 when the row is full (R3.2b)."""
     first = row * SPACES_IN_ROW
     for space in range(first, first + SPACES_IN_ROW):
@@ -80,10 +81,10 @@ def free_space(dice: Sequence[int], row: int) -> int:
     return -1
 
 
-def open_rows(dice: Sequence[int]) -> list[int]:
+def open_rows(dice: list[Die]) -> list[int]:
     """The rows that still have a free space: dice fill from the left, so the third tells."""
     return [row for row, space in enumerate(LAST_SPACES) if not dice[space]]
 
 
-def is_full(dice: Sequence[int]) -> bool:
+def is_full(dice: list[Die]) -> bool:
     return 0 not in dice

@@ -3,7 +3,7 @@
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.cards.facts import WEAPON
 from rollplayer.engine.errors import ChancePending, GameOver, NotChance
-from rollplayer.engine.moves import DROP, USE, Move, Outcome, encode, first, kind_of
+from rollplayer.engine.moves import DROP, USE, Move, Outcome, encode, first_card, kind_of
 from rollplayer.engine.prompts import ChancePrompt, Prompt
 from rollplayer.engine.rules.buying import drop
 from rollplayer.engine.rules.cleanup import LastCall, after_questions, begin_cleanup
@@ -11,7 +11,7 @@ from rollplayer.engine.rules.dice import next_dice_turn
 from rollplayer.engine.rules.market import begin_market, next_market_turn
 from rollplayer.engine.rules.roll import begin_roll, begin_round
 from rollplayer.engine.rules.skills import use, uses
-from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, State
+from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, Seat, State
 
 
 def advance(state: State) -> None:
@@ -104,7 +104,7 @@ def listed_moves(state: State, seat: int) -> list[Move]:
         return []
     prompt = state.prompts[-1]
     if prompt.seat != seat:
-        return uses(state, seat, ANY_TIME) if may_act_aside(state, seat) else []
+        return uses(state, Seat(seat), ANY_TIME) if may_act_aside(state, seat) else []
     if state.listed is None:  # a state fresh from a reader
         state.listed = all_moves(state, prompt)
     return state.listed
@@ -123,9 +123,9 @@ def do_move(state: State, seat: int, move: Move) -> None:
     """Plays a listed move on a state that the caller owns."""
     kind = kind_of(move)
     if kind == USE:
-        use(state, seat, move)
+        use(state, Seat(seat), move)
     elif kind == DROP:
-        drop(state, state.heroes[seat], first(move))
+        drop(state, state.heroes[seat], first_card(move))
     else:
         state.prompts.pop().answer(state, move)
     advance(state)

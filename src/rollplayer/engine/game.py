@@ -16,7 +16,7 @@ from rollplayer.engine.options import Options
 from rollplayer.engine.refusals import refusal, refused_outcome
 from rollplayer.engine.rules.scoring import Scorecard, scorecards, winners
 from rollplayer.engine.rules.setup import set_table
-from rollplayer.engine.state import CHANCE, NOBODY, OVER, State
+from rollplayer.engine.state import CHANCE, NOBODY, OVER, Seat, State
 
 
 def new_game(options: Options) -> State:
@@ -26,7 +26,7 @@ def new_game(options: Options) -> State:
     return state
 
 
-def turn(state: State) -> int:
+def turn(state: State) -> Seat:
     """The seat that is asked now; CHANCE, or NOBODY when the game is over."""
     if state.phase == OVER:
         return NOBODY
@@ -101,6 +101,6 @@ def score(state: State) -> list[Scorecard]:
     return scorecards(state.options.cards, state.heroes, state.options.solo)
 
 
-def leaders(state: State, table: list[Scorecard]) -> list[int]:
+def leaders(state: State, table: list[Scorecard]) -> list[Seat]:
     """The seats that win with these scorecards (R8.8)."""
     return winners(state.options.cards, state.heroes, table)

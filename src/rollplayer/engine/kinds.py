@@ -12,10 +12,11 @@ initiative cards is one bit per card; tied dice share their value.
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from rollplayer.engine import moves as m
-from rollplayer.engine.dice import color_of, make_die, value_of
+from rollplayer.engine.cards.facts import Card
+from rollplayer.engine.dice import Die, color_of, make_die, value_of
 from rollplayer.engine.moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT, Move
 from rollplayer.engine.sorts import Sort
 
@@ -262,7 +263,8 @@ def packed(kind: Kind, name: str, value: ArgumentValue) -> int:
     if isinstance(value, int):
         return value + (1 if argument.optional else 0) << shift
     if argument.sort == Sort.TIED_DICE:
-        return order_move(value_of(value[0]), [color_of(die) for die in value]) ^ m.ORDER
+        dice = [Die(die) for die in value]
+        return order_move(value_of(dice[0]), [color_of(die) for die in dice]) ^ m.ORDER
     if argument.sort == Sort.INITIATIVE_LIST:
         return sum(1 << shift + card for card in set(value))
     return sum(each + 1 << shift + ARGUMENT_BITS * at for at, each in enumerate(value))
@@ -294,7 +296,7 @@ def order_colors(move: int) -> list[int]:
     return colors
 
 
-def order_dice(move: int) -> tuple[int, ...]:
+def order_dice(move: int) -> tuple[Die, ...]:
     """The tied dice of an `order`, lowest initiative card first."""
     value = order_value(move)
     return tuple(make_die(color, value) for color in order_colors(move))
@@ -314,8 +316,11 @@ MOVE_READERS: Final = readers(MOVE_KINDS)
 OUTCOME_READERS: Final = readers(OUTCOME_KINDS)
 
 # What the rules themselves take apart and put together.
-dropped_with: Final = read_several(MOVE_KINDS[m.BUY], "drop")  # the weapons that make room
-borrowed_by: Final = read_optional(MOVE_KINDS[m.USE], "as")  # the skill that is borrowed
+# The weapons that make room, and the skill that is borrowed.
+dropped_with: Final = cast(
+    "Callable[[int], tuple[Card, ...]]", read_several(MOVE_KINDS[m.BUY], "drop")
+)
+borrowed_by: Final = cast("Callable[[int], Card | None]", read_optional(MOVE_KINDS[m.USE], "as"))
 chosen_cards: Final = read_several(MOVE_KINDS[m.REROLL_CENTER], "cards")
 BORROWING: Final = [packed(MOVE_KINDS[m.USE], "as", card) for card in range(ARGUMENT)]
 REROLLED: Final = {

@@ -5,11 +5,12 @@ listing 153 swaps costs 4 microseconds as integers and 24 as objects. An argumen
 The kinds and their arguments are declared in `kinds.py`; here are only their numbers.
 """
 
-from typing import TYPE_CHECKING, Final, NewType, Protocol, TypeVar
+from typing import Final, NewType
+
+from rollplayer.engine.cards.facts import Card
 
 Move = NewType("Move", int)
 Outcome = NewType("Outcome", int)
-What = TypeVar("What", Move, Outcome, covariant=True)
 
 KIND_BITS: Final = 5
 ARGUMENT_BITS: Final = 8
@@ -81,18 +82,16 @@ def third(move: int) -> int:
     return move >> 21 & ARGUMENT
 
 
-def packed_up(kind: int, one: int = 0, two: int = 0, three: int = 0) -> int:
-    return kind | one << 5 | two << 13 | three << 21
+def first_card(move: int) -> Card:
+    """The market card that a move or outcome begins with."""
+    return Card(move >> 5 & ARGUMENT)
 
 
-if TYPE_CHECKING:
+def encode(kind: int, one: int = 0, two: int = 0, three: int = 0) -> Move:
+    """The move of this kind with its arguments."""
+    return Move(kind | one << 5 | two << 13 | three << 21)
 
-    class Encoder(Protocol[What]):
-        def __call__(self, kind: int, one: int = 0, two: int = 0, three: int = 0) -> What:
-            """The move or outcome of this kind with its arguments."""
 
-    encode: Encoder[Move]
-    encode_outcome: Encoder[Outcome]
-else:  # one function with two types, so that neither costs anything
-    encode = packed_up
-    encode_outcome = packed_up
+def encode_outcome(kind: int, one: int = 0) -> Outcome:
+    """The outcome of this kind with its argument."""
+    return Outcome(kind | one << 5)

@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from rollplayer.engine.cards.effects import ANY_TIME
+from rollplayer.engine.cards.facts import Card
 from rollplayer.engine.dice import FACES
 from rollplayer.engine.moves import ROLLED, Move, Outcome, encode_outcome
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import CLEANUP, DICE, MARKET, ROLL, State
+from rollplayer.engine.state import CLEANUP, DICE, MARKET, ROLL, Seat, State
 
 PLAY_PHASES: Final = (ROLL, DICE, MARKET, CLEANUP)
 ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]
@@ -42,7 +43,7 @@ class Prompt:
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT),)
     unsaid: ClassVar[Mapping[str, object]] = {}  # what a field is that a position leaves out
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def is_open(self) -> bool:
@@ -73,7 +74,7 @@ class Prompt:
         """The colors of the dice that are nowhere but in this prompt."""
         return []
 
-    def loose_cards(self) -> list[int]:
+    def loose_cards(self) -> list[Card]:
         """The market cards that are nowhere but in this prompt."""
         return []
 

@@ -6,10 +6,11 @@ comes first).
 """
 
 from rollplayer.engine.cards.effects import DICE_TURN, MARKET_TURN, BorrowsSkill
-from rollplayer.engine.cards.facts import SKILL, MarketCard
+from rollplayer.engine.cards.facts import SKILL, Card, MarketCard
 from rollplayer.engine.dice import (
     ATTRIBUTES,
     SPACE_NAMES,
+    Die,
     color_of,
     die_name,
     free_space,
@@ -52,16 +53,17 @@ from rollplayer.engine.rules.cleanup import LastCall
 from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
 from rollplayer.engine.rules.roll import cards_with_dice
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import SETUP, Hero, State
+from rollplayer.engine.state import SETUP, Hero, Seat, State
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
 ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTER, MOVE}
 
 
-def refusal(state: State, prompt: Prompt, seat: int, move: Move) -> RulesError:
+def refusal(state: State, prompt: Prompt, asked: int, move: Move) -> RulesError:
     """The reason why a move is not listed for a seat."""
-    if not 0 <= seat < len(state.heroes):
+    if not 0 <= asked < len(state.heroes):
         return NotYourTurn("no-seat", prompt.rule)
+    seat = Seat(asked)
     kind = kind_of(move)
     hero = state.heroes[seat]
     if names_no_card(state, kind, move):
@@ -123,7 +125,7 @@ def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> 
 def starting_refusal(hero: Hero, move: Move) -> RulesError:
     if free_space(hero.dice, second(move)) < 0:
         return IllegalMove("row-full", "R2.12", attribute=ATTRIBUTES[second(move)])
-    return IllegalMove("not-starting-die", "R2.12", die=die_name(first(move)))
+    return IllegalMove("not-starting-die", "R2.12", die=die_name(Die(first(move))))
 
 
 def refresh_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
@@ -192,7 +194,7 @@ def buy_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesEr
     return IllegalMove("drops-too-much", "R11.5", card=card.slug, limit=limit)
 
 
-def shelf(state: State, prompt: Prompt, hero: Hero) -> tuple[list[int], str, list[int], int]:
+def shelf(state: State, prompt: Prompt, hero: Hero) -> tuple[list[Card], str, list[int], int]:
     """Where the purchase comes from, the reason if it is not there, discounts and tokens."""
     if isinstance(prompt, BuyRevealed):
         return [prompt.card], "not-revealed", [0, 0, 0, 0], 0
@@ -203,7 +205,7 @@ def shelf(state: State, prompt: Prompt, hero: Hero) -> tuple[list[int], str, lis
     return state.market, "not-in-market", cuts, hero.charisma
 
 
-def aside_refusal(state: State, prompt: Prompt, seat: int, move: Move) -> RulesError:
+def aside_refusal(state: State, prompt: Prompt, seat: Seat, move: Move) -> RulesError:
     """A skill or a drop that cannot be now (R11.2) or not by this seat."""
     card = state.options.cards.market[first(move)]
     is_use = kind_of(move) == USE
@@ -222,7 +224,7 @@ def aside_refusal(state: State, prompt: Prompt, seat: int, move: Move) -> RulesE
     return use_refusal(state, seat, move)
 
 
-def use_refusal(state: State, seat: int, move: Move) -> RulesError:
+def use_refusal(state: State, seat: Seat, move: Move) -> RulesError:
     hero = state.heroes[seat]
     card = state.options.cards.market[first(move)]
     if card.kind != SKILL:
@@ -250,7 +252,7 @@ def skill_refusal(hero: Hero, card: MarketCard) -> RulesError:
     return IllegalMove("only-market-turn", "R5.2", card=card.slug)
 
 
-def borrow_refusal(state: State, seat: int, card: MarketCard, borrowed: int | None) -> RulesError:
+def borrow_refusal(state: State, seat: Seat, card: MarketCard, borrowed: Card | None) -> RulesError:
     """A skill that borrows needs the name of another player's skill."""
     market = state.options.cards.market
     skills = [

@@ -7,14 +7,15 @@ numbers. So the state holds no secret. A state is copied by `clone` before it is
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NewType
 
-from rollplayer.engine.cards.facts import CardSet, MarketCard
+from rollplayer.engine.cards.facts import Card, CardSet, MarketCard
 from rollplayer.engine.dice import (
     ATTRIBUTES,
     DICE_OF_COLOR,
     SPACES,
     SPACES_IN_ROW,
+    Die,
     die_name,
 )
 from rollplayer.engine.moves import Move
@@ -22,6 +23,11 @@ from rollplayer.engine.options import Options
 
 if TYPE_CHECKING:
     from rollplayer.engine.prompts import Prompt
+
+# A place at the table, clockwise from 0. The functions of the door take any integer and refuse one
+# that is no seat; inside, a seat is always one.
+Seat = NewType("Seat", int)
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 
 SETUP: Final = 0
 ROLL: Final = 1
@@ -32,11 +38,12 @@ OVER: Final = 5
 PHASES: Final = ("setup", "roll", "dice", "market", "cleanup", "over")
 
 NONE: Final = -1
-CHANCE: Final = -1  # the seat of chance
-NOBODY: Final = -2  # the seat to act when the game is over
+CHANCE: Final = Seat(-1)  # the seat of chance
+NO_SEAT: Final = Seat(-1)  # in `State.start`: not known yet
+NOBODY: Final = Seat(-2)  # the seat to act when the game is over
 
-ABSENT: Final = -1  # in `State.center`: this initiative card is not in the center
-NO_DIE: Final = 0  # in `State.center`: the card is there, without a die
+ABSENT: Final = Die(-1)  # in `State.center`: this initiative card is not in the center
+NO_DIE: Final = Die(0)  # in `State.center`: the card is there, without a die
 
 
 class Hero:
@@ -72,10 +79,10 @@ class Hero:
         self.column = 1
         self.gold = 0
         self.charisma = 0
-        self.dice = [0] * SPACES
-        self.cards: list[int] = []  # in the order of purchase
-        self.exhausted: list[int] = []
-        self.refreshed: list[int] = []  # R3.4: upright, but not to be used before the next round
+        self.dice = [NO_DIE] * SPACES
+        self.cards: list[Card] = []  # in the order of purchase
+        self.exhausted: list[Card] = []
+        self.refreshed: list[Card] = []  # R3.4: upright, but not to be used before the next round
         self.initiative = 0  # the card taken this round and not yet returned, or 0
         self.placed = NONE  # the row of this round's die
 
@@ -142,16 +149,16 @@ class State:
         self.options = options
         self.round = 0
         self.phase = SETUP
-        self.start = NONE
+        self.start = NO_SEAT
         self.heroes: list[Hero] = []
-        self.center: list[int] = []  # the die on each initiative card, NO_DIE or ABSENT
+        self.center: list[Die] = []  # the die on each initiative card, NO_DIE or ABSENT
         self.center_gold: list[int] = []
-        self.market: list[int] = []  # left to right as dealt
-        self.discard: list[int] = []
-        self.trash: list[int] = []
-        self.single: list[int] = []
-        self.double: list[int] = []
-        self.mixed: list[int] = []
+        self.market: list[Card] = []  # left to right as dealt
+        self.discard: list[Card] = []
+        self.trash: list[Card] = []
+        self.single: list[Card] = []
+        self.double: list[Card] = []
+        self.mixed: list[Card] = []
         self.bag: list[int] = []
         self.prompts: list[Prompt] = []  # the last one is asked now
         self.listed: list[Move] | None = None  # the moves of the prompt asked now, once counted
@@ -228,11 +235,11 @@ def table_lines(state: State) -> list[str]:
         f"pending  {asked!r}" if asked else "nothing is pending",
     ]
     for seat, hero in enumerate(state.heroes):
-        lines += ["", *hero_lines(cards, seat, hero)]
+        lines += ["", *hero_lines(cards, Seat(seat), hero)]
     return lines
 
 
-def hero_lines(cards: CardSet, seat: int, hero: Hero) -> list[str]:
+def hero_lines(cards: CardSet, seat: Seat, hero: Hero) -> list[str]:
     race = "no race" if hero.race == NONE else cards.races[hero.race].slug
     own = "no class" if hero.hero_class == NONE else cards.classes[hero.hero_class].slug
     dice = [die_name(die) if die else "--" for die in hero.dice]
@@ -247,17 +254,17 @@ def hero_lines(cards: CardSet, seat: int, hero: Hero) -> list[str]:
     ]
 
 
-def slugs(market: tuple[MarketCard, ...], cards: list[int]) -> str:
+def slugs(market: tuple[MarketCard, ...], cards: list[Card]) -> str:
     return ", ".join(market[card].slug for card in cards) or "none"
 
 
-def clockwise(state: State) -> list[int]:
+def clockwise(state: State) -> list[Seat]:
     """The seats from the start player clockwise."""
-    players = state.options.players
-    return [(state.start + place) % players for place in range(players)]
+    seats = SEATS[: state.options.players]
+    return [*seats[state.start :], *seats[: state.start]]
 
 
-def add_card(pile: list[int], card: int) -> None:
+def add_card(pile: list[Card], card: Card) -> None:
     """Puts a card on a pile. Piles are sets, kept in the order of card numbers."""
     insort(pile, card)
 

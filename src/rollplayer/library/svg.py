@@ -6,7 +6,7 @@ Every die bears the letter of its color, so that nothing is told by color alone.
 from html import escape
 from typing import Final
 
-from rollplayer.engine import COLORS, NONE, color_of, value_of
+from rollplayer.engine import COLORS, NONE, Die, color_of, value_of
 from rollplayer.library.position import Hero, Position
 from rollplayer.library.text import Row, rows_of
 from rollplayer.saying import text_of
@@ -141,7 +141,7 @@ def grid_space(x: int, y: int, stars: int, here: bool) -> str:
 # Dice and cards --------------------------------------------------------------------------------
 
 
-def die(x: int, y: int, at: int) -> str:
+def die(x: int, y: int, at: Die) -> str:
     """A die: its value and, in a corner, the letter of its color."""
     fill, ink = DICE[color_of(at)]
     return (
@@ -152,7 +152,7 @@ def die(x: int, y: int, at: int) -> str:
     )
 
 
-def ink_of(at: int) -> str:
+def ink_of(at: Die) -> str:
     return DICE[color_of(at)][1]
 
 

@@ -13,6 +13,7 @@ from rollplayer.engine import (
     SKILL,
     Alignment,
     Backstory,
+    Card,
     Hero,
     Race,
     State,
@@ -56,7 +57,7 @@ def check_dice(state: State) -> None:
             )
 
 
-def all_market_cards(state: State) -> list[int]:
+def all_market_cards(state: State) -> list[Card]:
     """Every market card in the game, wherever it is."""
     cards = [*state.market, *state.discard, *state.trash]
     cards += [*state.single, *state.double, *state.mixed]

@@ -1,11 +1,13 @@
 """Reads JSON values one by one, and says where a wrong one is."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from rollplayer.engine import NONE
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.moves import shorten
+
+Number = TypeVar("Number", bound=int)
 
 MANY = 999_999  # more gold, rounds or dice than any game has
 
@@ -62,7 +64,7 @@ class Place:
         """Null is read as NONE."""
         return NONE if self.value is None else read()
 
-    def each(self, read: "Callable[[Place], int]") -> list[int]:
+    def each(self, read: "Callable[[Place], Number]") -> list[Number]:
         return [read(item) for item in self.items()]
 
 

@@ -20,6 +20,7 @@ from rollplayer.engine import (
     ArgumentReaders,
     ArgumentValue,
     CardSet,
+    Die,
     Kind,
     Move,
     Outcome,
@@ -167,7 +168,7 @@ def read_value(cards: CardSet, argument: Argument, words: list[str]) -> Argument
 
 def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
     known = SPELLINGS[argument.sort].words(cards)
-    dice = [known[word] for word in words if word in known]
+    dice = [Die(known[word]) for word in words if word in known]
     tied = len({value_of(die) for die in dice}) == 1
     if not tied or not FEWEST_TIED <= len(words) == len(dice) <= MOST_TIED:
         raise Mismatch

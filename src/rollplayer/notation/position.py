@@ -18,9 +18,12 @@ from rollplayer.engine import (
     SPACES_IN_ROW,
     SPACES_OF_ROW,
     VARIANTS,
+    Card,
     CardSet,
+    Die,
     Hero,
     Options,
+    Seat,
     State,
     advance,
     die_name,
@@ -150,14 +153,14 @@ def write_token(cards: CardSet, hero: Hero) -> dict[str, Any] | None:
     return {"card": card, "row": hero.row, "column": hero.column}
 
 
-def write_sheet(dice: list[int]) -> dict[str, list[str]]:
+def write_sheet(dice: list[Die]) -> dict[str, list[str]]:
     return {
         name: [die_name(die) for die in dice[SPACES_OF_ROW[row]] if die]
         for row, name in enumerate(ATTRIBUTES)
     }
 
 
-def slug_list(cards: CardSet, pile: list[int]) -> list[str]:
+def slug_list(cards: CardSet, pile: list[Card]) -> list[str]:
     return [cards.market[card].slug for card in pile]
 
 
@@ -221,7 +224,7 @@ def read_state(options: Options, phase: int, table: Table) -> State:
     state = State(options)
     state.round = table["round"].number()
     state.phase = phase
-    state.start = table["start"].maybe(lambda: table["start"].number(0, options.players - 1))
+    state.start = Seat(table["start"].maybe(lambda: table["start"].number(0, options.players - 1)))
     state.heroes = heroes
     state.center = center
     state.center_gold = center_gold
@@ -266,24 +269,24 @@ def read_hero(options: Options, place: Place) -> Hero:
     return hero
 
 
-def read_sheet(place: Place) -> list[int]:
+def read_sheet(place: Place) -> list[Die]:
     table = place.table({name: [] for name in ATTRIBUTES})
-    dice = [0] * SPACES
+    dice = [NO_DIE] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         items = table[name].items()
         if len(items) > SPACES_IN_ROW:
             raise table[name].refuse("long-row", rule="R1.3")
         for at, item in enumerate(items):
-            dice[row * SPACES_IN_ROW + at] = item.word(DICE, "not-a-die")
+            dice[row * SPACES_IN_ROW + at] = Die(item.word(DICE, "not-a-die"))
     return dice
 
 
-def read_cards(options: Options, place: Place) -> list[int]:
+def read_cards(options: Options, place: Place) -> list[Card]:
     slugs = slugs_of(options.cards).market
-    return place.each(lambda item: item.word(slugs, "not-a-card"))
+    return place.each(lambda item: Card(item.word(slugs, "not-a-card")))
 
 
-def read_initiative(place: Place) -> tuple[list[int], list[int]]:
+def read_initiative(place: Place) -> tuple[list[Die], list[int]]:
     center = [ABSENT] * INITIATIVE_CARDS
     gold = [0] * INITIATIVE_CARDS
     for item in place.items():
@@ -292,7 +295,7 @@ def read_initiative(place: Place) -> tuple[list[int], list[int]]:
         if center[card] != ABSENT:
             raise table["card"].refuse("initiative-twice", number=card + 1, rule="R1.8")
         die = table["die"]
-        center[card] = NO_DIE if die.value is None else die.word(DICE, "not-a-die")
+        center[card] = NO_DIE if die.value is None else Die(die.word(DICE, "not-a-die"))
         gold[card] = table["gold"].number(0, 1)
     return center, gold
 

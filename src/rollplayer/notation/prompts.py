@@ -11,6 +11,7 @@ from rollplayer.engine import (
     PROMPTS,
     SPACE_NAMES,
     CardSet,
+    Die,
     Options,
     Prompt,
     Sort,
@@ -43,8 +44,8 @@ WRITERS: Final[Mapping[str, Writer]] = {
 }
 
 
-def read_die(place: Place) -> int:
-    return place.word(DICE, "not-a-die")
+def read_die(place: Place) -> Die:
+    return Die(place.word(DICE, "not-a-die"))
 
 
 def read_color(place: Place) -> int:

@@ -17,6 +17,7 @@ from rollplayer.engine import (
     Argument,
     ArgumentReaders,
     CardSet,
+    Die,
     Kind,
     Move,
     Outcome,
@@ -87,7 +88,7 @@ def describe_event(cards: CardSet, event: Event) -> Said:
     return describe_move(cards, event.move)
 
 
-def die_concerned(before: State, seat: int, move: Move, after: State) -> int:
+def die_concerned(before: State, seat: int, move: Move, after: State) -> Die:
     """The die a move is about, or 0: as its kind declares, before the move or after it."""
     kind = MOVE_KINDS[kind_of(move)]
     shown = before if kind.die_is == BEFORE else after
@@ -103,10 +104,10 @@ def die_concerned(before: State, seat: int, move: Move, after: State) -> int:
     return NO_DIE
 
 
-def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> int:
+def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> Die:
     """The die that a value leads to: named itself, or lying on a space, a card or in a row."""
     if sort == Sort.DIE:
-        return value
+        return Die(value)
     if sort == Sort.INITIATIVE_CARD:
         return shown.center[value - 1]
     if sort == Sort.ROW:

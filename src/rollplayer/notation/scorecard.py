@@ -1,5 +1,6 @@
 """Scorecards as text and JSON: every star with its rule and its reason, in English."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rollplayer.engine import (
@@ -40,7 +41,7 @@ from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
 
 def write_score(
-    cards: CardSet, heroes: list[Hero], table: list[Scorecard], winners: list[int]
+    cards: CardSet, heroes: list[Hero], table: list[Scorecard], winners: Sequence[int]
 ) -> dict[str, Any]:
     """The scores of a table as `score --json` gives them."""
     return {

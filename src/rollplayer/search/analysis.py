@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import CHANCE, NOBODY, USE, Move, kind_of, leaders, score, turn
+from rollplayer.engine import CHANCE, NO_DIE, NOBODY, USE, Move, kind_of, leaders, score, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.findings import Analysis, Choice, Decision, Estimate, Luck, Point, Reason
@@ -223,7 +223,7 @@ class Book:
         expected = list(self.looks[place].worth.stars)
         if stars is not None:
             expected[self.seat] = stars
-        return win_chance(expected, [hero.dice.count(0) for hero in state.heroes], self.seat)
+        return win_chance(expected, [hero.dice.count(NO_DIE) for hero in state.heroes], self.seat)
 
     def add(self, step: Step, tried: Endings | None) -> None:
         change = self.stars(step.end) - self.stars(step.begin)

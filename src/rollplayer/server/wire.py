@@ -11,7 +11,7 @@ GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); 
 `View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis;
 `NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
 `View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
-`params` and `retry_after` of refusals; `View.earned`.
+`params` and `retry_after` of refusals; `View.earned`; `TableSummary.host` and `heroes`.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -21,7 +21,7 @@ import msgspec
 
 from rollplayer.server.wire_advice import Hint
 from rollplayer.server.wire_base import Json, Number, Wire
-from rollplayer.server.wire_seats import Close, Dice, Free, Resign, Reveal
+from rollplayer.server.wire_seats import Close, Dice, Free, HeroGlance, Resign, Reveal
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -105,6 +105,8 @@ class TableSummary(Wire):
     seed_chosen: bool = False  # practice dice: the maker chose the seed and can foresee them
     pace: str = "live"
     closed: bool = False  # closed before its end
+    host: int | None = None  # the seat of the person who made the table
+    heroes: list[HeroGlance] = msgspec.field(default_factory=list)  # by seat, once there are any
 
 
 class Mine(Wire):

@@ -2,7 +2,17 @@
 
 from typing import Literal
 
+import msgspec
+
 from rollplayer.server.wire_base import Number, Wire
+
+
+class HeroGlance(Wire):
+    """As much of a hero as a small portrait shows."""
+
+    race: str | None
+    hero_class: str | None = msgspec.field(name="class")
+    cards: list[str]
 
 
 class HandOver(Wire):

@@ -93,6 +93,13 @@ export interface Analyzed {
   analysis: Analysis | null;
 }
 
+/** As much of a hero as a small portrait shows. */
+export interface HeroGlance {
+  race: string | null;
+  class: string | null;
+  cards: string[];
+}
+
 /** POST /api/tables/{table}/handover: a one-time code that moves a seat to another device. */
 export interface HandOver {
   token: string;
@@ -225,6 +232,8 @@ export interface TableSummary {
   seed_chosen?: boolean;
   pace?: string;
   closed?: boolean;
+  host?: number | null;
+  heroes?: HeroGlance[];
 }
 
 /** POST /api/mine: the summaries of the tables whose seats I hold. */

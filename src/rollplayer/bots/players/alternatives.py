@@ -28,6 +28,7 @@ from rollplayer.engine import (
     STR,
     SWAPS,
     WIS,
+    Die,
     Hero,
     Move,
     State,
@@ -145,7 +146,7 @@ def add_rerolls(alternatives: Alternatives, sheet: Sheet) -> None:
     alternatives.extend(sheet, rolled, [])
 
 
-def placed(state: State, hero: Hero, die: int, gold: int, row: int) -> Sheet:
+def placed(state: State, hero: Hero, die: Die, gold: int, row: int) -> Sheet:
     """The sheet after a die is placed in a row and the gold is collected, before the action."""
     dice = np.array(hero.dice)
     space = free_space(hero.dice, row)

@@ -44,6 +44,7 @@ from rollplayer.engine import (
     AttributeAction,
     BuyDiscarded,
     BuyRevealed,
+    Die,
     Hero,
     KeepValue,
     MarketTurn,
@@ -240,7 +241,7 @@ class Planner:
         return {encode(TAKE, card + 1): value for card, value in values}
 
     def place_values(
-        self, state: State, seat: int, context: Context, die: int, gold: int
+        self, state: State, seat: int, context: Context, die: Die, gold: int
     ) -> dict[Move, float]:
         """The value of placing a die in each open row, followed by the best action."""
         turn = self.rest_of_turn(state, seat, context, die, gold)
@@ -267,7 +268,7 @@ class Planner:
         return turn
 
     def rest_of_turn(
-        self, state: State, seat: int, context: Context, die: int, gold: int
+        self, state: State, seat: int, context: Context, die: Die, gold: int
     ) -> DiceTurn:
         """Every row and action for a die already taken."""
         hero = state.heroes[seat]

@@ -11,6 +11,7 @@ from rollplayer.bots.features.values import Value
 from rollplayer.engine import (
     GOLD_FOR_FULL_ROW,
     START,
+    Die,
     Move,
     PlaceStarting,
     State,
@@ -26,12 +27,12 @@ NEVER_YET: Final = 1000.0  # taken off a first step the beam has dropped: below 
 class Line(NamedTuple):
     """Some starting dice placed, the others in hand, and the step it all began with."""
 
-    dice: tuple[int, ...]
-    left: tuple[int, ...]
+    dice: tuple[Die, ...]
+    left: tuple[Die, ...]
     gold: int
     first: Move | None  # the step it all began with
 
-    def place(self, die: int, row: int) -> Line:
+    def place(self, die: Die, row: int) -> Line:
         space = free_space(list(self.dice), row)
         dice = (*self.dice[:space], die, *self.dice[space + 1 :])
         where = self.left.index(die)
@@ -62,7 +63,7 @@ class Start:
 
         First steps are noted twice: at once, marked as not followed yet, and when all dice lie.
         """
-        wider: dict[tuple[tuple[int, ...], Move | None], Line] = {}
+        wider: dict[tuple[tuple[Die, ...], Move | None], Line] = {}
         for line in lines:
             for die in sorted(set(line.left)):
                 for row in open_rows(list(line.dice)):

@@ -13,6 +13,7 @@ from rollplayer.engine import (
     PLACE,
     TAKE,
     ActionInstead,
+    Die,
     Hero,
     Move,
     State,
@@ -59,7 +60,7 @@ class DiceTurn:
         self.row_begins: list[int] = []
         self.values: Floats = np.zeros(0, dtype=np.float32)
 
-    def add(self, card: int, die: int, gold: int) -> None:
+    def add(self, card: int, die: Die, gold: int) -> None:
         """Adds an initiative card: its die in each open row with each action.
 
         Without a die, or with a full sheet, the gold is all there is.

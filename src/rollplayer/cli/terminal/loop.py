@@ -92,7 +92,7 @@ def run_command(game: Game, text: str, *, exact: bool) -> bool:
 
 
 def read_move(game: Game, text: str) -> None:
-    seat = turn(game.state)
+    seat: int = turn(game.state)
     first, _, rest = text.partition(" ")
     called = game.seats.called(first) if rest else None
     # Somebody may be called Take: a name speaks for its seat only before `use` and `drop`.

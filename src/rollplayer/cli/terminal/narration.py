@@ -4,7 +4,7 @@ A happening is an event with the states before and after it, so that consequence
 a card lost to the enemy) are read off the states and never worked out a second time.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -27,6 +27,8 @@ from rollplayer.engine import (
     CLEANUP,
     MARKET,
     NONE,
+    Card,
+    Die,
     Hero,
     RerollDie,
     RollCenter,
@@ -126,7 +128,7 @@ def lost_cards(before: State, after: State, event: Event) -> list[str]:
     return moved_lines(before, after, gone)
 
 
-def moved_lines(before: State, after: State, gone: list[int]) -> list[str]:
+def moved_lines(before: State, after: State, gone: list[Card]) -> list[str]:
     """Where cards went: to the discard pile or the trash."""
     piles = {"log-discarded": after.discard, "log-trashed": after.trash}
     lines = []
@@ -136,7 +138,7 @@ def moved_lines(before: State, after: State, gone: list[int]) -> list[str]:
     return lines
 
 
-def card_names(state: State, cards: list[int]) -> str:
+def card_names(state: State, cards: Sequence[int]) -> str:
     return listed(
         [card_name(state.options.cards, state.options.cards.market[card]) for card in cards]
     )
@@ -170,7 +172,7 @@ def rerolled(seats: Seats, group: list[Happening]) -> list[str]:
     return [seats.does(now.before.prompts[-1].seat, "rolled", dice=die_words(die))]
 
 
-def rerolled_die(state: State) -> int:
+def rerolled_die(state: State) -> Die:
     prompt = state.prompts[-1]
     if isinstance(prompt, RerollDie):
         return state.heroes[prompt.seat].dice[prompt.space]
@@ -257,7 +259,7 @@ def tell_move(seats: Seats, happening: Happening) -> list[str]:
 def tell_placing(seats: Seats, group: list[Happening]) -> list[str]:
     """A bot's starting dice, all in one sentence."""
     dice = [
-        f"{die_words(m.first(each.event.what))} ({attribute_words(m.second(each.event.what))})"
+        f"{die_words(Die(m.first(each.event.what)))} ({attribute_words(m.second(each.event.what))})"
         for each in group
     ]
     person = seats.person(group[0].event.seat)

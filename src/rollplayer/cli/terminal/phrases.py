@@ -21,7 +21,9 @@ from rollplayer.cli.words import (
 from rollplayer.engine import (
     MOVE_KINDS,
     MOVE_READERS,
+    NO_DIE,
     CardSet,
+    Die,
     KeepValue,
     Kind,
     Move,
@@ -36,8 +38,8 @@ from rollplayer.words import Value
 ARROWS: Final = ("arrow-good", "arrow-evil", "arrow-lawful", "arrow-chaotic")  # by direction
 
 SORT_WORDS: Final[Mapping[str, Callable[[CardSet, int], Value]]] = {
-    Sort.DIE: lambda cards, die: die_words(die),
-    Sort.TIED_DICE: lambda cards, die: die_words(die),
+    Sort.DIE: lambda cards, die: die_words(Die(die)),
+    Sort.TIED_DICE: lambda cards, die: die_words(Die(die)),
     Sort.COLOR: lambda cards, color: color_words(color),
     Sort.VALUE: lambda cards, value: value,
     Sort.AMOUNT: lambda cards, amount: amount,
@@ -97,14 +99,14 @@ def choice_name(state: State, seat: int, move: Move) -> str:
     return say(phrase_key("menu", MOVE_KINDS[m.kind_of(move)], words), **words)
 
 
-def die_now(state: State, seat: int, move: Move) -> int:
+def die_now(state: State, seat: int, move: Move) -> Die:
     """The die that a move would change, where it lies now; 0 for a die that comes from the hand."""
     kind = MOVE_KINDS[m.kind_of(move)]
     for argument, read in MOVE_READERS[kind.number]:
         value = read(move)
         if argument.name == kind.die and argument.sort != Sort.ROW and isinstance(value, int):
             return die_at(state, state, seat, argument.sort, value)
-    return 0
+    return NO_DIE
 
 
 def is_old_value(state: State, seat: int, move: Move) -> bool:

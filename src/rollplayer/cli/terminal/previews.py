@@ -24,11 +24,13 @@ from rollplayer.cli.words import (
 )
 from rollplayer.engine import (
     GOLD,
+    NO_DIE,
     NONE,
     TRAIT,
     ActionForDiscarding,
     BuyDiscarded,
     BuyRevealed,
+    Die,
     Hero,
     MarketCard,
     Move,
@@ -107,18 +109,18 @@ def enemy_words(state: State, card: int) -> list[str]:
 
 
 def of_start(state: State, hero: Hero, move: Move) -> str:
-    return row_words(state, hero, m.second(move), m.first(move))
+    return row_words(state, hero, m.second(move), Die(m.first(move)))
 
 
 def of_place(state: State, hero: Hero, move: Move) -> str:
     """The row as it is, and the action it gives."""
-    die = getattr(state.prompts[-1], "die", 0)
+    die = getattr(state.prompts[-1], "die", NO_DIE)
     row = m.first(move)
     then = say("then-action", action=action_in_short(row))
     return apart(row_words(state, hero, row, die), then)
 
 
-def row_words(state: State, hero: Hero, row: int, die: int) -> str:
+def row_words(state: State, hero: Hero, row: int, die: Die) -> str:
     """What a die would come to in a row."""
     there = [die_name(die) for die in hero.dice[3 * row : 3 * row + 3] if die]
     words = [say("row-beside", dice=" ".join(there)) if there else say("row-empty")]
@@ -130,7 +132,7 @@ def row_words(state: State, hero: Hero, row: int, die: int) -> str:
     return ", ".join(word for word in words if word)
 
 
-def is_wished(state: State, hero: Hero, row: int, die: int) -> bool:
+def is_wished(state: State, hero: Hero, row: int, die: Die) -> bool:
     """Whether the die is what the backstory wants on the space it would go to."""
     space = free_space(hero.dice, row)
     if hero.backstory == NONE or not die or space < 0:

@@ -32,6 +32,7 @@ from rollplayer.engine import (
     SKILL,
     STEPS,
     WEAPON,
+    Card,
     Hero,
     MarketCard,
     ScoredHero,
@@ -352,7 +353,7 @@ def bag_lines(state: State) -> list[str]:
     return [say("bag-line", dice=dice, colors=", ".join(counts))]
 
 
-def pile_lines(state: State, title: str, pile: list[int]) -> list[str]:
+def pile_lines(state: State, title: str, pile: list[Card]) -> list[str]:
     """The cards of a pile, one per line, under a title that counts them."""
     cards = state.options.cards
     shown = [cards.market[index] for index in pile]

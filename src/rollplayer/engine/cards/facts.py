@@ -5,13 +5,15 @@ A `CardSet` is everything a game is played with; it is built once by the card re
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NewType
 
 from rollplayer.engine.cards.effects import (
     Ability,
     Effect,
     Passive,
 )
+
+Card = NewType("Card", int)  # a market card by its place in `CardSet.market`
 
 WEAPON: Final = 0
 ARMOR: Final = 1
@@ -122,7 +124,7 @@ class MarketCard:
 
     def __init__(
         self,
-        index: int,
+        index: Card,
         number: int,
         slug: str,
         kind: int,

@@ -15,6 +15,7 @@ from rollplayer.engine.dice import (
     SPACES,
     STR,
     WIS,
+    Die,
     opposite,
     value_of,
     with_value,
@@ -40,7 +41,7 @@ from rollplayer.engine.moves import (
 from rollplayer.engine.passives import rolls_of_reroll
 from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import Hero, State
+from rollplayer.engine.state import Hero, Seat, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
@@ -137,7 +138,7 @@ def action_moves(state: State, hero: Hero, action: int) -> list[Move]:
     return charismas(state)
 
 
-def act(state: State, seat: int, move: Move) -> None:
+def act(state: State, seat: Seat, move: Move) -> None:
     """Carries an attribute action out."""
     hero = state.heroes[seat]
     dice = hero.dice
@@ -156,16 +157,16 @@ def act(state: State, seat: int, move: Move) -> None:
         if kind == FLIP:
             dice[space] = opposite(die)
         elif kind == RAISE:
-            dice[space] = die + second(move)
+            dice[space] = Die(die + second(move))
         elif kind == LOWER:
-            dice[space] = die - second(move)
+            dice[space] = Die(die - second(move))
         else:
             assert kind == REROLL
             rolls = rolls_of_reroll(state, hero)
             state.prompts.append(RerollDie(seat, space, rolls, (value_of(die),)))
 
 
-def space_misfit(state: State, seat: int, space: int) -> str:
+def space_misfit(state: State, seat: Seat, space: int) -> str:
     return unless(bool(state.heroes[seat].dice[space]), "no die is on that space")
 
 
@@ -202,7 +203,7 @@ class AttributeAction(Prompt):
     unsaid: ClassVar[Mapping[str, object]] = {"each": False}
 
     def __init__(
-        self, seat: int, actions: tuple[int, ...], price: int, closed: bool, each: bool = False
+        self, seat: Seat, actions: tuple[int, ...], price: int, closed: bool, each: bool = False
     ) -> None:
         self.seat = seat
         self.actions = actions
@@ -256,7 +257,7 @@ class RerollDie(RollPrompt):
         ("seen", Sort.VALUE_LIST),
     )
 
-    def __init__(self, seat: int, space: int, left: int, seen: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, space: int, left: int, seen: tuple[int, ...]) -> None:
         self.seat = seat
         self.space = space
         self.left = left
@@ -290,7 +291,7 @@ class KeepValue(Prompt):
         ("offered", Sort.VALUE_LIST),
     )
 
-    def __init__(self, seat: int, space: int, offered: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, space: int, offered: tuple[int, ...]) -> None:
         self.seat = seat
         self.space = space
         self.offered = offered

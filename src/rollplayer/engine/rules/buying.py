@@ -4,17 +4,17 @@ from itertools import combinations
 from typing import Final
 
 from rollplayer.engine.cards.effects import ActionAfterBuying
-from rollplayer.engine.cards.facts import TRAIT, WEAPON
+from rollplayer.engine.cards.facts import TRAIT, WEAPON, Card
 from rollplayer.engine.kinds import MOVE_KINDS, dropped_with, packed
 from rollplayer.engine.moves import BUY, Move, encode, first
 from rollplayer.engine.passives import hands_limit, passives, price_cuts
 from rollplayer.engine.rules.actions import AttributeAction, can_step, step
-from rollplayer.engine.state import Hero, State, add_card
+from rollplayer.engine.state import Hero, Seat, State, add_card
 
 BUYS: Final = [encode(BUY, card) for card in range(256)]
 
 
-def buys(state: State, hero: Hero, source: list[int], *, from_discard: bool = False) -> list[Move]:
+def buys(state: State, hero: Hero, source: list[Card], *, from_discard: bool = False) -> list[Move]:
     """The purchases a hero can pay for with gold and Charisma tokens (R3.3a)."""
     purse = hero.gold + hero.charisma
     cuts = price_cuts(state, hero, from_discard)
@@ -35,7 +35,7 @@ def hands_held(state: State, hero: Hero) -> int:
     return sum(market[card].hands for card in hero.cards)
 
 
-def buys_of_weapon(state: State, hero: Hero, index: int) -> list[Move]:
+def buys_of_weapon(state: State, hero: Hero, index: Card) -> list[Move]:
     """R11.5: over the hands limit only together with discards that just make room."""
     card = state.options.cards.market[index]
     over = hands_held(state, hero) + card.hands - hands_limit(state, hero)
@@ -47,7 +47,7 @@ def buys_of_weapon(state: State, hero: Hero, index: int) -> list[Move]:
     ]
 
 
-def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, ...]]:
+def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[Card, ...]]:
     """Minimal sets of weapons that free `over` hands: one weapon or two.
 
     A weapon takes at least one hand and at most two, so two weapons always suffice.
@@ -62,7 +62,7 @@ def smallest_drops(state: State, hero: Hero, over: int) -> list[tuple[int, ...]]
     return [*((card,) for card in alone), *combinations(rest, 2)]
 
 
-def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> None:
+def pay(state: State, hero: Hero, index: Card, *, from_discard: bool = False) -> None:
     """Pays for a card, Charisma tokens before gold (R11.11)."""
     card = state.options.cards.market[index]
     price = max(0, card.cost - price_cuts(state, hero, from_discard)[card.kind])
@@ -71,7 +71,7 @@ def pay(state: State, hero: Hero, index: int, *, from_discard: bool = False) -> 
     hero.gold -= price - tokens
 
 
-def take_possession(state: State, seat: int, move: Move) -> None:
+def take_possession(state: State, seat: Seat, move: Move) -> None:
     """The bought card comes to the hero: drops, arrow, then what the purchase triggers (R3.3c)."""
     hero = state.heroes[seat]
     for dropped in dropped_with(move):
@@ -85,7 +85,7 @@ def take_possession(state: State, seat: int, move: Move) -> None:
             state.prompts.append(AttributeAction(seat, (effect.action,), 0, False))
 
 
-def drop(state: State, hero: Hero, card: int) -> None:
+def drop(state: State, hero: Hero, card: Card) -> None:
     """R3.3b: a weapon goes to the discard pile, for no gold."""
     hero.cards.remove(card)
     add_card(state.discard, card)

@@ -5,12 +5,22 @@ from typing import ClassVar
 from rollplayer.engine.cards.effects import RefreshesSkills
 from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
 from rollplayer.engine.dice import color_of, is_full
-from rollplayer.engine.moves import PASS, REFRESH, REVEALED, Move, Outcome, first
+from rollplayer.engine.moves import PASS, REFRESH, REVEALED, Move, Outcome, first_card
 from rollplayer.engine.passives import passives
 from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.roll import begin_round, cards_in_center
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import CLEANUP, NO_DIE, OVER, SETUP, Hero, State, add_card, clockwise
+from rollplayer.engine.state import (
+    CLEANUP,
+    NO_DIE,
+    OVER,
+    SETUP,
+    Hero,
+    Seat,
+    State,
+    add_card,
+    clockwise,
+)
 
 
 def begin_cleanup(state: State) -> None:
@@ -71,7 +81,7 @@ def reveal_market(state: State, cards: int) -> bool:
 def end_cleanup(state: State) -> None:
     """Steps 5 and 6; the next round begins."""
     put_gold_on_cards(state)
-    state.start = (state.start + 1) % state.options.players
+    state.start = Seat((state.start + 1) % state.options.players)
     begin_round(state)
 
 
@@ -92,7 +102,7 @@ class RevealCard(ChancePrompt):
     alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
 
@@ -103,8 +113,8 @@ class RevealCard(ChancePrompt):
         return card_outcomes(REVEALED, top_pile(state))
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        top_pile(state).remove(first(outcome))
-        state.market.append(first(outcome))
+        top_pile(state).remove(first_card(outcome))
+        state.market.append(first_card(outcome))
         if not reveal_market(state, self.left - 1) and state.phase == CLEANUP:
             end_cleanup(state)
 
@@ -128,7 +138,7 @@ class RefreshSkill(Prompt):
     phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
 
@@ -142,8 +152,8 @@ class RefreshSkill(Prompt):
         if move == PASS:
             return
         hero = state.heroes[self.seat]
-        hero.exhausted.remove(first(move))
-        add_card(hero.refreshed, first(move))
+        hero.exhausted.remove(first_card(move))
+        add_card(hero.refreshed, first_card(move))
         if self.left > 1:
             state.prompts.append(RefreshSkill(self.seat, self.left - 1))
 

@@ -8,7 +8,7 @@ from rollplayer.engine.cards.effects import (
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import LAST_SPACES, color_of, free_space, is_full, open_rows
+from rollplayer.engine.dice import LAST_SPACES, Die, color_of, free_space, is_full, open_rows
 from rollplayer.engine.moves import PLACE, TAKE, Move, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.prompts import Prompt, unless
@@ -16,7 +16,7 @@ from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.roll import cards_in_center
 from rollplayer.engine.rules.solo import end_of_dice_phase
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, State, clockwise
+from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
 
 PLACES = [encode(PLACE, row) for row in range(6)]
 GOLD_FOR_FULL_ROW = 1
@@ -89,7 +89,7 @@ class PlaceDie(Prompt):
         ("gold", Sort.COUNT),
     )
 
-    def __init__(self, seat: int, die: int, gold: int) -> None:
+    def __init__(self, seat: Seat, die: Die, gold: int) -> None:
         self.seat = seat
         self.die = die
         self.gold = gold  # lies on the initiative card until it is collected (R3.2c)
@@ -117,7 +117,7 @@ class PlaceDie(Prompt):
         return unless(not is_full(hero.dice), "the sheet is full")
 
 
-def put_on_sheet(hero: Hero, die: int, row: int) -> bool:
+def put_on_sheet(hero: Hero, die: Die, row: int) -> bool:
     """Puts a die in the leftmost free space of a row; a row it fills pays 1 gold."""
     space = free_space(hero.dice, row)
     hero.dice[space] = die
@@ -127,7 +127,7 @@ def put_on_sheet(hero: Hero, die: int, row: int) -> bool:
     return filled
 
 
-def push_actions(state: State, seat: int, row: int, *, filled: bool) -> None:
+def push_actions(state: State, seat: Seat, row: int, *, filled: bool) -> None:
     """R3.2d, R11.29, R11.31: the row's own action first, then those that weapons add."""
     actions = [row]
     extra = []

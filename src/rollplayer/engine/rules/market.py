@@ -9,7 +9,7 @@ from rollplayer.engine.cards.effects import (
     ExtraBuy,
     ReturnsDiscard,
 )
-from rollplayer.engine.cards.facts import WEAPON
+from rollplayer.engine.cards.facts import WEAPON, Card
 from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
 from rollplayer.engine.moves import (
     BUY,
@@ -23,7 +23,7 @@ from rollplayer.engine.moves import (
     Move,
     Outcome,
     encode,
-    first,
+    first_card,
     kind_of,
 )
 from rollplayer.engine.passives import passives
@@ -32,7 +32,7 @@ from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
 from rollplayer.engine.rules.cleanup import begin_cleanup
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import MARKET, NO_DIE, Hero, State, add_card, clockwise
+from rollplayer.engine.state import MARKET, NO_DIE, SEATS, Hero, Seat, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
 DISCARDS: Final = [encode(DISCARD, card) for card in range(256)]
@@ -52,7 +52,11 @@ def has_passive(state: State, hero: Hero, effect: type) -> bool:
 
 def next_market_turn(state: State) -> None:
     """The lowest initiative card still out comes next; when all are back, the phase ends."""
-    out = [(hero.initiative, seat) for seat, hero in enumerate(state.heroes) if hero.initiative]
+    out = [
+        (hero.initiative, seat)
+        for seat, hero in zip(SEATS, state.heroes, strict=False)
+        if hero.initiative
+    ]
     if out:
         _, seat = min(out)
         donation = has_passive(state, state.heroes[seat], ActionForGold)
@@ -82,8 +86,8 @@ class ReturnCard(Prompt):
 
     def answer(self, state: State, move: Move) -> None:
         if move != PASS:
-            state.discard.remove(first(move))
-            state.market.append(first(move))
+            state.discard.remove(first_card(move))
+            state.market.append(first_card(move))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         return ""
@@ -109,7 +113,7 @@ class MarketTurn(Prompt):
         ("donation", Sort.FLAG),
     )
 
-    def __init__(self, seat: int, purchase: bool, extra: bool, donation: bool) -> None:
+    def __init__(self, seat: Seat, purchase: bool, extra: bool, donation: bool) -> None:
         self.seat = seat
         self.purchase = purchase  # the turn's own buy or discard is still to come
         self.extra = extra  # an additional buy has been earned and not used (R11.24)
@@ -151,8 +155,8 @@ class MarketTurn(Prompt):
             spend_purchase(state)
         else:
             state.prompts[-1] = MarketTurn(self.seat, False, False, self.donation)
-        pay(state, hero, first(move))
-        state.market.remove(first(move))
+        pay(state, hero, first_card(move))
+        state.market.remove(first_card(move))
         take_possession(state, self.seat, move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
@@ -179,7 +183,7 @@ def can_donate(state: State, hero: Hero) -> bool:
     )
 
 
-def donate(state: State, seat: int) -> None:
+def donate(state: State, seat: Seat) -> None:
     """Pays gold, never a Charisma token, for the first attribute action that can be paid."""
     hero = state.heroes[seat]
     effect, *_ = [
@@ -191,14 +195,14 @@ def donate(state: State, seat: int) -> None:
     state.prompts.append(AttributeAction(seat, (effect.action,), 0, True))
 
 
-def take_gold(state: State, seat: int, move: Move) -> None:
+def take_gold(state: State, seat: Seat, move: Move) -> None:
     """R3.3: 2 gold instead of a card. V4 discards nothing; an empty market triggers nothing."""
     hero = state.heroes[seat]
     hero.gold += GOLD_FOR_DISCARDING
     market_was_empty = not state.market
     if kind_of(move) == DISCARD:
-        state.market.remove(first(move))
-        add_card(state.discard, first(move))
+        state.market.remove(first_card(move))
+        add_card(state.discard, first_card(move))
     if market_was_empty:  # R11.6
         return
     for effect in reversed(passives(state, hero)):  # the class is asked first, so pushed last
@@ -207,7 +211,7 @@ def take_gold(state: State, seat: int, move: Move) -> None:
             state.prompts.append(AttributeAction(seat, (effect.action,), effect.price, False))
 
 
-def return_initiative_card(state: State, seat: int) -> None:
+def return_initiative_card(state: State, seat: Seat) -> None:
     """R3.3: after the market turn the initiative card goes back to the row."""
     hero = state.heroes[seat]
     state.center[hero.initiative - 1] = NO_DIE
@@ -255,7 +259,7 @@ class OfferReveal(Prompt):
         return buyer_misfit(self, below)
 
 
-def reveal_top(state: State, seat: int) -> None:
+def reveal_top(state: State, seat: Seat) -> None:
     """R11.20: with no card anywhere, nothing is revealed."""
     if refill(state):
         state.prompts.append(RevealTop(seat))
@@ -274,8 +278,8 @@ class RevealTop(ChancePrompt):
         return card_outcomes(REVEALED, top_pile(state))
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        top_pile(state).remove(first(outcome))
-        state.prompts.append(BuyRevealed(self.seat, first(outcome)))
+        top_pile(state).remove(first_card(outcome))
+        state.prompts.append(BuyRevealed(self.seat, first_card(outcome)))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         return buyer_misfit(self, below) or unless(bool(top_pile(state)), "the deck is empty")
@@ -291,14 +295,14 @@ class BuyRevealed(Prompt):
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
     def is_open(self) -> bool:
         return False
 
-    def loose_cards(self) -> list[int]:
+    def loose_cards(self) -> list[Card]:
         return [self.card]
 
     def moves(self, state: State) -> list[Move]:
@@ -344,8 +348,8 @@ class BuyDiscarded(Prompt):
         if move == PASS:
             return
         spend_purchase(state)
-        pay(state, state.heroes[self.seat], first(move), from_discard=True)
-        state.discard.remove(first(move))
+        pay(state, state.heroes[self.seat], first_card(move), from_discard=True)
+        state.discard.remove(first_card(move))
         take_possession(state, self.seat, move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:

@@ -5,12 +5,12 @@ Sorting is shared with the skills that change the dice in the center (R11.27).
 
 from typing import ClassVar
 
-from rollplayer.engine.dice import color_of, make_die, value_of
+from rollplayer.engine.dice import Die, color_of, make_die, value_of
 from rollplayer.engine.kinds import order_colors, order_move
 from rollplayer.engine.moves import DRAWN, Move, Outcome, encode_outcome, first
 from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt, unless
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, State
+from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, Seat, State
 
 DRAWS = [encode_outcome(DRAWN, color) for color in range(7)]
 
@@ -82,7 +82,7 @@ class DrawDie(BagPrompt):
         ("left", Sort.COUNT),
     )
 
-    def __init__(self, seat: int, pool: tuple[int, ...], left: int) -> None:
+    def __init__(self, seat: Seat, pool: tuple[Die, ...], left: int) -> None:
         self.seat = seat
         self.pool = pool
         self.left = left
@@ -115,7 +115,7 @@ class RollDie(RollPrompt):
         ("left", Sort.COUNT),
     )
 
-    def __init__(self, seat: int, pool: tuple[int, ...], color: int, left: int) -> None:
+    def __init__(self, seat: Seat, pool: tuple[Die, ...], color: int, left: int) -> None:
         self.seat = seat
         self.pool = pool
         self.color = color
@@ -138,7 +138,7 @@ class RollDie(RollPrompt):
 
 
 def lay_out(
-    state: State, seat: int, cards: list[int], dice: tuple[int, ...], *, closed: bool
+    state: State, seat: Seat, cards: list[int], dice: tuple[Die, ...], *, closed: bool
 ) -> None:
     """Sorts dice onto initiative cards, lowest first; `seat` decides among equals (R11.27)."""
     in_order = sorted(dice, key=lambda die: (value_of(die), die))
@@ -152,7 +152,7 @@ def lay_out(
             state.prompts.append(OrderDice(seat, tuple(tied), closed))
 
 
-def sort_again(state: State, seat: int) -> None:
+def sort_again(state: State, seat: Seat) -> None:
     """Sorts the dice left in the center after a skill changed them, as the start player would."""
     cards = cards_with_dice(state)
     dice = tuple(state.center[card] for card in cards)
@@ -173,7 +173,7 @@ class OrderDice(Prompt):
         ("closed", Sort.FLAG),
     )
 
-    def __init__(self, seat: int, cards: tuple[int, ...], closed: bool) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], closed: bool) -> None:
         self.seat = seat
         self.cards = cards
         self.closed = closed

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rollplayer.engine.cards.effects import CLASS_COLOR, DiceCountMore, Effect, RowsCountMore
-from rollplayer.engine.cards.facts import CardSet
+from rollplayer.engine.cards.facts import Card, CardSet
 from rollplayer.engine.dice import SPACES_OF_ROW, color_of, value_of
 from rollplayer.engine.state import NONE, Hero
 
@@ -22,7 +22,7 @@ class ScoredHero:
     )
 
     def __init__(
-        self, cards: CardSet, hero: Hero, owned: list[int], most_cards_elsewhere: int, solo: bool
+        self, cards: CardSet, hero: Hero, owned: list[Card], most_cards_elsewhere: int, solo: bool
     ) -> None:
         self.cards = cards
         self.hero = hero

@@ -14,11 +14,11 @@ from rollplayer.engine.cards.effects import (
     StarsIf,
     StarsPer,
 )
-from rollplayer.engine.cards.facts import WEAPON, CardSet
+from rollplayer.engine.cards.facts import WEAPON, Card, CardSet
 from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, color_of
 from rollplayer.engine.rules.scored_hero import ScoredHero, class_color, dice_of
 from rollplayer.engine.rules.scoring_words import CONDITION_RULES, count
-from rollplayer.engine.state import NONE, Hero
+from rollplayer.engine.state import NONE, Hero, Seat
 
 GOALS: Final = "goals"
 CLASS_DICE: Final = "class_color"
@@ -62,7 +62,7 @@ class Scorecard(NamedTuple):
     """All lines of one hero, and the weapons left out because they cost stars (R11.21)."""
 
     lines: tuple[Line, ...]
-    dropped: tuple[int, ...]
+    dropped: tuple[Card, ...]
     rank: str | None
 
     def part(self, part: str) -> int:
@@ -86,7 +86,7 @@ def score_hero(cards: CardSet, hero: Hero, most_cards_elsewhere: int, solo: bool
     """R11.21: the best card over all choices of weapons to keep."""
     best: tuple[Line, ...] = ()
     best_stars = 0
-    best_dropped: tuple[int, ...] | None = None
+    best_dropped: tuple[Card, ...] | None = None
     for dropped in weapon_drops(cards, hero):
         owned = [card for card in hero.cards if card not in dropped]
         lines = score_lines(ScoredHero(cards, hero, owned, most_cards_elsewhere, solo))
@@ -97,7 +97,7 @@ def score_hero(cards: CardSet, hero: Hero, most_cards_elsewhere: int, solo: bool
     return Scorecard(best, best_dropped, rank_of(best_stars) if solo else None)
 
 
-def weapon_drops(cards: CardSet, hero: Hero) -> list[tuple[int, ...]]:
+def weapon_drops(cards: CardSet, hero: Hero) -> list[tuple[Card, ...]]:
     """Every choice of weapons to leave out: few first, then those of high number (R11.21).
 
     Only a card that likes a small hand can make a drop worth stars; without one none is tried.
@@ -227,11 +227,11 @@ def rank_of(stars: int) -> str:
     return LOWEST_RANK
 
 
-def winners(cards: CardSet, heroes: list[Hero], table: list[Scorecard]) -> list[int]:
+def winners(cards: CardSet, heroes: list[Hero], table: list[Scorecard]) -> list[Seat]:
     """Most stars; then most gold; then fewest dice in the class color; then shared."""
     standing = []
     for hero, card in zip(heroes, table, strict=True):
         color = NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].color
         standing.append((card.total, hero.gold, -dice_of(hero, color)))
     best = max(standing)
-    return [seat for seat, place in enumerate(standing) if place == best]
+    return [Seat(seat) for seat, place in enumerate(standing) if place == best]

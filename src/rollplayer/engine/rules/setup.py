@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import BorrowsSkill
-from rollplayer.engine.cards.facts import SKILL
+from rollplayer.engine.cards.facts import SKILL, Card
 from rollplayer.engine.deck import card_outcomes, top_pile
 from rollplayer.engine.dice import CLASS_COLORS
 from rollplayer.engine.kinds import INITIATIVE_CARDS
@@ -21,6 +21,7 @@ from rollplayer.engine.moves import (
     encode,
     encode_outcome,
     first,
+    first_card,
 )
 from rollplayer.engine.options import DRAWN_CLASSES, FIRST, REVERSE, Options
 from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
@@ -34,6 +35,7 @@ from rollplayer.engine.state import (
     NONE,
     SETUP,
     Hero,
+    Seat,
     State,
     add_card,
     clockwise,
@@ -55,13 +57,13 @@ def set_table(options: Options) -> State:
     state.single, state.double, state.mixed = piles(options)
     state.bag = full_bag(options.solo)
     if options.solo:  # R11.9: not rolled
-        begin_setup(state, 0)
+        begin_setup(state, Seat(0))
     else:
         state.prompts.append(RollForStart(CHANCE))
     return state
 
 
-def market_cards(options: Options) -> list[int]:
+def market_cards(options: Options) -> list[Card]:
     """The market cards of the edition; no borrowing of skills where nobody else has any (R9.1)."""
     return [
         card.index
@@ -71,7 +73,7 @@ def market_cards(options: Options) -> list[int]:
     ]
 
 
-def piles(options: Options) -> tuple[list[int], list[int], list[int]]:
+def piles(options: Options) -> tuple[list[Card], list[Card], list[Card]]:
     """R2.7: single, double and mixed pile. V2 and the first edition's solo game ignore dots."""
     cards = market_cards(options)
     if options.random_market or (options.solo and options.edition == FIRST):
@@ -98,7 +100,7 @@ class RollForStart(ChancePrompt):
         return [encode_outcome(STARTS, seat) for seat in range(state.options.players)]
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        begin_setup(state, first(outcome))
+        begin_setup(state, Seat(first(outcome)))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.start != NONE or state.options.solo:
@@ -107,7 +109,7 @@ class RollForStart(ChancePrompt):
         return unless(fresh and state.bag == full_bag(solo=False), "setup has begun already")
 
 
-def begin_setup(state: State, start: int) -> None:
+def begin_setup(state: State, start: Seat) -> None:
     """Hands out gold (R2.3, V3) and lays out the rest of setup as prompts."""
     state.start = start
     for seat, extra in zip(clockwise(state), GOLD_BY_TURN_ORDER, strict=False):
@@ -213,7 +215,7 @@ class PickClass(Prompt):
     settles: ClassVar[str] = "class"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("color", Sort.COLOR))
 
-    def __init__(self, seat: int, color: int) -> None:
+    def __init__(self, seat: Seat, color: int) -> None:
         self.seat = seat
         self.color = color
 
@@ -301,7 +303,7 @@ class DiscardCards(ChancePrompt):
         ("left", Sort.COUNT),
     )
 
-    def __init__(self, seat: int, pile: int, left: int) -> None:
+    def __init__(self, seat: Seat, pile: int, left: int) -> None:
         self.seat = seat
         self.pile = pile
         self.left = left
@@ -309,7 +311,7 @@ class DiscardCards(ChancePrompt):
     def settled(self) -> tuple[str, int]:
         return self.kind, self.pile
 
-    def cards(self, state: State) -> list[int]:
+    def cards(self, state: State) -> list[Card]:
         return (state.single, state.double, state.mixed)[self.pile]
 
     def is_due(self, state: State) -> bool:
@@ -319,8 +321,8 @@ class DiscardCards(ChancePrompt):
         return card_outcomes(DISCARDED, self.cards(state))
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        self.cards(state).remove(first(outcome))
-        add_card(state.discard, first(outcome))
+        self.cards(state).remove(first_card(outcome))
+        add_card(state.discard, first_card(outcome))
         if self.left > 1:
             state.prompts.append(DiscardCards(self.seat, self.pile, self.left - 1))
 
@@ -344,8 +346,8 @@ class DiscardTop(ChancePrompt):
         return card_outcomes(DISCARDED, top_pile(state))
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        top_pile(state).remove(first(outcome))
-        add_card(state.discard, first(outcome))
+        top_pile(state).remove(first_card(outcome))
+        add_card(state.discard, first_card(outcome))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         return ""
@@ -367,8 +369,8 @@ class TrashTop(ChancePrompt):
         return card_outcomes(TRASHED, top_pile(state))
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        top_pile(state).remove(first(outcome))
-        add_card(state.trash, first(outcome))
+        top_pile(state).remove(first_card(outcome))
+        add_card(state.trash, first_card(outcome))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         return ""

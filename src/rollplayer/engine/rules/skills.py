@@ -20,10 +20,11 @@ from rollplayer.engine.cards.effects import (
     TakesAction,
     TurnsCenterDie,
 )
-from rollplayer.engine.cards.facts import SKILL, MarketCard
+from rollplayer.engine.cards.facts import SKILL, Card, MarketCard
 from rollplayer.engine.dice import (
     GOLD,
     SPACES_IN_ROW,
+    Die,
     color_of,
     free_space,
     make_die,
@@ -46,6 +47,7 @@ from rollplayer.engine.moves import (
     Outcome,
     encode,
     first,
+    first_card,
     second,
 )
 from rollplayer.engine.passives import gold_for_die
@@ -54,12 +56,12 @@ from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step, 
 from rollplayer.engine.rules.market import BuyDiscarded, OfferReveal, reveal_top
 from rollplayer.engine.rules.roll import cards_with_dice, sort_again
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import DICE, NO_DIE, Hero, State, add_card
+from rollplayer.engine.state import DICE, NO_DIE, Hero, Seat, State, add_card
 
 # Using (R5.1, R5.2) ----------------------------------------------------------------------------
 
 
-def uses(state: State, seat: int, timing: int) -> list[Move]:
+def uses(state: State, seat: Seat, timing: int) -> list[Move]:
     """The skills a seat may use now; `timing` is what kind of turn of its own it is in."""
     hero = state.heroes[seat]
     market = state.options.cards.market
@@ -79,7 +81,7 @@ def fits(card: MarketCard, hero: Hero, timing: int) -> bool:
     return card.timing in (ANY_TIME, timing) and can_step(hero, *card.arrow)
 
 
-def borrowings(state: State, seat: int, index: int, timing: int) -> list[Move]:
+def borrowings(state: State, seat: Seat, index: Card, timing: int) -> list[Move]:
     """The skills of others, ready or exhausted, that a borrowing skill may be used as (R10)."""
     market = state.options.cards.market
     hero = state.heroes[seat]
@@ -94,10 +96,10 @@ def borrowings(state: State, seat: int, index: int, timing: int) -> list[Move]:
     ]
 
 
-def use(state: State, seat: int, move: Move) -> None:
+def use(state: State, seat: Seat, move: Move) -> None:
     """R5.1: the step, then the ability; the skill is exhausted."""
     hero = state.heroes[seat]
-    used = first(move)
+    used = first_card(move)
     borrowed = borrowed_by(move)
     speaks = used if borrowed is None else borrowed
     card = state.options.cards.market[speaks]
@@ -116,15 +118,15 @@ def use(state: State, seat: int, move: Move) -> None:
 class AtOnce(NamedTuple):
     """What an ability does as soon as it is used."""
 
-    begin: Callable[[State, int, Any], None]
+    begin: Callable[[State, Seat, Any], None]
     timing: int | None = None  # when a skill with this ability may be used; None: the card says
 
 
 class Targeted(NamedTuple):
     """What an ability may be used on, as moves, and what each of these moves does."""
 
-    targets: Callable[[State, int, Any], list[Move]]
-    resolve: Callable[[State, int, Move], None]
+    targets: Callable[[State, Seat, Any], list[Move]]
+    resolve: Callable[[State, Seat, Move], None]
     timing: int | None = None
 
 
@@ -144,7 +146,7 @@ class UseAbility(Prompt):
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -169,30 +171,30 @@ class UseAbility(Prompt):
         return unless(in_turn, "that ability belongs to the dice phase")
 
 
-def take_action(state: State, seat: int, ability: TakesAction) -> None:
+def take_action(state: State, seat: Seat, ability: TakesAction) -> None:
     state.prompts.append(AttributeAction(seat, (ability.action,), 0, True))
 
 
-def gain_gold(state: State, seat: int, ability: GainsGold) -> None:
+def gain_gold(state: State, seat: Seat, ability: GainsGold) -> None:
     state.heroes[seat].gold += ability.gold
 
 
-def buy_discarded(state: State, seat: int, ability: BuysDiscarded) -> None:
+def buy_discarded(state: State, seat: Seat, ability: BuysDiscarded) -> None:
     state.prompts.append(BuyDiscarded(seat))
 
 
-def buy_revealed(state: State, seat: int, ability: BuysRevealed) -> None:
+def buy_revealed(state: State, seat: Seat, ability: BuysRevealed) -> None:
     if state.options.reveal_can_be_declined:
         state.prompts.append(OfferReveal(seat))
     else:
         reveal_top(state, seat)
 
 
-def borrow(state: State, seat: int, ability: BorrowsSkill) -> None:
+def borrow(state: State, seat: Seat, ability: BorrowsSkill) -> None:
     raise AssertionError("a borrowing skill speaks as the borrowed one")
 
 
-def raise_targets(state: State, seat: int, ability: RaisesDie) -> list[Move]:
+def raise_targets(state: State, seat: Seat, ability: RaisesDie) -> list[Move]:
     """R11.26: the full amount must fit."""
     return [
         encode(RAISE, space, amount)
@@ -203,11 +205,12 @@ def raise_targets(state: State, seat: int, ability: RaisesDie) -> list[Move]:
     ]
 
 
-def raise_die(state: State, seat: int, move: Move) -> None:
-    state.heroes[seat].dice[first(move)] += second(move)
+def raise_die(state: State, seat: Seat, move: Move) -> None:
+    dice = state.heroes[seat].dice
+    dice[first(move)] = Die(dice[first(move)] + second(move))
 
 
-def bag_targets(state: State, seat: int, ability: ExchangesWithBag) -> list[Move]:
+def bag_targets(state: State, seat: Seat, ability: ExchangesWithBag) -> list[Move]:
     return [
         encode(EXCHANGE_BAG, space, color)
         for space, die in enumerate(state.heroes[seat].dice)
@@ -217,7 +220,7 @@ def bag_targets(state: State, seat: int, ability: ExchangesWithBag) -> list[Move
     ]
 
 
-def exchange_with_bag(state: State, seat: int, move: Move) -> None:
+def exchange_with_bag(state: State, seat: Seat, move: Move) -> None:
     """The new die takes the old one's place and value; a gold die pays (R11.13)."""
     hero = state.heroes[seat]
     space, color = first(move), second(move)
@@ -228,7 +231,7 @@ def exchange_with_bag(state: State, seat: int, move: Move) -> None:
     hero.gold += gold_for_die(state, hero, color)
 
 
-def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> list[Move]:
+def center_targets(state: State, seat: Seat, ability: ExchangesWithCenter) -> list[Move]:
     return [
         encode(EXCHANGE_CENTER, space, card + 1)
         for space, die in enumerate(state.heroes[seat].dice)
@@ -238,7 +241,7 @@ def center_targets(state: State, seat: int, ability: ExchangesWithCenter) -> lis
     ]
 
 
-def exchange_with_center(state: State, seat: int, move: Move) -> None:
+def exchange_with_center(state: State, seat: Seat, move: Move) -> None:
     """Values unchanged; a gold die pays, whatever it replaces (R11.13)."""
     hero = state.heroes[seat]
     space, card = first(move), second(move) - 1
@@ -249,17 +252,17 @@ def exchange_with_center(state: State, seat: int, move: Move) -> None:
     sort_again(state, seat)
 
 
-def turn_targets(state: State, seat: int, ability: TurnsCenterDie) -> list[Move]:
+def turn_targets(state: State, seat: Seat, ability: TurnsCenterDie) -> list[Move]:
     return [encode(TURN, card + 1) for card in cards_with_dice(state)]
 
 
-def turn_center_die(state: State, seat: int, move: Move) -> None:
+def turn_center_die(state: State, seat: Seat, move: Move) -> None:
     card = first(move) - 1
     state.center[card] = opposite(state.center[card])
     sort_again(state, seat)
 
 
-def reroll_targets(state: State, seat: int, ability: RerollsCenter) -> list[Move]:
+def reroll_targets(state: State, seat: Seat, ability: RerollsCenter) -> list[Move]:
     """Every choice of at least one die in the center."""
     sets: list[tuple[int, ...]] = [()]
     for card in cards_with_dice(state):
@@ -267,7 +270,7 @@ def reroll_targets(state: State, seat: int, ability: RerollsCenter) -> list[Move
     return [REROLLED[chosen] for chosen in sets[1:]]
 
 
-def reroll_center(state: State, seat: int, move: Move) -> None:
+def reroll_center(state: State, seat: Seat, move: Move) -> None:
     state.prompts.append(RollCenter(seat, chosen_cards(move)))
 
 
@@ -284,7 +287,7 @@ class RollCenter(RollPrompt):
         ("cards", Sort.INITIATIVE_LIST),
     )
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         self.seat = seat
         self.cards = cards
 
@@ -301,7 +304,7 @@ class RollCenter(RollPrompt):
         return unless(bool(dice) and min(dice) > NO_DIE, "those cards hold no dice")
 
 
-def move_targets(state: State, seat: int, ability: MovesDie) -> list[Move]:
+def move_targets(state: State, seat: Seat, ability: MovesDie) -> list[Move]:
     """R11.28: on a full sheet there are none."""
     dice = state.heroes[seat].dice
     rows = open_rows(dice)
@@ -314,13 +317,13 @@ def move_targets(state: State, seat: int, ability: MovesDie) -> list[Move]:
     ]
 
 
-def move_die(state: State, seat: int, move: Move) -> None:
+def move_die(state: State, seat: Seat, move: Move) -> None:
     """R11.28: gaps close by sliding left; no action and no gold."""
     dice = state.heroes[seat].dice
     space = first(move)
     dice[free_space(dice, second(move))] = dice[space]
     after = SPACES_IN_ROW * (row_of(space) + 1)
-    dice[space:after] = [*dice[space + 1 : after], 0]
+    dice[space:after] = [*dice[space + 1 : after], NO_DIE]
 
 
 # One row per ability of the vocabulary.

@@ -6,7 +6,7 @@ from rollplayer.engine.dice import FACES
 from rollplayer.engine.moves import ENEMY, Outcome, encode_outcome, first
 from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine.rules.market import begin_market
-from rollplayer.engine.state import DICE, State, add_card
+from rollplayer.engine.state import DICE, Seat, State, add_card
 
 ENEMY_ROLLS = [encode_outcome(ENEMY, value) for value in FACES]
 # R9.3: the slot of the market that each value of the enemy die takes, by initiative card.
@@ -16,7 +16,7 @@ ENEMY_TAKES = {2: (0, 1, 2, None, None, None), 3: (0, 0, 1, 1, 2, 2)}
 def end_of_dice_phase(state: State) -> None:
     """R9.3: taking card 2 or 3 in the solo game rouses the enemy; then comes the market."""
     if state.options.solo and state.heroes[0].initiative in ENEMY_TAKES:
-        state.prompts.append(RollEnemy(0))
+        state.prompts.append(RollEnemy(Seat(0)))
     else:
         begin_market(state)
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rollplayer.engine.dice import CLASS_COLORS, GOLD, color_of, make_die, open_rows
+from rollplayer.engine.dice import CLASS_COLORS, GOLD, Die, color_of, make_die, open_rows
 from rollplayer.engine.moves import START, Move, Outcome, encode, first, second
 from rollplayer.engine.options import Options
 from rollplayer.engine.passives import gold_for_die
@@ -10,10 +10,10 @@ from rollplayer.engine.prompts import Prompt, RollPrompt, unless
 from rollplayer.engine.rules.dice import put_on_sheet
 from rollplayer.engine.rules.roll import BagPrompt
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import SETUP, State
+from rollplayer.engine.state import NO_DIE, SETUP, Seat, State
 
 
-def starting_prompt(state: State, seat: int) -> Prompt:
+def starting_prompt(state: State, seat: Seat) -> Prompt:
     """The first roll or draw of a seat's starting dice; V1 hands a set out of the bag."""
     options = state.options
     if not options.less_random:
@@ -31,7 +31,7 @@ def handed_out(options: Options) -> int:
 
 
 def next_starting(
-    state: State, seat: int, rolled: tuple[int, ...], given: tuple[int, ...], left: int
+    state: State, seat: Seat, rolled: tuple[Die, ...], given: tuple[int, ...], left: int
 ) -> None:
     """The next starting die of a seat; when all are rolled they wait to be placed.
 
@@ -45,8 +45,8 @@ def next_starting(
         state.prompts.insert(0, PlaceStarting(seat, rolled))
 
 
-def room_misfit(state: State, seat: int, dice: int) -> str:
-    free = state.heroes[seat].dice.count(0)
+def room_misfit(state: State, seat: Seat, dice: int) -> str:
+    free = state.heroes[seat].dice.count(NO_DIE)
     return unless(0 < dice <= free, "the sheet has no room for the dice, or there are none")
 
 
@@ -65,7 +65,7 @@ class DrawStarting(BagPrompt):
         ("left", Sort.COUNT),
     )
 
-    def __init__(self, seat: int, rolled: tuple[int, ...], left: int) -> None:
+    def __init__(self, seat: Seat, rolled: tuple[Die, ...], left: int) -> None:
         self.seat = seat
         self.rolled = rolled
         self.left = left
@@ -106,7 +106,7 @@ class RollStarting(RollPrompt):
     )
 
     def __init__(
-        self, seat: int, rolled: tuple[int, ...], in_hand: tuple[int, ...], left: int
+        self, seat: Seat, rolled: tuple[Die, ...], in_hand: tuple[int, ...], left: int
     ) -> None:
         self.seat = seat
         self.rolled = rolled
@@ -145,7 +145,7 @@ class PlaceStarting(Prompt):
     settles: ClassVar[str] = "dice"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("dice", Sort.DIE_LIST))
 
-    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, dice: tuple[Die, ...]) -> None:
         self.seat = seat
         self.dice = dice
 
@@ -157,9 +157,10 @@ class PlaceStarting(Prompt):
         return [encode(START, die, row) for die in sorted(set(self.dice)) for row in rows]
 
     def answer(self, state: State, move: Move) -> None:
-        put_on_sheet(state.heroes[self.seat], first(move), second(move))
+        die = Die(first(move))
+        put_on_sheet(state.heroes[self.seat], die, second(move))
         rest = list(self.dice)
-        rest.remove(first(move))
+        rest.remove(die)
         if rest:
             state.prompts.append(PlaceStarting(self.seat, tuple(rest)))
 

@@ -24,6 +24,7 @@ from rollplayer.engine import (
     ArmorSet,
     Backstory,
     BorrowsSkill,
+    Card,
     CardSet,
     Effect,
     HandsLimit,
@@ -148,7 +149,7 @@ def market_card(deal: Deal, slug: str, index: int, sets: list[str]) -> MarketCar
     check_effects(deal, slug, kind, effects)
     arrow, timing = arrow_and_timing(deal, slug, kind, ability_of(effects))
     return MarketCard(
-        index,
+        Card(index),
         fact("no"),
         slug,
         kind,

@@ -31,7 +31,7 @@ def scored(sheet: Sheet) -> Scored:
     except BadSheet as error:
         raise PassedOn("bad-sheet", error) from None
     table = scorecards(cards, heroes, solo)
-    return Scored(hero_scores(cards, table), winners(cards, heroes, table))
+    return Scored(hero_scores(cards, table), [*winners(cards, heroes, table)])
 
 
 ROUTES = [Route("/api/score", score, methods=["POST"])]

@@ -21,6 +21,7 @@ from rollplayer.engine import (
     SPACES,
     SPACES_IN_ROW,
     CardSet,
+    Die,
     Hero,
     LargerArmorSet,
     Line,
@@ -63,7 +64,7 @@ class Deeds:
         if after.dice != before.dice:
             self.note_dice(event, before.dice, after.dice)
 
-    def note_dice(self, event: int, before: list[int], after: list[int]) -> None:
+    def note_dice(self, event: int, before: list[Die], after: list[Die]) -> None:
         for row in ROWS:
             cut = slice(row * SPACES_IN_ROW, (row + 1) * SPACES_IN_ROW)
             if sorted(before[cut]) != sorted(after[cut]):
@@ -80,7 +81,7 @@ class Deeds:
         self.ways = ways
 
 
-def source(left: dict[int, int], space: int, die: int) -> int | None:
+def source(left: dict[int, Die], space: int, die: Die) -> int | None:
     """The space that a die comes from, which is then taken from those left; None: a new die.
 
     A die that lay elsewhere on the sheet was moved; one that is only turned stays where it was.
@@ -136,7 +137,7 @@ def causes(cards: CardSet, hero: Hero, deeds: Deeds, line: Line) -> set[int]:
     return found - {NEVER}  # what a game that was begun in the middle had already
 
 
-def lying(hero: Hero, deeds: Deeds) -> list[tuple[int, Way]]:
+def lying(hero: Hero, deeds: Deeds) -> list[tuple[Die, Way]]:
     return [(die, way) for die, way in zip(hero.dice, deeds.ways, strict=True) if die]
 
 

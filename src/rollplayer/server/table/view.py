@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from rollplayer.engine import (
+    NONE,
     OVER,
     PHASES,
     CardSet,
@@ -32,7 +33,7 @@ from rollplayer.server.table.event_log import Game, Moment
 from rollplayer.server.table.room import WITHHELD, Room, awaited, encode, seat_info
 from rollplayer.server.table.scores import hero_score
 from rollplayer.server.wire import TableSummary, View
-from rollplayer.server.wire_seats import Dice
+from rollplayer.server.wire_seats import Dice, HeroGlance
 
 SPACES = 18
 
@@ -72,7 +73,7 @@ def picture(game: Game, event: int, known: dict[int, tuple[Scorecard, bytes]]) -
 
 def winners(moment: Moment) -> list[int] | None:
     state = moment.state
-    return leaders(state, list(moment.scores)) if state.phase == OVER else None
+    return [*leaders(state, list(moment.scores))] if state.phase == OVER else None
 
 
 class Painter:
@@ -276,4 +277,18 @@ def summary(
         seed_chosen=bool(row.seed_chosen),
         pace=row.pace,
         closed=bool(row.reason),
+        host=row.host,
+        heroes=glances(state),
     )
+
+
+def glances(state: State) -> list[HeroGlance]:
+    cards = state.options.cards
+    return [
+        HeroGlance(
+            None if hero.race == NONE else cards.races[hero.race].slug,
+            None if hero.hero_class == NONE else cards.classes[hero.hero_class].slug,
+            [cards.market[card].slug for card in hero.cards],
+        )
+        for hero in state.heroes
+    ]

@@ -1,0 +1,78 @@
+"""Many solo games that are stepped together: the loop behind the vector environment.
+
+It knows no NumPy, so that mypyc compiles it with the rules and no game costs interpreted work.
+"""
+
+from random import Random
+
+from rollplayer.engine import Options
+from rollplayer.environments.catalogue import ACTIONS
+from rollplayer.environments.episode import Episode
+from rollplayer.environments.observing import width
+
+SEED_BITS = 53
+SOLO = 0  # the only seat
+
+
+class Batch:
+    """The games, and what the last step brought: one place per game in every list.
+
+    A finished game starts over in the same step; its last observation is kept in `finals`.
+    """
+
+    __slots__ = ("episodes", "finals", "illegal", "lines", "options", "rewards", "seeds", "stars")
+
+    def __init__(self, options: Options, lines: bool) -> None:
+        self.options: Options = options
+        self.lines: bool = lines  # rewards come with every step, not at the end
+        self.episodes: list[Episode] = []
+        self.seeds: Random = Random()
+        self.stars: list[int] = []  # of each game, when it was last scored
+        self.rewards: list[int] = []
+        self.finals: dict[int, bytearray] = {}  # by the number of the game
+        self.illegal: list[int] = []  # the games whose action was illegal
+
+    def begin(self, seeds: list[int], later: int) -> None:
+        """Starts all games over; `later` seeds the games that follow the first ones."""
+        self.episodes = [Episode(self.options, seed) for seed in seeds]
+        self.stars = [0] * len(seeds)
+        self.seeds = Random(later)
+
+    def step(self, actions: list[int]) -> None:
+        """Plays one action in every game. An illegal one changes nothing and earns nothing."""
+        self.rewards = [0] * len(actions)
+        self.finals = {}
+        self.illegal = []
+        for game in range(len(actions)):
+            episode = self.episodes[game]
+            if not episode.step(actions[game]):
+                self.illegal.append(game)
+            elif episode.is_over():
+                self.finish(game)
+            elif self.lines:
+                self.rewards[game] = self.gain(game)
+
+    def finish(self, game: int) -> None:
+        """Scores a game, keeps its last observation, and starts the next one."""
+        episode = self.episodes[game]
+        self.rewards[game] = self.gain(game)
+        final = bytearray(width(1))
+        episode.observe(SOLO, final, 0)
+        self.finals[game] = final
+        self.stars[game] = 0
+        episode.begin(self.seeds.getrandbits(SEED_BITS))
+
+    def gain(self, game: int) -> int:
+        """The stars since the game was last scored."""
+        stars = self.episodes[game].stars()[SOLO]
+        gained = stars - self.stars[game]
+        self.stars[game] = stars
+        return gained
+
+    def write(self, observations: bytearray, masks: bytearray) -> None:
+        """Writes the rows of all games into zeros: observations, and masks of legal actions."""
+        wide = width(1)
+        for game in range(len(self.episodes)):
+            episode = self.episodes[game]
+            episode.observe(SOLO, observations, game * wide)
+            episode.mark_legal(masks, game * ACTIONS)

@@ -1,0 +1,79 @@
+"""One game driven by numbers: chance settles itself, and every step leads to the next decision.
+
+All environments but OpenSpiel's, where chance moves too, play through this. It knows no NumPy and
+no other library, so that mypyc compiles it with the rules.
+"""
+
+from random import Random
+
+from rollplayer.bots.matches.match import chance_source
+from rollplayer.engine import (
+    CHANCE,
+    OVER,
+    Move,
+    Options,
+    State,
+    do_move,
+    do_outcome,
+    listed_moves,
+    new_game,
+    outcome_at,
+    score,
+    turn,
+)
+from rollplayer.environments.catalogue import move_of, number_of
+from rollplayer.environments.observing import observe
+
+
+class Episode:
+    """A game from its seed to its end. The same seed gives the dice of `rollplayer.Game`."""
+
+    __slots__ = ("dice", "options", "state")
+
+    def __init__(self, options: Options, seed: int) -> None:
+        self.options: Options = options
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Starts over with a new game."""
+        self.state: State = new_game(self.options)
+        self.dice: Random = chance_source(seed)
+        self.settle()
+
+    def settle(self) -> None:
+        """Settles chance up to the next decision or the end of the game."""
+        state = self.state
+        while turn(state) == CHANCE:
+            do_outcome(state, outcome_at(state, self.dice.random()))
+
+    def step(self, number: int) -> bool:
+        """Plays the action of the seat to move; False, and nothing changed, if it is illegal."""
+        state = self.state
+        seat = turn(state)
+        move = move_of(state, seat, number)
+        if move < 0:
+            return False
+        do_move(state, seat, Move(move))
+        self.settle()
+        return True
+
+    def is_over(self) -> bool:
+        return self.state.phase == OVER
+
+    def seat(self) -> int:
+        """The seat to move; NOBODY when the game is over."""
+        return turn(self.state)
+
+    def observe(self, seat: int, out: bytearray, at: int) -> None:
+        observe(self.state, seat, out, at)
+
+    def mark_legal(self, out: bytearray, at: int) -> None:
+        """Sets the bytes of all legal actions, from `at` on, to 1."""
+        state = self.state
+        seat = turn(state)
+        for move in listed_moves(state, seat):
+            out[at + number_of(state, seat, move)] = 1
+
+    def stars(self) -> list[int]:
+        """The stars of each seat if the game ended now."""
+        return [card.total for card in score(self.state)]
