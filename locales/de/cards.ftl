@@ -533,3 +533,18 @@ card-acrobatics-short = Jederzeit: 1 Geschicklichkeitsaktion.
 card-knowledge-short = Jederzeit: 1 Intelligenzaktion.
 card-cure-wounds-short = Jederzeit: 1 Konstitutionsaktion.
 card-pickpocket-short = { card-pickpocket-rule }
+
+## The first words of a hero, by class
+
+class-warrior-words = „Zeig mir das Problem. Am liebsten das vordere Ende.“
+class-barbarian-words = „Ich mache keine Pläne. Sie stören beim Ausholen.“
+class-ranger-words = „Still. Da vorn atmet etwas.“
+class-druid-words = „Die Bäume lassen grüßen. Die Eichhörnchen sind weniger höflich.“
+class-paladin-words = „Erst die Gerechtigkeit. Dann das Frühstück.“
+class-cleric-words = „Sei gesegnet. Nein, wirklich, halt still.“
+class-bard-words = „Davon habe ich schon ein Lied. Du lebst bis Strophe vier.“
+class-rogue-words = „Ich war nie hier. Dein Geldbeutel auch nicht.“
+class-thief-words = „Ich habe es nicht genommen. Es sah so einsam aus.“
+class-monk-words = „Der Friede liegt in mir. Den Rest machen die Ellbogen.“
+class-wizard-words = „Darüber habe ich gelesen. In den meisten Ausgaben geht es schlecht aus.“
+class-sorcerer-words = „Ich bin damit geboren. Augenbrauen wachsen nach.“

@@ -553,3 +553,18 @@ card-acrobatics-short = { card-acrobatics-rule }
 card-knowledge-short = { card-knowledge-rule }
 card-cure-wounds-short = { card-cure-wounds-rule }
 card-pickpocket-short = { card-pickpocket-rule }
+
+## The first words of a hero, by class
+
+class-warrior-words = “Point me at the problem. Preferably at its near end.”
+class-barbarian-words = “I don’t make plans. They get in the way of the swing.”
+class-ranger-words = “Quiet. Something ahead is breathing.”
+class-druid-words = “The trees say hello. The squirrels are less polite.”
+class-paladin-words = “Justice first. Breakfast second.”
+class-cleric-words = “Bless you. No, really, hold still.”
+class-bard-words = “I already have a song about this. You live until verse four.”
+class-rogue-words = “I was never here. Neither was your purse.”
+class-thief-words = “I didn’t take it. It looked lonely.”
+class-monk-words = “Peace lies within. The rest I leave to my elbows.”
+class-wizard-words = “I have read about this. It ends badly in most editions.”
+class-sorcerer-words = “I was born with it. The eyebrows grow back.”

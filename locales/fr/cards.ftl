@@ -560,3 +560,18 @@ card-acrobatics-short = { card-acrobatics-rule }
 card-knowledge-short = { card-knowledge-rule }
 card-cure-wounds-short = { card-cure-wounds-rule }
 card-pickpocket-short = { card-pickpocket-rule }
+
+## The first words of a hero, by class
+
+class-warrior-words = « Montrez-moi le problème. De préférence par le bon bout. »
+class-barbarian-words = « Je ne fais pas de plans. Ça gêne l’élan. »
+class-ranger-words = « Silence. Quelque chose respire, là-devant. »
+class-druid-words = « Les arbres vous saluent. Les écureuils sont moins polis. »
+class-paladin-words = « La justice d’abord. Le petit déjeuner ensuite. »
+class-cleric-words = « Soyez béni. Non, vraiment, ne bougez plus. »
+class-bard-words = « J’ai déjà une chanson là-dessus. Vous vivez jusqu’au quatrième couplet. »
+class-rogue-words = « Je n’ai jamais été ici. Votre bourse non plus. »
+class-thief-words = « Je ne l’ai pas pris. Il avait l’air bien seul. »
+class-monk-words = « La paix est en moi. Le reste, je le laisse à mes coudes. »
+class-wizard-words = « J’ai lu quelque chose là-dessus. Cela finit mal dans la plupart des éditions. »
+class-sorcerer-words = « Je suis né comme ça. Les sourcils repoussent. »

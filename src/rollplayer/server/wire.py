@@ -11,7 +11,8 @@ GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); 
 `View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis;
 `NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
 `View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
-`params` and `retry_after` of refusals; `View.earned`; `TableSummary.host` and `heroes`.
+`params` and `retry_after` of refusals; `View.earned`; `TableSummary.host` and `heroes`;
+`Look` and `SeatInfo.look`.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -21,7 +22,7 @@ import msgspec
 
 from rollplayer.server.wire_advice import Hint
 from rollplayer.server.wire_base import Json, Number, Wire
-from rollplayer.server.wire_seats import Close, Dice, Free, HeroGlance, Resign, Reveal
+from rollplayer.server.wire_seats import Close, Dice, Free, HeroGlance, Look, Resign, Reveal
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -82,6 +83,7 @@ class SeatInfo(Wire):
     here: bool  # a person with this seat's token is connected
     reserved: bool = False  # an open seat that is kept for the player of the game before
     stand_in: bool = False  # a bot that plays for a person, who can come back
+    look: str = ""  # the side of the character sheet (R2.2): "a", "b", or "" for no choice
 
 
 class TableSummary(Wire):
@@ -340,7 +342,19 @@ class Ping(Wire, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Ping
+    Hello
+    | Play
+    | Undo
+    | Preview
+    | Why
+    | AskHint
+    | Propose
+    | Resign
+    | Free
+    | Close
+    | Reveal
+    | Look
+    | Ping
 )
 
 

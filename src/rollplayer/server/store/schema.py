@@ -103,6 +103,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
         "create index tables_changed on tables (changed)",
     ),
+    (
+        # Which of the two sides of the character sheet a player has chosen (R2.2).
+        "alter table seats add column look text not null default ''",
+    ),
 )
 
 

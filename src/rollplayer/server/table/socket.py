@@ -36,7 +36,7 @@ from rollplayer.server.wire import (
     Undo,
     Why,
 )
-from rollplayer.server.wire_seats import Close, Free, Resign, Reveal
+from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
 
 QUEUE: Final = 64  # messages that may wait for a slow reader
 HELLO_SECONDS: Final = 20.0
@@ -307,6 +307,7 @@ ACTIONS: Final[Mapping[type[ClientMessage], Callable[[Room, frozenset[int], Any]
     Free: commands.free,
     Close: commands.close,
     Reveal: commands.reveal,
+    Look: commands.look,
 }
 
 
