@@ -21,6 +21,7 @@ from rollplayer.engine import (
     legal,
     new_game,
     outcome_at,
+    passives,
     settle,
 )
 from rollplayer.notation.cards.cardfile import base_cards
@@ -152,6 +153,25 @@ def test_every_field_of_hero_and_state_is_copied() -> None:
             assert getattr(copy, name) == value
             if isinstance(value, list):
                 assert getattr(copy, name) is not value
+
+
+def test_what_a_hero_can_do_follows_every_change_of_class_and_cards() -> None:
+    """What was worked out for a hero is forgotten as soon as it no longer fits, in copies too."""
+    state = new_game(Options(2, base_cards()))
+    hero = state.heroes[0]
+    market = state.options.cards.market
+    card = next(card for card in market if card.passives)
+    assert passives(state, hero) == []
+    hero.cards.append(card.index)
+    assert passives(state, hero) == list(card.passives)
+    copy = hero.clone()
+    copy.cards.clear()
+    assert passives(state, copy) == []
+    assert passives(state, hero) == list(card.passives)
+    hero.hero_class = 0
+    own = state.options.cards.classes[0].passives
+    assert passives(state, hero) == [*own, *card.passives]
+    assert pickle.loads(pickle.dumps(hero)) == hero
 
 
 def test_states_and_heroes_cannot_be_hashed() -> None:

@@ -276,7 +276,7 @@ fact-ability = Klassenfertigkeit
 fact-wishes = Wünsche
 fact-grid = Gesinnungsraster
 
-## Eigene Bots
+## Bots by anyone
 
 about-check-bot = einen eigenen Bot prüfen: er spielt, wiederholt sich und hält die Zeit ein
 about-completion = die Vervollständigung von Befehlen und Optionen für eine Shell ausgeben

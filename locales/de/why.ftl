@@ -37,7 +37,7 @@ first-last-call = Das ist deine letzte Gelegenheit: Nutze Fertigkeiten oder schl
 
 why-not-a-choice = Das steht hier nicht zur Wahl.
 why-no-such-card = Diese Karte gibt es in diesem Spiel nicht.
-why-race-not-open = Dieses Volk ist nicht zu haben: Es ist vergeben oder fehlt in dieser Ausgabe.
+why-race-not-open = Dieses Volk ist nicht zu haben: Es ist vergeben oder fehlt in dieser Auflage.
 why-class-not-open = Diese Klasse gehört nicht zu denen, die du wählen kannst.
 why-card-gone = Initiativekarte { $number } liegt nicht in der Mitte.
 why-row-full = In { $attribute } ist kein Feld mehr frei.
@@ -85,7 +85,7 @@ why-cannot-borrow = „{ $card }“ lässt sich nicht als „{ $other }“ nutze
 ## Options of a game
 
 why-bad-players = Gespielt wird zu 1 bis 4, nicht zu { $number }.
-why-unknown-edition = Die Ausgabe „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
+why-unknown-edition = Die Auflage „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
 why-unknown-variant = Die Variante „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
 why-unknown-classes = Klassen lassen sich nicht „{ $text }“ verteilen; zur Wahl stehen { $known }.
 why-unknown-rules = Eine Fassung „{ $text }“ der Regeln gibt es nicht; zur Wahl stehen { $known }.
@@ -138,7 +138,7 @@ why-request-too-large = Eine Anfrage hat höchstens { $most } kB.
 why-message-too-large = Eine Nachricht hat höchstens { $most } Zeichen.
 why-pack-too-large = Ein Kartenpaket hat höchstens { $most } Zeichen.
 why-too-many-tokens = Frage nach höchstens { $most } Tischen auf einmal.
-why-no-hello = Sage zuerst hallo.
+why-no-hello = Melde dich zuerst mit „hello“.
 why-too-fast = Zu viele Nachrichten auf einmal; mach langsamer und verbinde dich neu.
 why-unknown-token = Einer der gewünschten Plätze ist nicht deiner.
 why-other-method = Diese Adresse nimmt andere Methoden an.
@@ -163,8 +163,8 @@ why-bad-outcome = „{ $text }“ ist kein Ergebnis; schreibe zum Beispiel { $kn
 
 ## Records
 
-why-bad-header-line = „{ $text }“ ist keine Kopfzeile wie „format: 1“.
-why-missing-header = Im Kopf fehlt die Zeile „{ $text }: …“.
+why-bad-header-line = „{ $text }“ ist keine Kopfzeile wie „{ $known }“.
+why-missing-header = Im Kopf fehlt die Zeile „{ $text }“.
 why-other-format = Lesbar ist hier nur Format { $number }.
 why-other-cards = Gespielt wurde mit den Karten „{ $text }“, nicht mit „{ $known }“; nenne das Kartenpaket.
 why-unknown-card-data = Die Kartendaten { $text } sind hier unbekannt; ein neueres rollplayer kennt sie.
@@ -182,7 +182,44 @@ why-solo-one-hero = Ein Solospiel hat einen Helden.
 why-heroes-at-table = Ein Tisch hat 1 bis 4 Helden, nicht { $number }.
 why-hero-tables = Schreibe jeden Helden als Tabelle [[hero]].
 why-token-shape = Schreibe Zeile und Spalte des Gesinnungsmarkers, zum Beispiel [0, 2].
-why-card-file = { $text }
+
+## Card files
+
+why-card-file-too-long = Eine Kartendatei hat höchstens { $most } Zeichen.
+why-card-line-too-long = Eine Zeile hat höchstens { $most } Zeichen.
+why-too-deep = Das ist zu tief verschachtelt.
+why-pack-unreadable = Das Kartenpaket ist nicht lesbar: { $text }
+why-pack-not-utf8 = Das Kartenpaket ist kein UTF-8-Text.
+why-pack-name = Gib dem Paket einen eigenen Namen wie { $known }, nicht { $text }.
+why-no-such-section = { $text } ist kein Abschnitt; ein Paket hat { $known }.
+why-section-of-tables = In diesen Abschnitt gehören Tabellen wie { $known }.
+why-not-a-slug = { $text } ist kein Kurzname: Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche wie in my-card, zusammen höchstens { $most }.
+why-slug-reserved = Der Kurzname „{ $text }“ hat schon eine andere Bedeutung.
+why-rule-missing = Das Feld „{ $text }“ fehlt: Sag, was die Karte tut.
+why-too-many-items = In diese Liste passen höchstens { $most }, nicht { $number }.
+why-expected-text = Erwartet wird eine Zeile Text, nicht { $text }.
+why-text-too-long = Ein Text hat höchstens { $most } Zeichen, nicht { $number }.
+why-expected-shape = Erwartet wird { $known }, nicht { $text }.
+why-expected-type = Erwartet wird eine Tabelle mit einem Typ wie { $known }, nicht { $text }.
+why-unknown-type = Der Typ { $text } ist unbekannt; bekannt sind { $known }.
+why-bad-goal = Schreibe ein Ziel als { $known }, nicht { $text }.
+why-goal-too-high = Das Ziel { $text } liegt über { $most }.
+why-goal-backwards = Das Ziel { $text } endet, bevor es beginnt.
+why-bad-grid = Ein Raster hat drei Zeilen mit je drei Zahlen.
+why-falling-stars = Nenne das Ansehen für 1, 2, 3 … Teile; es wird nie weniger.
+why-class-only-passive = Eine Klasse hat nur dauerhafte Effekte: keine Wirkung einer Fertigkeit und nichts, das Ansehen bringt.
+why-field-of-others = Das Feld „{ $text }“ gehört zu anderen Kartenarten: { $known }.
+why-one-ability = Eine Fertigkeit braucht genau eine Wirkung.
+why-ability-without-skill = Nur eine Fertigkeit kann eine solche Wirkung haben.
+why-weapon-with-hands = Eine Waffe kann kein hands-limit haben: Wird sie abgelegt, wären zu viele Hände belegt.
+why-borrowing-with-arrow = Eine Fertigkeit, die ausleiht, hat keinen Pfeil; es gilt der Pfeil der ausgeliehenen.
+why-ability-timing = Diese Wirkung braucht { $text }.
+why-no-such-set = Das Rüstungsset „{ $text }“ gibt es nicht; es gibt { $known }.
+why-number-taken = Kartennummer { $number } gehört schon zu „{ $card }“.
+why-too-many-tables = Dieser Abschnitt hat { $number } Tabellen; in ein Spiel passen höchstens { $most }.
+why-color-without-class = Für diese Farbe bleibt keine Klasse übrig: { $color }.
+why-slug-taken = Eine andere Karte ({ $text }) hat diesen Kurznamen schon.
+why-too-few-cards = { $edition }: Dieser Abschnitt braucht mindestens { $least } Karten, ausleihende Fertigkeiten nicht mitgezählt; übrig sind nur { $left }.
 
 ## Positions: values
 
@@ -214,8 +251,8 @@ why-dice-before-roll = Vor dem Wurf liegt auf keiner Initiativekarte ein Würfel
 why-market-without-initiative = Beim Einkaufen hat mindestens ein Held eine Initiativekarte.
 why-too-many-dice = { $number } Würfel einer Farbe ({ $color }): Es gibt nur { $most }.
 why-card-twice = „{ $card }“ ist doppelt da; jede Marktkarte gibt es nur einmal.
-why-card-not-in-edition = „{ $card }“ gehört nicht zu dieser Ausgabe ({ $edition }).
-why-not-in-edition = { $text } gehört nicht zu dieser Ausgabe ({ $edition }).
+why-card-not-in-edition = „{ $card }“ gehört nicht zu dieser Auflage ({ $edition }).
+why-not-in-edition = { $text } gehört nicht zu dieser Auflage ({ $edition }).
 why-charisma-tokens = Es gibt nur { $most } Charismamarker.
 why-same-race = Zwei Helden haben dasselbe Volk.
 why-same-backstory = Zwei Helden haben dieselbe Vorgeschichte.
@@ -230,7 +267,49 @@ why-two-turns = Es ist immer nur ein Spieler am Zug.
 why-setup-takes-nothing = In der Spielvorbereitung ist keine Initiativekarte genommen, und auf keiner liegt ein Würfel.
 why-setup-asks-once = Die Spielvorbereitung fragt nach allem nur einmal.
 why-bag-too-small = Im Beutel sind zu wenige Würfel für die Startwürfel.
-why-prompt-misfit = „{ $kind }“ kann hier nicht offen sein: { $text }.
+why-prompt-misfit = „{ $kind }“ kann hier nicht offen sein: { $misfit }.
+
+## Why a prompt cannot be pending, as the end of `why-prompt-misfit`
+
+misfit-has-initiative = der Held hat schon eine Initiativekarte
+misfit-center-without-cards = in der Mitte liegt keine Initiativekarte
+misfit-no-initiative-taken = der Held hat keine Initiativekarte genommen
+misfit-gold-on-card = auf einer Initiativekarte liegt höchstens 1 Gold
+misfit-sheet-full = das Tableau ist voll
+misfit-market-too-soon = erst ist die Mitte leer und alles gefragt, dann wird der Markt gefüllt
+misfit-deck-empty = der Stapel ist leer
+misfit-nothing-to-reveal = es ist keine Karte mehr aufzudecken
+misfit-nothing-to-refresh = jetzt wird nichts reaktiviert
+misfit-not-last-round = es ist nicht die letzte Runde
+misfit-no-initiative = der Held hat keine Initiativekarte
+misfit-no-market-turn = darunter fehlt der Marktzug dieses Platzes
+misfit-no-room = das Tableau hat keinen Platz für die Würfel, oder es sind keine da
+misfit-nothing-left = es ist nichts mehr zu tun
+misfit-no-die-to-roll = es ist kein Würfel zu werfen
+misfit-empty-space = auf diesem Feld liegt kein Würfel
+misfit-no-action = es steht keine Aktion zur Wahl
+misfit-no-reroll = zu einem neuen Wurf gehören ein Wurf und die alte Augenzahl
+misfit-no-value = es steht keine Augenzahl zur Wahl
+misfit-dice-in-center = in der Mitte liegen schon Würfel
+misfit-bag-without-dice = im Beutel sind diese Würfel nicht
+misfit-too-few-cards = es sind zu wenige Karten da
+misfit-die-has-color = der Würfel hat schon eine Farbe
+misfit-no-tie = auf diesen Initiativekarten liegen keine gleichen Würfel
+misfit-start-known = der Startspieler steht fest
+misfit-setup-begun = die Spielvorbereitung hat schon begonnen
+misfit-has-race = der Held hat schon ein Volk
+misfit-has-class = der Held hat schon eine Klasse
+misfit-color-first = erst wird eine Farbe gezogen
+misfit-color-not-free = diese Klassenfarbe ist nicht frei
+misfit-has-backstory = der Held hat schon eine Vorgeschichte
+misfit-has-alignment = der Held hat schon eine Gesinnung
+misfit-no-target = diese Karte hat keine Wirkung mit einem Ziel
+misfit-not-in-dice-phase = diese Wirkung gehört in die Würfelphase
+misfit-no-dice-on-cards = auf diesen Karten liegen keine Würfel
+misfit-no-enemy = der gegnerische Würfel gehört zu Karte 2 oder 3 im Solospiel
+misfit-other-phase = das gehört in eine andere Phase
+misfit-needs-seat = es braucht einen Platz
+misfit-no-start = der Startspieler steht noch nicht fest
 
 ## Servers for strangers
 
@@ -256,3 +335,27 @@ why-stopping = Der Server wird gerade beendet; versuche es gleich noch einmal.
 why-unreadable-promise = „{ $text }“ ist kein Hash, wie ihn versprochene Würfel haben.
 why-other-seed = Der Startwert des Servers ist nicht der, der vor dem ersten Wurf versprochen wurde.
 why-other-share = Der Anteil von Platz { $number } steht nicht wie versprochen im Startwert.
+
+## What the host of a server is told
+
+why-database-said = Die Datenbank meldet: { $text }
+why-bad-database = Eine Datenbank ist eine von { $known }.
+why-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $text }
+why-needs-asyncpg = Für PostgreSQL fehlt asyncpg: pip install rollplayer[postgres]
+why-cannot-reach-database = Die Datenbank ist nicht erreichbar: { $text }
+why-database-away = Die Datenbank ist gerade nicht erreichbar.
+why-newer-database = Diese Datenbank stammt von einem neueren rollplayer (ihr Schema ist { $number }, bekannt ist hier { $known }); installiere jene Version oder eine spätere.
+why-database-in-use = Ein anderer Server benutzt diese Datenbank; beende ihn zuerst oder nimm PostgreSQL, das mehrere Server teilen können.
+why-no-database = Diese Datenbank gibt es nicht.
+why-database-not-empty = In der Datenbank sind schon Spiele; eine Sicherung kommt in eine leere.
+why-backup-there = Diese Datei gibt es schon; eine Sicherung überschreibt nichts.
+why-backup-failed = Die Sicherung ist gescheitert: { $text }
+why-no-backup = Diese Sicherung gibt es nicht.
+why-not-a-backup = Das ist keine Sicherung: { $text }
+why-backup-damaged = Die Sicherung ist beschädigt: { $text }
+why-no-table = Einen Tisch { $table } gibt es nicht.
+why-table-just-changed = Der Tisch wurde gerade geändert; versuche es noch einmal.
+why-cannot-listen = { $address } lässt sich nicht benutzen: { $text }
+why-unknown-limit = Die Grenze „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
+why-worker-too-slow = Ein Prozess des Servers ist nicht rechtzeitig gestartet.
+why-worker-ended = Ein Prozess des Servers ist beim Start beendet worden.

@@ -179,7 +179,7 @@ column-offered = στην Αγορά
 column-taken = αγορές
 column-own-stars = δική της
 column-per-gold = ανά νόμισμα
-column-effect = επίδραση με κλήρο
+column-effect = επίδραση σε τυχαία αγορά
 bench-games = παιχνίδια
 bench-decisions = αποφάσεις
 bench-chance = τυχαία γεγονότα
@@ -276,7 +276,7 @@ fact-ability = Ικανότητα Κλάσης
 fact-wishes = ζητούμενα
 fact-grid = πλέγμα
 
-## Δικά σας μποτ
+## Bots by anyone
 
 about-check-bot = έλεγχος ενός δικού σας μποτ: παίζει, επαναλαμβάνεται και τηρεί τον χρόνο
 about-completion = συμπλήρωση εντολών και επιλογών για ένα κέλυφος
@@ -310,4 +310,4 @@ sheet-short = Αυτή η καρτέλα δεν είναι γεμάτη: { $dice
 error-option-near = δεν υπάρχει επιλογή «{ $name }»· μήπως εννοείτε «{ $near }»; Το «{ $program } --help» εξηγεί
 error-option = { $message }· το «{ $program } --help» εξηγεί
 serving-already = Το Roll Player τρέχει ήδη: { $link }
-man-exit = 0 έγινε, 1 ένα καθαρό όχι, 2 λάθος κλήση, 130 μετά από Ctrl-C.
+man-exit = 0 επιτυχία, 1 σαφές όχι, 2 λάθος χρήση, 130 μετά από Ctrl-C.

@@ -176,7 +176,7 @@ menu-keep = { keep-value }
 menu-align = Κίνηση Ηθικής: { $direction }
 menu-charisma = { do-charisma }
 menu-buy = { buy-card }
-menu-buy-drop = { buy-card }; απόρριψη: { $drop }
+menu-buy-drop = { buy-card }· απόρριψη: { $drop }
 menu-discard = { discard-card }
 menu-gold = { do-gold }
 menu-donate = { do-donate }
@@ -361,7 +361,7 @@ word-yes = ναι
 word-no = όχι
 log-advice = Το «log all» αρχίζει από την αρχή.
 undo-nothing = Δεν υπάρχει κάτι για αναίρεση.
-undo-chance = Δεν γίνεται αναίρεση: από τότε ρίχτηκε ζάρι ή αποκαλύφθηκε κάρτα.
+undo-chance = Δεν γίνεται αναίρεση: από τότε ρίχτηκε ζάρι ή ανοίχτηκε κάρτα.
 undo-bot = Δεν γίνεται αναίρεση: από τότε έπαιξε { $name }.
 
 ## Saving, loading, leaving

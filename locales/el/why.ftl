@@ -66,15 +66,15 @@ why-too-dear =
         [one] {" "}και { $tokens } δείκτη Χαρίσματος.
        *[other] {" "}και { $tokens } δείκτες Χαρίσματος.
     }
-why-hands-full = Με την κάρτα { $card } τα Όπλα σας θα έπιαναν πάνω από { $limit } χέρια· διαλέξτε τι θα αφήσετε.
-why-drops-too-much = Αφήστε μόνο όσα χρειάζεται για την κάρτα { $card }: έχετε { $limit } χέρια.
+why-hands-full = Με την κάρτα { $card } τα Όπλα σας θα έπιαναν πάνω από { $limit } χέρια· διαλέξτε τι θα απορρίψετε.
+why-drops-too-much = Απορρίψτε μόνο όσα χρειάζεται για την κάρτα { $card }: έχετε { $limit } χέρια.
 why-friendly-market = Στη φιλική Αγορά δεν ξεσκαρτάρεται κάρτα· πάρτε απλώς τα Χρυσά νομίσματα.
 
 ## Skills and drops
 
 why-not-yours = Δεν έχετε την κάρτα { $card }.
-why-in-setup = Στην Προετοιμασία δεν χρησιμοποιείτε Ικανότητες ούτε αφήνετε Όπλα.
-why-not-a-weapon = Η κάρτα { $card } δεν είναι Όπλο· μόνο Όπλα μπορείτε να αφήσετε.
+why-in-setup = Στην Προετοιμασία δεν χρησιμοποιείτε Ικανότητες ούτε απορρίπτετε Όπλα.
+why-not-a-weapon = Η κάρτα { $card } δεν είναι Όπλο· μόνο Όπλα απορρίπτονται.
 why-not-a-skill = Η κάρτα { $card } δεν είναι Ικανότητα.
 why-exhausted = Η Ικανότητα { $card } είναι εξαντλημένη.
 why-not-exhausted = Η Ικανότητα { $card } δεν είναι εξαντλημένη.
@@ -126,9 +126,9 @@ why-undo-not-yours = Μπορείτε να αναιρέσετε μόνο δικ�
 why-proposal-gone = Αυτή η πρόταση δεν υπάρχει πια.
 why-nobody-left = Κανείς δεν άφησε αυτή τη θέση.
 why-not-away-long = Ο παίκτης είναι εδώ ή μόλις έφυγε.
-why-hint-not-yours = Υποδείξεις παίρνει μόνο όποιος έχει σειρά.
-why-no-hints = Αυτό το τραπέζι παίζεται χωρίς υποδείξεις.
-why-no-hint = Δεν βρέθηκε υπόδειξη εδώ.
+why-hint-not-yours = Συμβουλές παίρνει μόνο όποιος έχει σειρά.
+why-no-hints = Αυτό το τραπέζι παίζεται χωρίς συμβουλές.
+why-no-hint = Δεν βρέθηκε συμβουλή εδώ.
 why-not-over = Μια παρτίδα αναλύεται αφού τελειώσει.
 why-analysis-failed = Αυτή η παρτίδα δεν μπόρεσε να αναλυθεί.
 why-busy = Ο διακομιστής είναι απασχολημένος· δοκιμάστε ξανά σε ένα λεπτό.
@@ -142,7 +142,7 @@ why-request-too-large = Ένα αίτημα έχει το πολύ { $most } kB.
 why-message-too-large = Ένα μήνυμα έχει το πολύ { $most } χαρακτήρες.
 why-pack-too-large = Ένα πακέτο καρτών έχει το πολύ { $most } χαρακτήρες.
 why-too-many-tokens = Ζητήστε το πολύ { $most } τραπέζια μαζί.
-why-no-hello = Πείτε πρώτα γεια.
+why-no-hello = Στείλτε πρώτα «hello».
 why-too-fast = Πολλά μηνύματα μαζί· πιο αργά, και συνδεθείτε ξανά.
 why-unknown-token = Μία από τις θέσεις που ζητήσατε δεν είναι δική σας.
 why-other-method = Αυτή η διεύθυνση δέχεται άλλες μεθόδους.
@@ -167,8 +167,8 @@ why-bad-outcome = Το «{ $text }» δεν είναι αποτέλεσμα· γ
 
 ## Records
 
-why-bad-header-line = Το «{ $text }» δεν είναι γραμμή κεφαλίδας όπως «format: 1».
-why-missing-header = Από την κεφαλίδα λείπει η γραμμή «{ $text }: …».
+why-bad-header-line = Το «{ $text }» δεν είναι γραμμή κεφαλίδας όπως «{ $known }».
+why-missing-header = Από την κεφαλίδα λείπει η γραμμή «{ $text }».
 why-other-format = Εδώ διαβάζεται μόνο η μορφή { $number }.
 why-other-cards = Παίχτηκε με τις κάρτες «{ $text }», όχι «{ $known }»· ορίστε το πακέτο καρτών.
 why-unknown-card-data = Τα δεδομένα καρτών { $text } είναι άγνωστα εδώ· τα έχει ένα νεότερο rollplayer.
@@ -182,11 +182,48 @@ why-not-from-seed = Το «{ $text }» δεν προκύπτει από τον �
 ## Score sheets and card files
 
 why-not-toml = Δεν είναι TOML: { $text }
-why-solo-one-hero = Το σόλο παιχνίδι έχει έναν ήρωα.
+why-solo-one-hero = Το Ατομικό Παιχνίδι έχει έναν ήρωα.
 why-heroes-at-table = Ένα τραπέζι έχει 1 έως 4 ήρωες, όχι { $number }.
 why-hero-tables = Γράψτε κάθε ήρωα ως πίνακα [[hero]].
 why-token-shape = Γράψτε γραμμή και στήλη του δείκτη Ηθικής, για παράδειγμα [0, 2].
-why-card-file = { $text }
+
+## Card files
+
+why-card-file-too-long = Ένα αρχείο καρτών έχει το πολύ { $most } χαρακτήρες.
+why-card-line-too-long = Μια γραμμή έχει το πολύ { $most } χαρακτήρες.
+why-too-deep = Έχει πάρα πολλά επίπεδα.
+why-pack-unreadable = Το πακέτο καρτών δεν διαβάζεται: { $text }
+why-pack-not-utf8 = Το πακέτο καρτών δεν είναι κείμενο UTF-8.
+why-pack-name = Δώστε στο πακέτο δικό του όνομα, όπως { $known }, όχι { $text }.
+why-no-such-section = { $text }: δεν είναι ενότητα· ένα πακέτο έχει { $known }.
+why-section-of-tables = Αυτή η ενότητα έχει πίνακες όπως { $known }.
+why-not-a-slug = { $text }: δεν είναι σύντομο όνομα· γράψτε πεζά λατινικά γράμματα, ψηφία και παύλες, όπως my-card, το πολύ { $most }.
+why-slug-reserved = Το σύντομο όνομα «{ $text }» έχει ήδη άλλη σημασία.
+why-rule-missing = Λείπει το πεδίο «{ $text }»: γράψτε τι κάνει η κάρτα.
+why-too-many-items = Σε αυτή τη λίστα χωρούν το πολύ { $most }, όχι { $number }.
+why-expected-text = Αναμένεται μια γραμμή κειμένου, όχι { $text }.
+why-text-too-long = Ένα κείμενο έχει το πολύ { $most } χαρακτήρες, όχι { $number }.
+why-expected-shape = Αναμένεται { $known }, όχι { $text }.
+why-expected-type = Αναμένεται πίνακας με τύπο, όπως { $known }, όχι { $text }.
+why-unknown-type = Ο τύπος { $text } είναι άγνωστος· γνωστοί είναι: { $known }.
+why-bad-goal = Γράψτε έναν στόχο ως { $known }, όχι { $text }.
+why-goal-too-high = Ο στόχος { $text } ξεπερνά το { $most }.
+why-goal-backwards = Ο στόχος { $text } τελειώνει πριν αρχίσει.
+why-bad-grid = Ένα πλέγμα έχει τρεις γραμμές με τρεις αριθμούς.
+why-falling-stars = Γράψτε τα Αστέρια Φήμης για 1, 2, 3… κομμάτια· ποτέ δεν λιγοστεύουν.
+why-class-only-passive = Μια Κλάση έχει μόνο μόνιμα αποτελέσματα: ούτε αποτέλεσμα Ικανότητας ούτε Αστέρια Φήμης.
+why-field-of-others = Το πεδίο «{ $text }» είναι για άλλα είδη καρτών: { $known }.
+why-one-ability = Μια Ικανότητα έχει ακριβώς ένα αποτέλεσμα χρήσης.
+why-ability-without-skill = Μόνο μια Ικανότητα μπορεί να έχει τέτοιο αποτέλεσμα.
+why-weapon-with-hands = Ένα Όπλο δεν μπορεί να έχει hands-limit: αν απορριφθεί, θα έπιαναν θέση πάρα πολλά χέρια.
+why-borrowing-with-arrow = Μια Ικανότητα που δανείζεται δεν έχει βέλος· παίρνει το βέλος εκείνης που δανείζεται.
+why-ability-timing = Αυτό το αποτέλεσμα χρειάζεται { $text }.
+why-no-such-set = Δεν υπάρχει σετ Πανοπλίας «{ $text }»· υπάρχουν: { $known }.
+why-number-taken = Ο αριθμός κάρτας { $number } ανήκει ήδη στην κάρτα { $card }.
+why-too-many-tables = Αυτή η ενότητα έχει { $number } πίνακες· σε ένα παιχνίδι χωρούν το πολύ { $most }.
+why-color-without-class = Δεν μένει Κλάση για αυτό το χρώμα: { $color }.
+why-slug-taken = Μια άλλη κάρτα ({ $text }) έχει ήδη αυτό το σύντομο όνομα.
+why-too-few-cards = { $edition }: αυτή η ενότητα χρειάζεται τουλάχιστον { $least } κάρτες, χωρίς τις Ικανότητες που δανείζονται· μένουν μόνο { $left }.
 
 ## Positions: values
 
@@ -234,7 +271,49 @@ why-two-turns = Κάθε φορά εκκρεμεί η σειρά ενός μόν
 why-setup-takes-nothing = Στην Προετοιμασία καμία κάρτα Σειράς δεν έχει παρθεί και καμία δεν έχει ζάρι.
 why-setup-asks-once = Η Προετοιμασία ρωτά για το καθετί μία φορά.
 why-bag-too-small = Το σακούλι δεν έχει τα αρχικά ζάρια που πρέπει να τραβηχτούν.
-why-prompt-misfit = Το «{ $kind }» δεν μπορεί να εκκρεμεί εδώ: { $text }.
+why-prompt-misfit = Το «{ $kind }» δεν μπορεί να εκκρεμεί εδώ: { $misfit }.
+
+## Why a prompt cannot be pending, as the end of `why-prompt-misfit`
+
+misfit-has-initiative = ο ήρωας έχει ήδη κάρτα Σειράς
+misfit-center-without-cards = στο κέντρο δεν υπάρχει κάρτα Σειράς
+misfit-no-initiative-taken = ο ήρωας δεν έχει πάρει κάρτα Σειράς
+misfit-gold-on-card = μια κάρτα Σειράς έχει το πολύ 1 Χρυσό νόμισμα
+misfit-sheet-full = η καρτέλα είναι γεμάτη
+misfit-market-too-soon = η Αγορά γεμίζει αφού αδειάσει το κέντρο και απαντηθούν όλες οι ερωτήσεις
+misfit-deck-empty = η τράπουλα είναι άδεια
+misfit-nothing-to-reveal = δεν μένει κάρτα για άνοιγμα
+misfit-nothing-to-refresh = τώρα δεν ανανεώνεται τίποτα
+misfit-not-last-round = δεν είναι ο τελευταίος γύρος
+misfit-no-initiative = ο ήρωας δεν έχει κάρτα Σειράς
+misfit-no-market-turn = από κάτω λείπει η σειρά Αγοράς αυτής της θέσης
+misfit-no-room = η καρτέλα δεν έχει χώρο για τα ζάρια, ή δεν υπάρχουν ζάρια
+misfit-nothing-left = δεν μένει τίποτα να γίνει
+misfit-no-die-to-roll = δεν υπάρχει ζάρι να ριχτεί
+misfit-empty-space = σε αυτή τη θέση δεν υπάρχει ζάρι
+misfit-no-action = δεν προσφέρεται ενέργεια
+misfit-no-reroll = μια νέα ρίψη έχει μια ρίψη που μένει και μια παλιά τιμή
+misfit-no-value = δεν προσφέρεται τιμή
+misfit-dice-in-center = στο κέντρο υπάρχουν ήδη ζάρια
+misfit-bag-without-dice = το σακούλι δεν έχει αυτά τα ζάρια
+misfit-too-few-cards = υπάρχουν πολύ λίγες κάρτες
+misfit-die-has-color = το ζάρι έχει ήδη χρώμα
+misfit-no-tie = αυτές οι κάρτες Σειράς δεν έχουν ίσα ζάρια
+misfit-start-known = ο Πρώτος Παίκτης είναι γνωστός
+misfit-setup-begun = η Προετοιμασία έχει ήδη αρχίσει
+misfit-has-race = ο ήρωας έχει ήδη Φυλή
+misfit-has-class = ο ήρωας έχει ήδη Κλάση
+misfit-color-first = πρώτα τραβιέται χρώμα
+misfit-color-not-free = αυτό το χρώμα Κλάσης δεν είναι ελεύθερο
+misfit-has-backstory = ο ήρωας έχει ήδη Ιστορικό
+misfit-has-alignment = ο ήρωας έχει ήδη Ηθική
+misfit-no-target = αυτή η κάρτα δεν έχει αποτέλεσμα με στόχο
+misfit-not-in-dice-phase = αυτό το αποτέλεσμα ανήκει στη φάση των ζαριών
+misfit-no-dice-on-cards = αυτές οι κάρτες δεν έχουν ζάρια
+misfit-no-enemy = το αντίπαλο ζάρι ανήκει στην κάρτα 2 ή 3 του Ατομικού Παιχνιδιού
+misfit-other-phase = ανήκει σε άλλη φάση
+misfit-needs-seat = χρειάζεται θέση
+misfit-no-start = ο Πρώτος Παίκτης δεν είναι ακόμη γνωστός
 
 ## Servers for strangers
 
@@ -260,3 +339,27 @@ why-stopping = Ο διακομιστής σταματά· δοκιμάστε ξ�
 why-unreadable-promise = Το «{ $text }» δεν είναι hash υποσχεμένων ζαριών.
 why-other-seed = Ο σπόρος του διακομιστή δεν είναι αυτός που δόθηκε ως υπόσχεση πριν από την πρώτη ζαριά.
 why-other-share = Το μερίδιο της θέσης { $number } δεν είναι στον σπόρο όπως είχε δοθεί η υπόσχεση.
+
+## What the host of a server is told
+
+why-database-said = Η βάση δεδομένων απάντησε: { $text }
+why-bad-database = Μια βάση δεδομένων γράφεται: { $known }.
+why-cannot-open-database = Η βάση δεδομένων δεν ανοίγει: { $text }
+why-needs-asyncpg = Το PostgreSQL χρειάζεται το asyncpg: pip install rollplayer[postgres]
+why-cannot-reach-database = Η βάση δεδομένων δεν είναι προσβάσιμη: { $text }
+why-database-away = Η βάση δεδομένων δεν απαντά αυτή τη στιγμή.
+why-newer-database = Αυτή η βάση γράφτηκε από νεότερο rollplayer (το σχήμα της είναι { $number }, εδώ είναι γνωστό το { $known })· εγκαταστήστε εκείνη την έκδοση ή νεότερη.
+why-database-in-use = Ένας άλλος διακομιστής χρησιμοποιεί αυτή τη βάση· σταματήστε τον πρώτα ή χρησιμοποιήστε PostgreSQL, που μοιράζεται σε πολλούς.
+why-no-database = Δεν υπάρχει τέτοια βάση δεδομένων.
+why-database-not-empty = Η βάση έχει ήδη παρτίδες· ένα αντίγραφο μπαίνει σε κενή βάση.
+why-backup-there = Αυτό το αρχείο υπάρχει ήδη· ένα αντίγραφο δεν σβήνει τίποτα.
+why-backup-failed = Το αντίγραφο απέτυχε: { $text }
+why-no-backup = Δεν υπάρχει τέτοιο αντίγραφο.
+why-not-a-backup = Δεν είναι αντίγραφο: { $text }
+why-backup-damaged = Το αντίγραφο έχει πάθει ζημιά: { $text }
+why-no-table = Δεν υπάρχει τραπέζι { $table }.
+why-table-just-changed = Το τραπέζι μόλις άλλαξε· δοκιμάστε ξανά.
+why-cannot-listen = Η διεύθυνση { $address } δεν μπορεί να χρησιμοποιηθεί: { $text }
+why-unknown-limit = Δεν υπάρχει όριο «{ $text }»· διαλέξτε από: { $known }.
+why-worker-too-slow = Μια διεργασία του διακομιστή δεν ξεκίνησε εγκαίρως.
+why-worker-ended = Μια διεργασία του διακομιστή σταμάτησε στην εκκίνηση.

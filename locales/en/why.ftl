@@ -139,7 +139,7 @@ why-request-too-large = A request can have at most { $most } kB.
 why-message-too-large = A message can have at most { $most } characters.
 why-pack-too-large = A card pack can have at most { $most } characters.
 why-too-many-tokens = Ask for at most { $most } tables at once.
-why-no-hello = Say hello first.
+why-no-hello = Say “hello” first.
 why-too-fast = Too many messages at once; slow down and connect again.
 why-unknown-token = One of the seats you asked for is not yours.
 why-other-method = This address takes other methods.
@@ -164,8 +164,8 @@ why-bad-outcome = “{ $text }” is not an outcome; write for example { $known 
 
 ## Records
 
-why-bad-header-line = “{ $text }” is not a header line such as “format: 1”.
-why-missing-header = The header has no line “{ $text }: …”.
+why-bad-header-line = “{ $text }” is not a header line such as “{ $known }”.
+why-missing-header = The header has no line “{ $text }”.
 why-other-format = Only format { $number } can be read here.
 why-other-cards = This was played with the cards “{ $text }”, not “{ $known }”; name the card pack.
 why-unknown-card-data = The card data { $text } is not known here; a newer rollplayer has it.
@@ -183,7 +183,44 @@ why-solo-one-hero = A solo game has one hero.
 why-heroes-at-table = A table has 1 to 4 heroes, not { $number }.
 why-hero-tables = Write each hero as a table [[hero]].
 why-token-shape = Write the row and the column of the alignment token, such as [0, 2].
-why-card-file = { $text }
+
+## Card files
+
+why-card-file-too-long = A card file can have at most { $most } characters.
+why-card-line-too-long = A line can have at most { $most } characters.
+why-too-deep = This is nested too deeply.
+why-pack-unreadable = The card pack can’t be read: { $text }
+why-pack-not-utf8 = The card pack isn’t UTF-8 text.
+why-pack-name = Give the pack a name of its own, such as { $known }, not { $text }.
+why-no-such-section = { $text } isn’t a section; a pack has { $known }.
+why-section-of-tables = This section holds tables such as { $known }.
+why-not-a-slug = { $text } isn’t a slug: use lowercase letters, digits and hyphens, as in my-card, at most { $most } in all.
+why-slug-reserved = The slug “{ $text }” has another meaning already.
+why-rule-missing = The field “{ $text }” is missing: say what the card does.
+why-too-many-items = At most { $most } fit in this list, not { $number }.
+why-expected-text = Expected a line of text, not { $text }.
+why-text-too-long = A text can have at most { $most } characters, not { $number }.
+why-expected-shape = Expected { $known }, not { $text }.
+why-expected-type = Expected a table with a type, such as { $known }, not { $text }.
+why-unknown-type = The type { $text } is unknown; known are { $known }.
+why-bad-goal = Write a goal as { $known }, not { $text }.
+why-goal-too-high = The goal { $text } is beyond { $most }.
+why-goal-backwards = The goal { $text } ends before it begins.
+why-bad-grid = A grid is three rows of three numbers.
+why-falling-stars = Name the stars for 1, 2, 3 … pieces; they never fall.
+why-class-only-passive = A class has passive effects only: no skill’s ability and nothing that scores.
+why-field-of-others = The field “{ $text }” is for other kinds of card: { $known }.
+why-one-ability = A skill needs exactly one ability.
+why-ability-without-skill = Only a skill can have an ability.
+why-weapon-with-hands = A weapon can’t have hands-limit: dropping it would leave too many hands.
+why-borrowing-with-arrow = A skill that borrows has no arrow; it takes the one of the borrowed skill.
+why-ability-timing = This ability needs { $text }.
+why-no-such-set = There is no armor set “{ $text }”; there are { $known }.
+why-number-taken = Card number { $number } belongs to { $card } already.
+why-too-many-tables = This section has { $number } tables; at most { $most } fit in a game.
+why-color-without-class = No class is left for this color: { $color }.
+why-slug-taken = Another card ({ $text }) has this slug already.
+why-too-few-cards = { $edition }: this section needs at least { $least } cards, skills that borrow not counted; only { $left } are left.
 
 ## Positions: values
 
@@ -231,7 +268,49 @@ why-two-turns = Only one player’s turn is pending at a time.
 why-setup-takes-nothing = During setup no initiative card is taken and none holds a die.
 why-setup-asks-once = Setup asks for each thing once.
 why-bag-too-small = The bag does not hold the starting dice to be drawn.
-why-prompt-misfit = “{ $kind }” can’t be pending here: { $text }.
+why-prompt-misfit = “{ $kind }” can’t be pending here: { $misfit }.
+
+## Why a prompt cannot be pending, as the end of `why-prompt-misfit`
+
+misfit-has-initiative = the hero has an initiative card already
+misfit-center-without-cards = no initiative card is in the center
+misfit-no-initiative-taken = the hero has not taken an initiative card
+misfit-gold-on-card = an initiative card holds at most 1 gold
+misfit-sheet-full = the sheet is full
+misfit-market-too-soon = the center is cleared and everybody asked before the market is made
+misfit-deck-empty = the deck is empty
+misfit-nothing-to-reveal = no card is left to reveal
+misfit-nothing-to-refresh = nothing is refreshed now
+misfit-not-last-round = it is not the last round
+misfit-no-initiative = the hero holds no initiative card
+misfit-no-market-turn = it needs the market turn of its seat beneath
+misfit-no-room = the sheet has no room for the dice, or there are none
+misfit-nothing-left = nothing is left to do
+misfit-no-die-to-roll = there is no die to roll
+misfit-empty-space = no die is on that space
+misfit-no-action = no action is offered
+misfit-no-reroll = a reroll has a roll left and an old value
+misfit-no-value = no value is offered
+misfit-dice-in-center = dice lie in the center already
+misfit-bag-without-dice = the bag does not hold the dice
+misfit-too-few-cards = there are too few cards
+misfit-die-has-color = the die has a color
+misfit-no-tie = those initiative cards do not hold equal dice
+misfit-start-known = the start is known
+misfit-setup-begun = setup has begun already
+misfit-has-race = the hero has a race
+misfit-has-class = the hero has a class
+misfit-color-first = a color is drawn first
+misfit-color-not-free = that class color is not free
+misfit-has-backstory = the hero has a backstory
+misfit-has-alignment = the hero has an alignment
+misfit-no-target = that card has no ability with a target
+misfit-not-in-dice-phase = that ability belongs to the dice phase
+misfit-no-dice-on-cards = those cards hold no dice
+misfit-no-enemy = the enemy is roused by card 2 or 3 of the solo game
+misfit-other-phase = it belongs to another phase
+misfit-needs-seat = it needs a seat
+misfit-no-start = the start player is not known yet
 
 ## Servers for strangers
 
@@ -257,3 +336,27 @@ why-stopping = The server is stopping; try again in a moment.
 why-unreadable-promise = “{ $text }” is not a hash as promised dice have it.
 why-other-seed = The server’s seed is not the one that was promised before the first roll.
 why-other-share = The share of seat { $number } is not in the seed as it was promised.
+
+## What the host of a server is told
+
+why-database-said = The database said: { $text }
+why-bad-database = A database is one of { $known }.
+why-cannot-open-database = The database can’t be opened: { $text }
+why-needs-asyncpg = PostgreSQL needs asyncpg: pip install rollplayer[postgres]
+why-cannot-reach-database = The database can’t be reached: { $text }
+why-database-away = The database is away.
+why-newer-database = This database was written by a newer rollplayer (its schema is { $number }, this one knows { $known }); install that version or a later one.
+why-database-in-use = Another server is using this database; stop it first, or use PostgreSQL, which several servers can share.
+why-no-database = There is no such database.
+why-database-not-empty = The database has games already; a backup goes into an empty one.
+why-backup-there = This file is there already; a backup overwrites nothing.
+why-backup-failed = The backup failed: { $text }
+why-no-backup = There is no such backup.
+why-not-a-backup = This is not a backup: { $text }
+why-backup-damaged = The backup is damaged: { $text }
+why-no-table = There is no table { $table }.
+why-table-just-changed = Somebody has just changed the table; try again.
+why-cannot-listen = { $address } can’t be used: { $text }
+why-unknown-limit = There is no limit “{ $text }”; choose from { $known }.
+why-worker-too-slow = A process of the server didn’t start in time.
+why-worker-ended = A process of the server ended while starting.

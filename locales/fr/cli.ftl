@@ -9,7 +9,7 @@ about-play = jouer dans le terminal
 about-score = compter les points de réputation d’une fiche terminée
 about-simulate = faire jouer de nombreuses parties à des bots
 about-tournament = opposer des bots, chaque donne depuis chaque place
-about-par = montrer ce qu’un bot atteint en moyenne à partir d’une graine solitaire
+about-par = montrer ce qu’un bot atteint en moyenne avec une graine, en solitaire
 about-replay = rejouer un relevé de partie et montrer le résultat
 about-analyze = distinguer la chance du talent dans une partie enregistrée
 about-balance = mesurer la force de chaque carte, Classe et Race
@@ -178,7 +178,7 @@ column-cost = coût
 column-offered = en vente
 column-taken = achetée
 column-own-stars = propre
-column-per-gold = par or
+column-per-gold = par pièce
 column-effect = effet au hasard
 bench-games = parties
 bench-decisions = décisions
@@ -276,15 +276,15 @@ fact-ability = Pouvoir de Classe
 fact-wishes = souhaits
 fact-grid = grille
 
-## Des bots à soi
+## Bots by anyone
 
-about-check-bot = vérifier un bot à vous : il joue, se répète et tient le temps
+about-check-bot = vérifier votre bot : il joue, se répète et respecte le temps
 about-completion = écrire la complétion des commandes et options pour un shell
 about-man = écrire la page de manuel
 bots-known = { $bots }, ou le vôtre : { $own }
 option-check-bot = le bot : { $own }, ou un nom installé
 option-check-games = parties de chaque sorte
-option-bot-seconds = combien de secondes un bot à vous peut réfléchir à un coup
+option-bot-seconds = combien de secondes votre bot peut réfléchir à un coup
 option-shell = le shell
 option-man-out = écrire toutes les pages de manuel dans ce dossier
 error-bot-start = { $option } : { $name } { $why }
@@ -310,4 +310,4 @@ sheet-short = Cette fiche n’est pas complète : { $dice ->
 error-option-near = il n’y a pas d’option « { $name } » ; vouliez-vous dire « { $near } » ? « { $program } --help » explique
 error-option = { $message } ; « { $program } --help » explique
 serving-already = Roll Player tourne déjà : { $link }
-man-exit = 0 fait, 1 un non clair, 2 mauvais appel, 130 après Ctrl-C.
+man-exit = 0 réussi, 1 refus clair, 2 mauvais usage, 130 après Ctrl-C.

@@ -78,7 +78,7 @@ you-exchange-bag = Vous échangez un dé avec le sac, { $space } : { $die }.
 you-exchange-center = Vous échangez un dé avec la carte Initiative { $card }, { $space } : { $die }.
 you-dealt-backstory = Vous recevez les Antécédents « { $backstory } ».
 you-dealt-alignment = Vous recevez l’Alignement « { $alignment } ».
-you-undone = Vous reprenez votre dernier coup.
+you-undone = Vous annulez votre dernier coup.
 
 ## What follows
 
@@ -334,7 +334,7 @@ command-deck = les cartes encore dans la pioche
 command-bag = combien de dés de chaque couleur restent
 command-log = ce qui s’est passé, récemment ou depuis le début
 command-rules = une règle ou un chapitre
-command-undo = reprendre votre dernier coup, si rien n’a été lancé depuis
+command-undo = annuler votre dernier coup, si rien n’a été lancé depuis
 command-save = écrire la partie dans un fichier
 command-load = reprendre une partie sauvegardée
 command-record = la partie jusqu’ici, en notation
@@ -351,7 +351,7 @@ word-deck = pioche
 word-bag = sac
 word-log = journal
 word-rules = règle
-word-undo = reprendre
+word-undo = annuler
 word-save = sauver
 word-load = charger
 word-record = relevé
@@ -360,9 +360,9 @@ word-me = moi
 word-yes = oui
 word-no = non
 log-advice = « log all » commence au début.
-undo-nothing = Il n’y a rien à reprendre.
-undo-chance = Impossible de reprendre : un dé a été lancé ou une carte révélée depuis.
-undo-bot = Impossible de reprendre : { $name } a joué depuis.
+undo-nothing = Il n’y a rien à annuler.
+undo-chance = Impossible d’annuler : un dé a été lancé ou une carte révélée depuis.
+undo-bot = Impossible d’annuler : { $name } a joué depuis.
 
 ## Saving, loading, leaving
 

@@ -76,9 +76,9 @@ why-not-yours = Vous n’avez pas { $card }.
 why-in-setup = Pendant la mise en place, on n’utilise pas de Compétence et on n’abandonne pas d’Arme.
 why-not-a-weapon = { $card } n’est pas une Arme ; seules les Armes s’abandonnent.
 why-not-a-skill = { $card } n’est pas une Compétence.
-why-exhausted = { $card } est engagée.
-why-not-exhausted = { $card } n’est pas engagée.
-why-next-round = { $card } vient d’être restaurée ; vous pourrez l’utiliser au prochain tour de jeu.
+why-exhausted = La Compétence { $card } est engagée.
+why-not-exhausted = La Compétence { $card } n’est pas engagée.
+why-next-round = La Compétence { $card } vient d’être restaurée ; vous pourrez l’utiliser au prochain tour de jeu.
 why-arrow-blocked = { $card } ferait sortir votre pion Alignement de la grille.
 why-only-dice-turn = { $card } ne s’utilise qu’avant de prendre une carte Initiative.
 why-only-market-turn = { $card } ne s’utilise qu’à votre tour de la Phase de Marché.
@@ -142,7 +142,7 @@ why-request-too-large = Une requête a au plus { $most } ko.
 why-message-too-large = Un message a au plus { $most } caractères.
 why-pack-too-large = Un paquet de cartes a au plus { $most } caractères.
 why-too-many-tokens = Demandez au plus { $most } tables à la fois.
-why-no-hello = Dites d’abord bonjour.
+why-no-hello = Dites d’abord « hello ».
 why-too-fast = Trop de messages à la fois ; ralentissez et reconnectez-vous.
 why-unknown-token = Une des places demandées n’est pas la vôtre.
 why-other-method = Cette adresse attend d’autres méthodes.
@@ -167,8 +167,8 @@ why-bad-outcome = « { $text } » n’est pas un résultat ; écrivez par 
 
 ## Records
 
-why-bad-header-line = « { $text } » n’est pas une ligne d’en-tête comme « format : 1 ».
-why-missing-header = L’en-tête n’a pas de ligne « { $text } : … ».
+why-bad-header-line = « { $text } » n’est pas une ligne d’en-tête comme « { $known } ».
+why-missing-header = L’en-tête n’a pas de ligne « { $text } ».
 why-other-format = Seul le format { $number } est lisible ici.
 why-other-cards = Cette partie utilise les cartes « { $text } », pas « { $known } » ; indiquez le paquet de cartes.
 why-unknown-card-data = Les données de cartes { $text } sont inconnues ici ; un rollplayer plus récent les connaît.
@@ -182,11 +182,48 @@ why-not-from-seed = « { $text } » ne vient pas de la graine, qui donne «�
 ## Score sheets and card files
 
 why-not-toml = Ce n’est pas du TOML : { $text }
-why-solo-one-hero = Une partie en solo a un seul héros.
+why-solo-one-hero = Une Partie en Solitaire a un seul héros.
 why-heroes-at-table = Une table a 1 à 4 héros, pas { $number }.
 why-hero-tables = Écrivez chaque héros comme une table [[hero]].
 why-token-shape = Écrivez la ligne et la colonne du pion Alignement, par exemple [0, 2].
-why-card-file = { $text }
+
+## Card files
+
+why-card-file-too-long = Un fichier de cartes a au plus { $most } caractères.
+why-card-line-too-long = Une ligne a au plus { $most } caractères.
+why-too-deep = L’imbrication est trop profonde.
+why-pack-unreadable = Le paquet de cartes est illisible : { $text }
+why-pack-not-utf8 = Le paquet de cartes n’est pas du texte UTF-8.
+why-pack-name = Donnez au paquet un nom à lui, comme { $known }, pas { $text }.
+why-no-such-section = { $text } n’est pas une section ; un paquet a { $known }.
+why-section-of-tables = Cette section contient des tables comme { $known }.
+why-not-a-slug = { $text } n’est pas un nom court : des minuscules, des chiffres et des traits d’union, comme my-card, { $most } au plus.
+why-slug-reserved = Le nom court « { $text } » a déjà un autre sens.
+why-rule-missing = Le champ « { $text } » manque : dites ce que fait la carte.
+why-too-many-items = Cette liste contient au plus { $most } éléments, pas { $number }.
+why-expected-text = Il faut une ligne de texte, pas { $text }.
+why-text-too-long = Un texte a au plus { $most } caractères, pas { $number }.
+why-expected-shape = Il faut { $known }, pas { $text }.
+why-expected-type = Il faut une table avec un type, comme { $known }, pas { $text }.
+why-unknown-type = Le type { $text } est inconnu ; les types connus : { $known }.
+why-bad-goal = Écrivez un objectif comme { $known }, pas { $text }.
+why-goal-too-high = L’objectif { $text } dépasse { $most }.
+why-goal-backwards = L’objectif { $text } finit avant de commencer.
+why-bad-grid = Une grille a trois lignes de trois nombres.
+why-falling-stars = Donnez les points pour 1, 2, 3… pièces ; ils ne diminuent jamais.
+why-class-only-passive = Une Classe n’a que des effets permanents : ni effet de Compétence, ni points de réputation.
+why-field-of-others = Le champ « { $text } » est pour d’autres types de cartes : { $known }.
+why-one-ability = Une Compétence a exactement un effet à utiliser.
+why-ability-without-skill = Seule une Compétence peut avoir un tel effet.
+why-weapon-with-hands = Une Arme ne peut pas avoir hands-limit : l’abandonner laisserait trop de mains occupées.
+why-borrowing-with-arrow = Une Compétence qui emprunte n’a pas de flèche ; elle prend celle de la Compétence empruntée.
+why-ability-timing = Cet effet demande { $text }.
+why-no-such-set = Il n’y a pas d’ensemble d’Armure « { $text } » ; il y a { $known }.
+why-number-taken = Le numéro de carte { $number } est déjà celui de { $card }.
+why-too-many-tables = Cette section a { $number } tables ; une partie en contient au plus { $most }.
+why-color-without-class = Il ne reste aucune Classe pour cette couleur : { $color }.
+why-slug-taken = Une autre carte ({ $text }) a déjà ce nom court.
+why-too-few-cards = { $edition } : cette section demande au moins { $least } cartes, sans compter les Compétences qui empruntent ; il n’en reste que { $left }.
 
 ## Positions: values
 
@@ -234,7 +271,49 @@ why-two-turns = Un seul joueur à la fois a son tour en attente.
 why-setup-takes-nothing = Pendant la mise en place, aucune carte Initiative n’est prise ni ne porte de dé.
 why-setup-asks-once = La mise en place demande chaque chose une seule fois.
 why-bag-too-small = Le sac ne contient pas les dés de départ à piocher.
-why-prompt-misfit = « { $kind } » ne peut pas être en attente ici : { $text }.
+why-prompt-misfit = « { $kind } » ne peut pas être en attente ici : { $misfit }.
+
+## Why a prompt cannot be pending, as the end of `why-prompt-misfit`
+
+misfit-has-initiative = le héros a déjà une carte Initiative
+misfit-center-without-cards = aucune carte Initiative n’est au centre
+misfit-no-initiative-taken = le héros n’a pas pris de carte Initiative
+misfit-gold-on-card = une carte Initiative porte au plus 1 pièce d’or
+misfit-sheet-full = la fiche est pleine
+misfit-market-too-soon = le Marché se remplit une fois le centre vidé et toutes les questions posées
+misfit-deck-empty = la pioche est vide
+misfit-nothing-to-reveal = il n’y a plus de carte à révéler
+misfit-nothing-to-refresh = rien n’est restauré maintenant
+misfit-not-last-round = ce n’est pas le dernier tour
+misfit-no-initiative = le héros n’a pas de carte Initiative
+misfit-no-market-turn = il manque en dessous le tour de Marché de cette place
+misfit-no-room = la fiche n’a pas de place pour les dés, ou il n’y en a pas
+misfit-nothing-left = il ne reste rien à faire
+misfit-no-die-to-roll = il n’y a pas de dé à lancer
+misfit-empty-space = il n’y a pas de dé sur cet emplacement
+misfit-no-action = aucune action n’est proposée
+misfit-no-reroll = une relance a un lancer restant et une ancienne valeur
+misfit-no-value = aucune valeur n’est proposée
+misfit-dice-in-center = il y a déjà des dés au centre
+misfit-bag-without-dice = le sac ne contient pas ces dés
+misfit-too-few-cards = il y a trop peu de cartes
+misfit-die-has-color = le dé a déjà une couleur
+misfit-no-tie = ces cartes Initiative ne portent pas de dés égaux
+misfit-start-known = le Premier Joueur est connu
+misfit-setup-begun = la mise en place a déjà commencé
+misfit-has-race = le héros a déjà une Race
+misfit-has-class = le héros a déjà une Classe
+misfit-color-first = une couleur est d’abord piochée
+misfit-color-not-free = cette couleur de Classe n’est pas libre
+misfit-has-backstory = le héros a déjà des Antécédents
+misfit-has-alignment = le héros a déjà un Alignement
+misfit-no-target = cette carte n’a pas d’effet avec une cible
+misfit-not-in-dice-phase = cet effet appartient à la phase des dés
+misfit-no-dice-on-cards = ces cartes ne portent pas de dés
+misfit-no-enemy = le dé Ennemi va avec la carte 2 ou 3 de la Partie en Solitaire
+misfit-other-phase = cela appartient à une autre phase
+misfit-needs-seat = il faut une place
+misfit-no-start = le Premier Joueur n’est pas encore connu
 
 ## Servers for strangers
 
@@ -248,7 +327,7 @@ why-bad-share = Ce n’est pas la part de dés promise.
 why-bad-promise = Une promesse est un SHA-256 de 64 chiffres hexadécimaux.
 why-share-too-early = Les parts sont montrées quand toutes les places sont prises.
 why-already-begun = La partie a commencé ; les autres doivent être d’accord.
-why-too-many-events = Cette partie compte { $most } évènements ; plus rien n’est repris.
+why-too-many-events = Cette partie compte { $most } événements ; plus rien ne s’annule.
 why-too-many-proposals = Décidez d’abord de ce qui est proposé.
 why-not-enough-votes = Un joueur seul ne peut pas en renvoyer un autre.
 why-request-too-slow = La requête n’est pas arrivée à temps.
@@ -260,3 +339,27 @@ why-stopping = Le serveur s’arrête ; réessayez dans un instant.
 why-unreadable-promise = « { $text } » n’est pas un hash de dés promis.
 why-other-seed = La graine du serveur n’est pas celle promise avant le premier lancer.
 why-other-share = La part de la place { $number } n’est pas dans la graine comme promis.
+
+## What the host of a server is told
+
+why-database-said = La base de données répond : { $text }
+why-bad-database = Une base de données s’écrit { $known }.
+why-cannot-open-database = La base de données ne peut pas être ouverte : { $text }
+why-needs-asyncpg = PostgreSQL demande asyncpg : pip install rollplayer[postgres]
+why-cannot-reach-database = La base de données est injoignable : { $text }
+why-database-away = La base de données est injoignable pour l’instant.
+why-newer-database = Cette base vient d’un rollplayer plus récent (son schéma est { $number }, celui-ci connaît { $known }) ; installez cette version ou une plus récente.
+why-database-in-use = Un autre serveur utilise cette base ; arrêtez-le d’abord, ou prenez PostgreSQL, que plusieurs serveurs peuvent partager.
+why-no-database = Cette base de données n’existe pas.
+why-database-not-empty = La base contient déjà des parties ; une sauvegarde va dans une base vide.
+why-backup-there = Ce fichier existe déjà ; une sauvegarde n’écrase rien.
+why-backup-failed = La sauvegarde a échoué : { $text }
+why-no-backup = Cette sauvegarde n’existe pas.
+why-not-a-backup = Ce n’est pas une sauvegarde : { $text }
+why-backup-damaged = La sauvegarde est endommagée : { $text }
+why-no-table = Il n’y a pas de table { $table }.
+why-table-just-changed = La table vient d’être modifiée ; réessayez.
+why-cannot-listen = { $address } ne peut pas être utilisé : { $text }
+why-unknown-limit = Il n’y a pas de limite « { $text } » ; au choix : { $known }.
+why-worker-too-slow = Un processus du serveur n’a pas démarré à temps.
+why-worker-ended = Un processus du serveur s’est arrêté au démarrage.

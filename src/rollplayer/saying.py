@@ -70,6 +70,8 @@ def spoken(words: Words, name: str, value: Value, names: Names) -> Value:
             return text  # a place, not an amount: no thousands separator
         case "prompt":
             return words(f"first-{text}")
+        case "misfit":
+            return words(f"misfit-{text}")
         case _:
             return value
 

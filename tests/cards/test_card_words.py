@@ -81,7 +81,7 @@ def test_every_number_of_an_effect_is_in_its_sentence(language: str) -> None:
 def test_a_card_that_does_something_else_must_say_so() -> None:
     """Our sentence of a card follows its numbers; with other effects it would be wrong."""
     other = '[market.weak]\neffects = [{ type = "larger-armor-set", by = 1 }]\n'
-    with pytest.raises(BadCards, match="'rule' is missing: say what the card does"):
+    with pytest.raises(BadCards, match="“rule” is missing: say what the card does"):
         read_pack_text(other, "mine.toml")
     assert read_pack_text(f'{other}rule = "A set grows."\n', "mine.toml").market
 

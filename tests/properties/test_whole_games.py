@@ -87,6 +87,23 @@ def test_odds_sum_to_one(options: Options, seed: int) -> None:
 
 
 @given(all_options, seeds)
+def test_an_outcome_that_is_drawn_falls_by_the_odds_that_are_listed(
+    options: Options, seed: int
+) -> None:
+    lots = Random(seed)
+    for state in states_of(options, seed):
+        if turn(state) == CHANCE:
+            lot = lots.random()
+            below = Fraction(0)
+            due = []
+            for outcome, odds in outcomes(state):
+                if below <= Fraction(lot) < below + odds:
+                    due.append(outcome)
+                below += odds
+            assert due == [outcome_at(state, lot)]
+
+
+@given(all_options, seeds)
 def test_r11_19_nobody_is_asked_without_a_choice(options: Options, seed: int) -> None:
     """A prompt has two moves or more, and lists none of them twice."""
     for state in states_of(options, seed):

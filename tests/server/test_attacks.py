@@ -27,6 +27,7 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.limits import Guard, Limits, Rate, changed_limits, counted
 from rollplayer.server.packs import check_cost
 from rollplayer.server.queueing import ANALYSIS, BOT_MOVE, HINT, Claim, FairQueue
+from rollplayer.server.running import CannotServe, limits_of
 from rollplayer.server.table import analyses, commands
 from rollplayer.server.table import socket as sockets
 from tests.server.harness import SECONDS, Json, Server, me, play_on
@@ -477,8 +478,8 @@ def test_the_guard_forgets_the_quiet_ones(monkeypatch: pytest.MonkeyPatch) -> No
 def test_limits_are_changed_by_name() -> None:
     assert changed_limits({"sockets": 500}).sockets == 500
     assert changed_limits({"requests": 0}).requests.burst > 1e9
-    with pytest.raises(ValueError, match="there is no limit"):
-        changed_limits({"nonsense": 1})
+    with pytest.raises(CannotServe, match="There is no limit “nonsense”"):
+        limits_of({"nonsense": 1})
 
 
 def test_a_small_storm_of_hostile_messages_changes_nothing(guarded: Server, tmp_path: Path) -> None:

@@ -260,7 +260,7 @@ def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     first = Process(f"sqlite:///{path}")
     try:
-        with pytest.raises(StoreError, match="another server is using"):
+        with pytest.raises(StoreError, match="Another server is using"):
             asyncio.run(open_store(f"sqlite:///{path}"))
         assert path.stat().st_mode & 0o777 == 0o600
         # Whoever only reads is welcome: backups are made this way.

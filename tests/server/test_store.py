@@ -160,9 +160,9 @@ def test_postgresql_that_fails_at_commit_keeps_nothing(postgres: str) -> None:
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("mysql://x", "a database is"),
-        ("postgresql://nobody@127.0.0.1:1/x", "cannot be reached"),
-        ("sqlite:////proc/nowhere/games.db", "cannot be opened"),
+        ("mysql://x", "A database is"),
+        ("postgresql://nobody@127.0.0.1:1/x", "can’t be reached"),
+        ("sqlite:////proc/nowhere/games.db", "can’t be opened"),
     ],
 )
 def test_a_wrong_address_says_why(address: str, says: str) -> None:
@@ -173,5 +173,5 @@ def test_a_wrong_address_says_why(address: str, says: str) -> None:
 def test_a_file_that_is_no_database_says_why(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(b"this is a letter" * 100)
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="can’t be opened"):
         asyncio.run(open_store(f"sqlite:///{path}"))

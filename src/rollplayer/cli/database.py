@@ -26,4 +26,4 @@ def told_in_one_line() -> Iterator[None]:
     try:
         yield
     except CannotServe as error:
-        raise WrongUse("error-said", what=str(error)) from None
+        raise WrongUse("error-said", what=error.reason) from None

@@ -47,5 +47,5 @@ def run(args: argparse.Namespace) -> int:
         serving = Serving(HOST, number, database_of_user(), local_settings())
         serve(serving, announce=announce, leave_note=args.port is None)
     except CannotServe as error:
-        raise WrongUse("error-said", what=str(error)) from None
+        raise WrongUse("error-said", what=error.reason) from None
     return 0

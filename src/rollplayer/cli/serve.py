@@ -134,5 +134,5 @@ def run(args: argparse.Namespace) -> int:
         )
         serve(serving, announce=announce)
     except CannotServe as error:
-        raise WrongUse("error-said", what=str(error)) from None
+        raise WrongUse("error-said", what=error.reason) from None
     return 0

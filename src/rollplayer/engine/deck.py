@@ -1,8 +1,25 @@
 """The market deck (R2.7, R3.4): unordered piles, drawn from single, then double, then mixed."""
 
+from typing import Final
+
 from rollplayer.engine.cards.facts import Card
-from rollplayer.engine.moves import Move, Outcome, encode, encode_outcome
+from rollplayer.engine.moves import (
+    ARGUMENT,
+    DISCARDED,
+    REVEALED,
+    TRASHED,
+    Move,
+    Outcome,
+    encode,
+    encode_outcome,
+)
+from rollplayer.engine.prompts import ChancePrompt
 from rollplayer.engine.state import State
+
+# The outcomes that a card comes up, by card.
+REVEALS: Final = [encode_outcome(REVEALED, card) for card in range(ARGUMENT)]
+DISCARDS: Final = [encode_outcome(DISCARDED, card) for card in range(ARGUMENT)]
+TRASHINGS: Final = [encode_outcome(TRASHED, card) for card in range(ARGUMENT)]
 
 
 def top_pile(state: State) -> list[Card]:
@@ -21,11 +38,30 @@ def refill(state: State) -> bool:
     return bool(top_pile(state))
 
 
-def card_outcomes(kind: int, pile: list[Card]) -> list[Outcome]:
-    """Each card of a pile is equally likely to be the next."""
-    return [encode_outcome(kind, card) for card in pile]
-
-
 def card_moves(kind: int, pile: list[Card]) -> list[Move]:
     """A move of this kind for each card of a pile."""
     return [encode(kind, card) for card in pile]
+
+
+class PilePrompt(ChancePrompt):
+    """A card of a pile comes up: each is equally likely to be the next."""
+
+    __slots__ = ()
+
+    def cards(self, state: State) -> list[Card]:
+        """The pile: the top of the deck, unless a prompt says otherwise."""
+        return top_pile(state)
+
+    def is_due(self, state: State) -> bool:
+        return bool(self.cards(state))  # a card pack may leave a pile short in setup
+
+    def outcome_of(self, card: Card) -> Outcome:
+        """The outcome that this card comes up: revealed, unless a prompt says otherwise."""
+        return REVEALS[card]
+
+    def outcomes(self, state: State) -> list[Outcome]:
+        return [self.outcome_of(card) for card in self.cards(state)]
+
+    def outcome_at(self, state: State, lot: float) -> Outcome:
+        cards = self.cards(state)
+        return self.outcome_of(cards[int(lot * len(cards))])

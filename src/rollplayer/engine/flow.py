@@ -17,21 +17,22 @@ from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, Se
 def advance(state: State) -> None:
     """Goes on until chance or a seat with a real choice is asked, or the game is over."""
     state.listed = None
+    prompts = state.prompts
     while state.phase != OVER:
-        if not state.prompts:
+        if not prompts:
             continue_phase(state)
             continue
-        prompt = state.prompts[-1]
+        prompt = prompts[-1]
         if not prompt.is_due(state):
-            state.prompts.pop()
-        elif prompt.is_chance:
+            prompts.pop()
+        elif isinstance(prompt, ChancePrompt):
             return
         else:
             moves = all_moves(state, prompt)
             if len(moves) > 1:
                 state.listed = moves
                 return
-            state.prompts.pop()
+            prompts.pop()
             prompt.answer(state, moves[0])
 
 
@@ -73,7 +74,7 @@ def current_prompt(state: State) -> Prompt:
     if state.phase == OVER:
         raise GameOver("game-over", "R7")
     prompt = state.prompts[-1]
-    if prompt.is_chance:
+    if isinstance(prompt, ChancePrompt):
         raise ChancePending("chance-first", "R11.2")
     return prompt
 
@@ -100,13 +101,17 @@ def may_act_aside(state: State, seat: int) -> bool:
 
 def listed_moves(state: State, seat: int) -> list[Move]:
     """What a seat may do now, drops apart."""
-    if state.phase == OVER or state.prompts[-1].is_chance:
+    listed = state.listed
+    if listed is not None and state.prompts[-1].seat == seat:
+        return listed
+    if state.phase == OVER:
         return []
     prompt = state.prompts[-1]
+    if isinstance(prompt, ChancePrompt):
+        return []
     if prompt.seat != seat:
         return uses(state, Seat(seat), ANY_TIME) if may_act_aside(state, seat) else []
-    if state.listed is None:  # a state fresh from a reader
-        state.listed = all_moves(state, prompt)
+    state.listed = all_moves(state, prompt)  # of a state fresh from a reader
     return state.listed
 
 

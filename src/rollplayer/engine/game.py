@@ -13,6 +13,7 @@ from rollplayer.engine.flow import (
 )
 from rollplayer.engine.moves import Move, Outcome
 from rollplayer.engine.options import Options
+from rollplayer.engine.prompts import ChancePrompt
 from rollplayer.engine.refusals import refusal, refused_outcome
 from rollplayer.engine.rules.scoring import Scorecard, scorecards, winners
 from rollplayer.engine.rules.setup import set_table
@@ -31,7 +32,7 @@ def turn(state: State) -> Seat:
     if state.phase == OVER:
         return NOBODY
     prompt = state.prompts[-1]
-    return CHANCE if prompt.is_chance else prompt.seat
+    return CHANCE if isinstance(prompt, ChancePrompt) else prompt.seat
 
 
 def legal(state: State, seat: int) -> list[Move]:
@@ -83,17 +84,7 @@ def settle(state: State, outcome: Outcome) -> State:
 
 def outcome_at(state: State, lot: float) -> Outcome:
     """The outcome a number from 0 up to 1 falls on. The caller brings the number, never we."""
-    prompt = pending_chance(state)
-    listed = prompt.outcomes(state)
-    weights = prompt.weights(state)
-    if not weights:
-        return listed[int(lot * len(listed))]
-    rest = int(lot * sum(weights))
-    for outcome, weight in zip(listed, weights, strict=True):
-        rest -= weight
-        if rest < 0:
-            return outcome
-    raise AssertionError("a lot is less than 1")
+    return pending_chance(state).outcome_at(state, lot)
 
 
 def score(state: State) -> list[Scorecard]:

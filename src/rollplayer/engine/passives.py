@@ -3,6 +3,8 @@
 Order at one moment is the class first, then the cards in the order of purchase.
 """
 
+from typing import Final
+
 from rollplayer.engine.cards.effects import (
     ANY_KIND,
     GoldDicePay,
@@ -12,22 +14,31 @@ from rollplayer.engine.cards.effects import (
     RerollsRoll,
 )
 from rollplayer.engine.dice import GOLD
-from rollplayer.engine.state import NONE, Hero, State
+from rollplayer.engine.state import NONE, Hero, KnownPassives, State
 
-GOLD_DIE_PAYS = 2
-HANDS = 2
+GOLD_DIE_PAYS: Final = 2
+HANDS: Final = 2
 
 
 def passives(state: State, hero: Hero) -> list[Passive]:
-    """All passive effects at work for a hero."""
+    """All passive effects at work for a hero: asked for at every turn, and they rarely change."""
+    known = hero.known_passives
+    if known is None or known.cards != hero.cards or known.hero_class != hero.hero_class:
+        found = found_passives(state, hero)
+        hero.known_passives = KnownPassives(hero.hero_class, hero.cards[:], found)
+        return found
+    return known.effects
+
+
+def found_passives(state: State, hero: Hero) -> list[Passive]:
     cards = state.options.cards
     found: list[Passive] = []
     if hero.hero_class != NONE:
-        found.extend(cards.classes[hero.hero_class].passives)
-    market = cards.market
+        found += cards.classes[hero.hero_class].passives
     for card in hero.cards:
-        if market[card].passives:
-            found.extend(market[card].passives)
+        added = cards.market[card].passives
+        if added:
+            found += added
     return found
 
 
@@ -59,6 +70,6 @@ def price_cuts(state: State, hero: Hero, from_discard: bool) -> list[int]:
             if from_discard and state.options.edition not in effect.discard_pile:
                 continue
             for kind in range(4):
-                if effect.kind in (ANY_KIND, kind):
+                if effect.kind == ANY_KIND or effect.kind == kind:
                     cuts[kind] += effect.gold
     return cuts

@@ -23,7 +23,7 @@ ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]
 
 
 def unless(holds: bool, reason: str) -> str:
-    """A reason against a prompt, if what it needs does not hold."""
+    """A reason against a prompt (a `misfit-` message), if what it needs does not hold."""
     return "" if holds else reason
 
 
@@ -129,6 +129,15 @@ class ChancePrompt(Prompt):
         """How many of the equally likely cases lead to each outcome; empty: one each."""
         return []
 
+    def outcome_at(self, state: State, lot: float) -> Outcome:
+        """The outcome a number from 0 up to 1 falls on, by the very odds of `outcomes`.
+
+        Where it is known without listing them all, a prompt says so: listing a deck for each card
+        of it that is revealed would cost more than all the rest of the event.
+        """
+        listed = self.outcomes(state)
+        return listed[int(lot * len(listed))]
+
     def settle(self, state: State, outcome: Outcome) -> None:
         """Does what the outcome says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} settles nothing")
@@ -141,3 +150,6 @@ class RollPrompt(ChancePrompt):
 
     def outcomes(self, state: State) -> list[Outcome]:
         return ROLLS
+
+    def outcome_at(self, state: State, lot: float) -> Outcome:
+        return ROLLS[int(lot * len(ROLLS))]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any, Final, NewType
 
+from rollplayer.engine.cards.effects import Passive
 from rollplayer.engine.cards.facts import Card, CardSet, MarketCard
 from rollplayer.engine.dice import (
     ATTRIBUTES,
@@ -45,6 +46,52 @@ NOBODY: Final = Seat(-2)  # the seat to act when the game is over
 ABSENT: Final = Die(-1)  # in `State.center`: this initiative card is not in the center
 NO_DIE: Final = Die(0)  # in `State.center`: the card is there, without a die
 
+# What makes a hero and a state. Besides, each keeps something that is worked out of these.
+HERO_FIELDS: Final = (
+    "alignment",
+    "backstory",
+    "cards",
+    "charisma",
+    "column",
+    "dice",
+    "exhausted",
+    "gold",
+    "hero_class",
+    "initiative",
+    "placed",
+    "race",
+    "refreshed",
+    "row",
+)
+STATE_FIELDS: Final = (
+    "bag",
+    "center",
+    "center_gold",
+    "discard",
+    "double",
+    "heroes",
+    "market",
+    "mixed",
+    "options",
+    "phase",
+    "prompts",
+    "round",
+    "single",
+    "start",
+    "trash",
+)
+
+
+class KnownPassives:
+    """The passive effects of a class and some cards, kept for as long as a hero has just those."""
+
+    __slots__ = ("cards", "effects", "hero_class")
+
+    def __init__(self, hero_class: int, cards: list[Card], effects: list[Passive]) -> None:
+        self.hero_class = hero_class
+        self.cards = cards
+        self.effects = effects
+
 
 class Hero:
     """One seat's hero: sheet, cards and purse.
@@ -53,22 +100,7 @@ class Hero:
     all their fields are; since they change, they have no hash.
     """
 
-    __slots__ = (
-        "alignment",
-        "backstory",
-        "cards",
-        "charisma",
-        "column",
-        "dice",
-        "exhausted",
-        "gold",
-        "hero_class",
-        "initiative",
-        "placed",
-        "race",
-        "refreshed",
-        "row",
-    )
+    __slots__ = (*HERO_FIELDS, "known_passives")
 
     def __init__(self) -> None:
         self.race = NONE
@@ -85,6 +117,7 @@ class Hero:
         self.refreshed: list[Card] = []  # R3.4: upright, but not to be used before the next round
         self.initiative = 0  # the card taken this round and not yet returned, or 0
         self.placed = NONE  # the row of this round's die
+        self.known_passives: KnownPassives | None = None  # worked out of class and cards
 
     def clone(self) -> Hero:
         copy = NEW(Hero)
@@ -102,20 +135,21 @@ class Hero:
         copy.refreshed = self.refreshed[:]
         copy.initiative = self.initiative
         copy.placed = self.placed
+        copy.known_passives = self.known_passives
         return copy
 
     def fields(self) -> tuple[Any, ...]:
         """All that makes this hero."""
-        return tuple(getattr(self, name) for name in self.__slots__)
+        return tuple(getattr(self, name) for name in HERO_FIELDS)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hero) and self.fields() == other.fields()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (Hero, self.__slots__, self.fields())
+        return restore, (Hero, (*HERO_FIELDS, "known_passives"), (*self.fields(), None))
 
     def __repr__(self) -> str:
-        return described(self, self.__slots__)
+        return described(self, HERO_FIELDS)
 
 
 class State:
@@ -126,24 +160,7 @@ class State:
     that `rollplayer.notation.position` writes of it.
     """
 
-    __slots__ = (
-        "bag",
-        "center",
-        "center_gold",
-        "discard",
-        "double",
-        "heroes",
-        "listed",
-        "market",
-        "mixed",
-        "options",
-        "phase",
-        "prompts",
-        "round",
-        "single",
-        "start",
-        "trash",
-    )
+    __slots__ = (*STATE_FIELDS, "listed")
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -201,8 +218,6 @@ class State:
 
 
 NEW: Final = object.__new__
-# `listed` is worked out from the others.
-STATE_FIELDS: Final = tuple(name for name in State.__slots__ if name != "listed")
 
 
 def restore(kind: type[Any], names: tuple[str, ...], values: tuple[Any, ...]) -> Any:

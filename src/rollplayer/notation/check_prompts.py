@@ -28,7 +28,9 @@ def check_prompts(state: State) -> None:
         reason = misfit(state, prompt, below)
         if reason:
             at = len(state.prompts) - 1 - state.prompts.index(prompt)
-            raise BadPosition("prompt-misfit", path=f"prompts[{at}]", kind=prompt.kind, text=reason)
+            raise BadPosition(
+                "prompt-misfit", path=f"prompts[{at}]", kind=prompt.kind, misfit=reason
+            )
 
 
 def check_setup(state: State) -> None:
@@ -45,9 +47,9 @@ def check_setup(state: State) -> None:
 def misfit(state: State, prompt: Prompt, below: Prompt | None) -> str:
     """Why a prompt cannot be pending, or nothing."""
     if state.phase not in prompt.phases:
-        return "it belongs to another phase"
+        return "other-phase"
     if prompt.seat == CHANCE and not prompt.for_nobody:
-        return "it needs a seat"
+        return "needs-seat"
     if state.start == NONE and not prompt.for_nobody:
-        return "the start player is not known yet"
+        return "no-start"
     return prompt.misfit(state, below)

@@ -24,7 +24,7 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "bad-arguments": ("text", "known"),
     "bad-outcome": ("text", "known"),
     # Records
-    "bad-header-line": ("text",),
+    "bad-header-line": ("text", "known"),
     "missing-header": ("text",),
     "other-format": ("number",),
     "other-rules": ("number", "known"),
@@ -45,7 +45,44 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "heroes-at-table": ("number",),
     "hero-tables": (),
     "token-shape": (),
-    "card-file": ("text",),
+    # Card files: the file, its tables and their fields
+    "card-file-too-long": ("most",),
+    "card-line-too-long": ("most",),
+    "too-deep": (),
+    "pack-unreadable": ("text",),
+    "pack-not-utf8": (),
+    "pack-name": ("known", "text"),
+    "no-such-section": ("text", "known"),
+    "section-of-tables": ("known",),
+    "not-a-slug": ("text", "most"),
+    "slug-reserved": ("text",),
+    "rule-missing": ("text",),
+    # Card files: values
+    "too-many-items": ("most", "number"),
+    "expected-text": ("text",),
+    "text-too-long": ("most", "number"),
+    "expected-shape": ("known", "text"),
+    "expected-type": ("known", "text"),
+    "unknown-type": ("text", "known"),
+    "bad-goal": ("known", "text"),
+    "goal-too-high": ("text", "most"),
+    "goal-backwards": ("text",),
+    "bad-grid": (),
+    "falling-stars": (),
+    # Card files: what cannot be
+    "class-only-passive": (),
+    "field-of-others": ("text", "known"),
+    "one-ability": (),
+    "ability-without-skill": (),
+    "weapon-with-hands": (),
+    "borrowing-with-arrow": (),
+    "ability-timing": ("text",),
+    "no-such-set": ("text", "known"),
+    "number-taken": ("number", "card"),
+    "too-many-tables": ("number", "most"),
+    "color-without-class": ("color",),
+    "slug-taken": ("text",),
+    "too-few-cards": ("edition", "least", "left"),
     # Positions: values
     "expected-table": ("text",),
     "expected-list": ("text",),
@@ -89,7 +126,7 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "setup-takes-nothing": (),
     "setup-asks-once": (),
     "bag-too-small": (),
-    "prompt-misfit": ("kind", "text"),
+    "prompt-misfit": ("kind", "misfit"),
 }
 
 
@@ -126,9 +163,9 @@ class BadSheet(NotationError):
 
 
 class BadCards(NotationError):
-    """A card file that fails at a line. Authors of packs read English."""
+    """A card file that fails at a line; the path is the card and its field."""
 
-    def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__("card-file", file=file, line=line, text=message)
+    def __init__(self, file: str, line: int, reason: str, **params: Param) -> None:
+        super().__init__(reason, **{"file": file, "line": line, **params})
         self.file = file
         self.line = line

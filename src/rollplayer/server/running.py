@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 
 import uvicorn
 
+from rollplayer.engine import Reason
+from rollplayer.saying import say
 from rollplayer.server.app import USUAL, Settings, make_app
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.gate import LOCAL
@@ -23,6 +25,7 @@ from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.logs import Style, set_up_logs
 from rollplayer.server.protocols import guarded
 from rollplayer.server.store import StoreError, open_store
+from rollplayer.words import SOURCE, words_for
 
 LARGEST_MESSAGE: Final = 64 * 1024
 GOODBYE_SECONDS: Final = 3
@@ -40,7 +43,15 @@ log = logging.getLogger("rollplayer.server")
 
 
 class CannotServe(Exception):
-    """The server cannot start; one line that says why."""
+    """The server cannot start, and why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return say(words_for(SOURCE), self.reason)
 
 
 class Serving(NamedTuple):
@@ -70,7 +81,7 @@ def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool
         else:
             run_here(listening, serving, lambda: tell(announce, link, note))
     except StoreError as error:
-        raise CannotServe(error) from None
+        raise CannotServe(error.reason) from None
     except KeyboardInterrupt:
         pass
     finally:
@@ -101,10 +112,11 @@ def local_settings() -> Settings:
 
 
 def limits_of(changes: dict[str, float]) -> Limits:
-    try:
-        return changed_limits(changes)
-    except ValueError as error:
-        raise CannotServe(f"--limit: {error}") from None
+    for name in changes:
+        if name not in Limits._fields:
+            known = ", ".join(Limits._fields)
+            raise CannotServe(Reason("unknown-limit", {"text": name, "known": known}))
+    return changed_limits(changes)
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -202,7 +214,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(1024)
     except OSError as error:
         listening.close()
-        raise CannotServe(f"{host}:{port} cannot be listened on: {error.strerror}") from None
+        why = {"address": f"{host}:{port}", "text": error.strerror or str(error)}
+        raise CannotServe(Reason("cannot-listen", why)) from None
     listening.set_inheritable(True)
     return listening
 

@@ -16,6 +16,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Final, NamedTuple
 
+from rollplayer.engine import Reason
 from rollplayer.server.logs import set_up_logs
 from rollplayer.server.running import GOODBYE_SECONDS, CannotServe, Serving, run_here
 from rollplayer.server.store import StoreError
@@ -72,12 +73,14 @@ def start(listening: socket.socket, serving: Serving) -> Worker:
 
 
 def wait_until_ready(worker: Worker) -> None:
+    """A worker tells that it is ready (nothing), or why it cannot be."""
     try:
-        told = worker.told.recv() if worker.told.poll(START_SECONDS) else "it did not start in time"
+        ready = worker.told.poll(START_SECONDS)
+        why: Reason | None = worker.told.recv() if ready else Reason("worker-too-slow", {})
     except EOFError:
-        told = "its process ended while starting"
-    if told != "ready":
-        raise CannotServe(told)
+        why = Reason("worker-ended", {})
+    if why is not None:
+        raise CannotServe(why)
 
 
 def replaced(workers: list[Worker], listening: socket.socket, serving: Serving) -> list[Worker]:
@@ -115,9 +118,9 @@ def work(listening: socket.socket, serving: Serving, told: Connection) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()
     try:
-        run_here(listening, serving, lambda: told.send("ready"))
+        run_here(listening, serving, lambda: told.send(None))
     except (StoreError, CannotServe) as error:
-        told.send(str(error))
+        told.send(error.reason)
     except (KeyboardInterrupt, BrokenPipeError):
         pass
 

@@ -54,6 +54,8 @@ function spoken(name: string, value: string | number, seatName: SeatName): strin
       return String(value); // a place, not an amount: no thousands separator
     case "prompt":
       return t(`first-${value}`);
+    case "misfit":
+      return t(`misfit-${value}`);
     default:
       return value;
   }

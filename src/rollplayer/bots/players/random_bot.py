@@ -12,4 +12,10 @@ class RandomBot:
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:
-        return random.choice(moves)
+        """What `random.choice` gives for the same random source, at half its cost."""
+        count = len(moves)
+        bits = count.bit_length()
+        drawn = random.getrandbits(bits)
+        while drawn >= count:
+            drawn = random.getrandbits(bits)
+        return moves[drawn]

@@ -70,10 +70,10 @@ def swaps(hero: Hero) -> list[Move]:
     dice = hero.dice
     for space, die in enumerate(dice):
         if die:
-            later = dice[space + 1 :]
+            later = SWAPS[space]
             moves += [
-                swap
-                for swap, other in zip(SWAPS[space], later, strict=True)
+                later[place]
+                for place, other in enumerate(dice[space + 1 :])
                 if other and other != die
             ]
     return moves
@@ -167,7 +167,7 @@ def act(state: State, seat: Seat, move: Move) -> None:
 
 
 def space_misfit(state: State, seat: Seat, space: int) -> str:
-    return unless(bool(state.heroes[seat].dice[space]), "no die is on that space")
+    return unless(bool(state.heroes[seat].dice[space]), "empty-space")
 
 
 # Which attribute's action each kind of move is.
@@ -231,7 +231,7 @@ class AttributeAction(Prompt):
             act(state, self.seat, move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(bool(self.actions), "no action is offered")
+        return unless(bool(self.actions), "no-action")
 
     def offer_others(self, state: State, taken: int) -> None:
         """The actions that are left once one is taken."""
@@ -272,9 +272,7 @@ class RerollDie(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         is_under_way = self.left > 0 and bool(self.seen)
-        return space_misfit(state, self.seat, self.space) or unless(
-            is_under_way, "a reroll has a roll left and an old value"
-        )
+        return space_misfit(state, self.seat, self.space) or unless(is_under_way, "no-reroll")
 
 
 class KeepValue(Prompt):
@@ -307,6 +305,4 @@ class KeepValue(Prompt):
         dice[self.space] = with_value(dice[self.space], first(move))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return space_misfit(state, self.seat, self.space) or unless(
-            bool(self.offered), "no value is offered"
-        )
+        return space_misfit(state, self.seat, self.space) or unless(bool(self.offered), "no-value")

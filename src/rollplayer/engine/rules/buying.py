@@ -6,12 +6,12 @@ from typing import Final
 from rollplayer.engine.cards.effects import ActionAfterBuying
 from rollplayer.engine.cards.facts import TRAIT, WEAPON, Card
 from rollplayer.engine.kinds import MOVE_KINDS, dropped_with, packed
-from rollplayer.engine.moves import BUY, Move, encode, first
+from rollplayer.engine.moves import ARGUMENT, BUY, Move, encode, first
 from rollplayer.engine.passives import hands_limit, passives, price_cuts
 from rollplayer.engine.rules.actions import AttributeAction, can_step, step
 from rollplayer.engine.state import Hero, Seat, State, add_card
 
-BUYS: Final = [encode(BUY, card) for card in range(256)]
+BUYS: Final = [encode(BUY, card) for card in range(ARGUMENT)]
 
 
 def buys(state: State, hero: Hero, source: list[Card], *, from_discard: bool = False) -> list[Move]:
@@ -78,8 +78,9 @@ def take_possession(state: State, seat: Seat, move: Move) -> None:
         drop(state, hero, dropped)
     card = state.options.cards.market[first(move)]
     hero.cards.append(card.index)
-    if card.kind == TRAIT and can_step(hero, *card.arrow):
-        step(hero, *card.arrow)
+    row, column = card.arrow
+    if card.kind == TRAIT and can_step(hero, row, column):
+        step(hero, row, column)
     for effect in reversed(passives(state, hero)):
         if isinstance(effect, ActionAfterBuying) and effect.kind == card.kind:
             state.prompts.append(AttributeAction(seat, (effect.action,), 0, False))

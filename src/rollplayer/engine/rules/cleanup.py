@@ -3,11 +3,17 @@
 from typing import ClassVar
 
 from rollplayer.engine.cards.effects import RefreshesSkills
-from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
+from rollplayer.engine.deck import PilePrompt, card_moves, refill, top_pile
 from rollplayer.engine.dice import color_of, is_full
-from rollplayer.engine.moves import PASS, REFRESH, REVEALED, Move, Outcome, first_card
+from rollplayer.engine.moves import (
+    PASS,
+    REFRESH,
+    Move,
+    Outcome,
+    first_card,
+)
 from rollplayer.engine.passives import passives
-from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
+from rollplayer.engine.prompts import Prompt, unless
 from rollplayer.engine.rules.roll import begin_round, cards_in_center
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import (
@@ -91,7 +97,7 @@ def put_gold_on_cards(state: State) -> None:
         state.center_gold[card] = 1
 
 
-class RevealCard(ChancePrompt):
+class RevealCard(PilePrompt):
     """R2.8, R3.4: the next card of the market is revealed."""
 
     __slots__ = ("left",)
@@ -106,12 +112,6 @@ class RevealCard(ChancePrompt):
         self.seat = seat
         self.left = left
 
-    def is_due(self, state: State) -> bool:
-        return bool(top_pile(state))  # a card pack may leave the deck short in setup
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(REVEALED, top_pile(state))
-
     def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first_card(outcome))
         state.market.append(first_card(outcome))
@@ -122,10 +122,10 @@ class RevealCard(ChancePrompt):
         if state.phase == CLEANUP and (
             any(die > NO_DIE for die in state.center) or len(state.prompts) > 1
         ):
-            return "the center is cleared and everybody asked before the market is made"
+            return "market-too-soon"
         if not top_pile(state):
-            return "the deck is empty"
-        return unless(self.left > 0, "no card is left to reveal")
+            return "deck-empty"
+        return unless(self.left > 0, "nothing-to-reveal")
 
 
 class RefreshSkill(Prompt):
@@ -159,7 +159,7 @@ class RefreshSkill(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         more = self.left > 0 and not is_last_round(state)
-        return unless(more, "nothing is refreshed now")
+        return unless(more, "nothing-to-refresh")
 
 
 class LastCall(Prompt):
@@ -178,4 +178,4 @@ class LastCall(Prompt):
         pass
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(is_last_round(state), "it is not the last round")
+        return unless(is_last_round(state), "not-last-round")

@@ -1,6 +1,6 @@
 """R3.2, the dice phase: take an initiative card, place its die, collect, act."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import (
     DICE_TURN,
@@ -8,7 +8,8 @@ from rollplayer.engine.cards.effects import (
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import LAST_SPACES, Die, color_of, free_space, is_full, open_rows
+from rollplayer.engine.dice import LAST_SPACES, ROWS, Die, color_of, free_space, is_full, open_rows
+from rollplayer.engine.kinds import INITIATIVE_CARDS
 from rollplayer.engine.moves import PLACE, TAKE, Move, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.prompts import Prompt, unless
@@ -18,8 +19,9 @@ from rollplayer.engine.rules.solo import end_of_dice_phase
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
 
-PLACES = [encode(PLACE, row) for row in range(6)]
-GOLD_FOR_FULL_ROW = 1
+TAKES: Final = [encode(TAKE, card + 1) for card in range(INITIATIVE_CARDS)]
+PLACES: Final = [encode(PLACE, row) for row in ROWS]
+GOLD_FOR_FULL_ROW: Final = 1
 
 
 def next_dice_turn(state: State) -> None:
@@ -44,7 +46,7 @@ class TakeCard(Prompt):
     timing: ClassVar[int] = DICE_TURN
 
     def moves(self, state: State) -> list[Move]:
-        return [encode(TAKE, card + 1) for card in cards_in_center(state)]
+        return [TAKES[card] for card in cards_in_center(state)]
 
     def answer(self, state: State, move: Move) -> None:
         card = first(move) - 1
@@ -64,8 +66,8 @@ class TakeCard(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.heroes[self.seat].initiative:
-            return "the hero has an initiative card already"
-        return unless(bool(cards_in_center(state)), "no initiative card is in the center")
+            return "has-initiative"
+        return unless(bool(cards_in_center(state)), "center-without-cards")
 
 
 def gold_for_bare_card(state: State, hero: Hero) -> int:
@@ -111,10 +113,10 @@ class PlaceDie(Prompt):
     def misfit(self, state: State, below: Prompt | None) -> str:
         hero = state.heroes[self.seat]
         if not hero.initiative:
-            return "the hero has not taken an initiative card"
+            return "no-initiative-taken"
         if self.gold > 1:
-            return "an initiative card holds at most 1 gold"
-        return unless(not is_full(hero.dice), "the sheet is full")
+            return "gold-on-card"
+        return unless(not is_full(hero.dice), "sheet-full")
 
 
 def put_on_sheet(hero: Hero, die: Die, row: int) -> bool:

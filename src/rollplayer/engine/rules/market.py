@@ -10,15 +10,15 @@ from rollplayer.engine.cards.effects import (
     ReturnsDiscard,
 )
 from rollplayer.engine.cards.facts import WEAPON, Card
-from rollplayer.engine.deck import card_moves, card_outcomes, refill, top_pile
+from rollplayer.engine.deck import PilePrompt, card_moves, refill, top_pile
 from rollplayer.engine.moves import (
+    ARGUMENT,
     BUY,
     DISCARD,
     DONATE,
     PASS,
     RETURN,
     REVEAL,
-    REVEALED,
     TAKE_GOLD,
     Move,
     Outcome,
@@ -27,7 +27,7 @@ from rollplayer.engine.moves import (
     kind_of,
 )
 from rollplayer.engine.passives import passives
-from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
+from rollplayer.engine.prompts import Prompt, unless
 from rollplayer.engine.rules.actions import AttributeAction
 from rollplayer.engine.rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
 from rollplayer.engine.rules.cleanup import begin_cleanup
@@ -35,31 +35,33 @@ from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import MARKET, NO_DIE, SEATS, Hero, Seat, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
-DISCARDS: Final = [encode(DISCARD, card) for card in range(256)]
+DISCARDS: Final = [encode(DISCARD, card) for card in range(ARGUMENT)]
 
 
 def begin_market(state: State) -> None:
     """R11.14: before the first market turn, those who may return a card are asked."""
     state.phase = MARKET
     for seat in reversed(clockwise(state)):
-        if has_passive(state, state.heroes[seat], ReturnsDiscard):
-            state.prompts.append(ReturnCard(seat))
+        for effect in passives(state, state.heroes[seat]):
+            if isinstance(effect, ReturnsDiscard):
+                state.prompts.append(ReturnCard(seat))
+                break
 
 
-def has_passive(state: State, hero: Hero, effect: type) -> bool:
-    return any(isinstance(passive, effect) for passive in passives(state, hero))
+def may_donate(state: State, hero: Hero) -> bool:
+    """Whether the hero's class or a card sells an action."""
+    return any(isinstance(effect, ActionForGold) for effect in passives(state, hero))
 
 
 def next_market_turn(state: State) -> None:
     """The lowest initiative card still out comes next; when all are back, the phase ends."""
-    out = [
-        (hero.initiative, seat)
-        for seat, hero in zip(SEATS, state.heroes, strict=False)
-        if hero.initiative
-    ]
-    if out:
-        _, seat = min(out)
-        donation = has_passive(state, state.heroes[seat], ActionForGold)
+    lowest, at = 0, 0
+    for place, hero in enumerate(state.heroes):
+        if hero.initiative and (not lowest or hero.initiative < lowest):
+            lowest, at = hero.initiative, place
+    if lowest:
+        seat = SEATS[at]
+        donation = may_donate(state, state.heroes[seat])
         state.prompts.append(MarketTurn(seat, True, False, donation))
         return
     if state.options.solo and state.market:  # R9.4
@@ -161,7 +163,7 @@ class MarketTurn(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         held = state.heroes[self.seat].initiative
-        return unless(held > 0, "the hero holds no initiative card")
+        return unless(held > 0, "no-initiative")
 
 
 def spend_purchase(state: State) -> None:
@@ -229,7 +231,7 @@ def purchase_is_unused(state: State) -> bool:
 
 def buyer_misfit(prompt: Prompt, below: Prompt | None) -> str:
     in_turn = isinstance(below, MarketTurn) and below.seat == prompt.seat
-    return unless(in_turn, "it needs the market turn of its seat beneath")
+    return unless(in_turn, "no-market-turn")
 
 
 class OfferReveal(Prompt):
@@ -265,7 +267,7 @@ def reveal_top(state: State, seat: Seat) -> None:
         state.prompts.append(RevealTop(seat))
 
 
-class RevealTop(ChancePrompt):
+class RevealTop(PilePrompt):
     """The top card of the deck is turned over for a buyer."""
 
     __slots__ = ()
@@ -274,15 +276,12 @@ class RevealTop(ChancePrompt):
     rule: ClassVar[str] = "R11.20"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
 
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(REVEALED, top_pile(state))
-
     def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first_card(outcome))
         state.prompts.append(BuyRevealed(self.seat, first_card(outcome)))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return buyer_misfit(self, below) or unless(bool(top_pile(state)), "the deck is empty")
+        return buyer_misfit(self, below) or unless(bool(top_pile(state)), "deck-empty")
 
 
 class BuyRevealed(Prompt):

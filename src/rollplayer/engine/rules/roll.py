@@ -3,7 +3,7 @@
 Sorting is shared with the skills that change the dice in the center (R11.27).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rollplayer.engine.dice import Die, color_of, make_die, value_of
 from rollplayer.engine.kinds import order_colors, order_move
@@ -12,7 +12,9 @@ from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt, unless
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, Seat, State
 
-DRAWS = [encode_outcome(DRAWN, color) for color in range(7)]
+COLOR_BITS: Final = 3
+COLOR: Final = 7
+DRAWS: Final = [encode_outcome(DRAWN, color) for color in range(7)]
 
 
 def begin_round(state: State) -> None:
@@ -57,14 +59,22 @@ class BagPrompt(ChancePrompt):
     def weights(self, state: State) -> list[int]:
         return [dice for dice in state.bag if dice]
 
+    def outcome_at(self, state: State, lot: float) -> Outcome:
+        rest = int(lot * sum(state.bag))
+        for color, dice in enumerate(state.bag):
+            rest -= dice
+            if rest < 0:
+                return DRAWS[color]
+        raise AssertionError("a lot is less than 1")
+
 
 def draws_misfit(state: State, left: int, drawn: int, wanted: int) -> str:
     """Dice to draw must be in the bag, and bare cards in the center for all of them."""
     if any(die > NO_DIE for die in state.center):
-        return "dice lie in the center already"
+        return "dice-in-center"
     if left < 1 or sum(state.bag) < wanted:
-        return "the bag does not hold the dice"
-    return unless(drawn + wanted <= len(cards_in_center(state)), "there are too few cards")
+        return "bag-without-dice"
+    return unless(drawn + wanted <= len(cards_in_center(state)), "too-few-cards")
 
 
 class DrawDie(BagPrompt):
@@ -133,7 +143,7 @@ class RollDie(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if self.color == NONE:
-            return "the die has a color"
+            return "die-has-color"
         return draws_misfit(state, self.left, len(self.pool) + 1, self.left - 1)
 
 
@@ -141,15 +151,17 @@ def lay_out(
     state: State, seat: Seat, cards: list[int], dice: tuple[Die, ...], *, closed: bool
 ) -> None:
     """Sorts dice onto initiative cards, lowest first; `seat` decides among equals (R11.27)."""
-    in_order = sorted(dice, key=lambda die: (value_of(die), die))
-    for card, die in zip(cards, in_order, strict=False):
-        state.center[card] = die
-    ties: dict[int, list[int]] = {}
-    for card, die in zip(cards, in_order, strict=False):
-        ties.setdefault(value_of(die), []).append(card)
-    for tied in reversed(ties.values()):  # the lowest value is asked first, so it is pushed last
-        if len({state.center[card] for card in tied}) > 1:
-            state.prompts.append(OrderDice(seat, tuple(tied), closed))
+    in_order = sorted([value_of(die) << COLOR_BITS | color_of(die) for die in dice])
+    at = len(in_order)
+    for place, sorted_die in enumerate(in_order):
+        state.center[cards[place]] = make_die(sorted_die & COLOR, sorted_die >> COLOR_BITS)
+    while at:  # the lowest value is asked first, so it is pushed last
+        end = at
+        value = in_order[end - 1] >> COLOR_BITS
+        while at and in_order[at - 1] >> COLOR_BITS == value:
+            at -= 1
+        if in_order[at] != in_order[end - 1]:
+            state.prompts.append(OrderDice(seat, tuple(cards[at:end]), closed))
 
 
 def sort_again(state: State, seat: Seat) -> None:
@@ -195,7 +207,7 @@ class OrderDice(Prompt):
     def misfit(self, state: State, below: Prompt | None) -> str:
         dice = [state.center[card] for card in self.cards]
         tied = len(dice) > 1 and min(dice) > NO_DIE and len({value_of(die) for die in dice}) == 1
-        return unless(tied, "those initiative cards do not hold equal dice")
+        return unless(tied, "no-tie")
 
 
 def orders(colors: list[int]) -> list[list[int]]:

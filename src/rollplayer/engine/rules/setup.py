@@ -4,18 +4,16 @@ from typing import ClassVar, Final
 
 from rollplayer.engine.cards.effects import BorrowsSkill
 from rollplayer.engine.cards.facts import SKILL, Card
-from rollplayer.engine.deck import card_outcomes, top_pile
+from rollplayer.engine.deck import DISCARDS, TRASHINGS, PilePrompt, top_pile
 from rollplayer.engine.dice import CLASS_COLORS
 from rollplayer.engine.kinds import INITIATIVE_CARDS
 from rollplayer.engine.moves import (
     CLASS,
     DEALT_ALIGNMENT,
     DEALT_BACKSTORY,
-    DISCARDED,
     DRAWN,
     RACE,
     STARTS,
-    TRASHED,
     Move,
     Outcome,
     encode,
@@ -104,9 +102,9 @@ class RollForStart(ChancePrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.start != NONE or state.options.solo:
-            return "the start is known"
+            return "start-known"
         fresh = all(hero == Hero() for hero in state.heroes)
-        return unless(fresh and state.bag == full_bag(solo=False), "setup has begun already")
+        return unless(fresh and state.bag == full_bag(solo=False), "setup-begun")
 
 
 def begin_setup(state: State, start: Seat) -> None:
@@ -174,7 +172,7 @@ class PickRace(Prompt):
         state.heroes[self.seat].race = first(move)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].race == NONE, "the hero has a race")
+        return unless(state.heroes[self.seat].race == NONE, "has-race")
 
 
 def free_colors(state: State) -> list[int]:
@@ -201,7 +199,7 @@ class DrawClass(ChancePrompt):
         state.prompts.append(PickClass(self.seat, first(outcome)))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].hero_class == NONE, "the hero has a class")
+        return unless(state.heroes[self.seat].hero_class == NONE, "has-class")
 
 
 class PickClass(Prompt):
@@ -232,11 +230,11 @@ class PickClass(Prompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.heroes[self.seat].hero_class != NONE:
-            return "the hero has a class"
+            return "has-class"
         if self.color == NONE:
-            return unless(state.options.classes != DRAWN_CLASSES, "a color is drawn first")
+            return unless(state.options.classes != DRAWN_CLASSES, "color-first")
         free = self.color in free_colors(state) and state.prompts[-1] is self
-        return unless(free, "that class color is not free")
+        return unless(free, "color-not-free")
 
 
 class DealBackstory(ChancePrompt):
@@ -261,7 +259,7 @@ class DealBackstory(ChancePrompt):
         state.heroes[self.seat].backstory = first(outcome)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].backstory == NONE, "the hero has a backstory")
+        return unless(state.heroes[self.seat].backstory == NONE, "has-backstory")
 
 
 class DealAlignment(ChancePrompt):
@@ -286,10 +284,10 @@ class DealAlignment(ChancePrompt):
         state.heroes[self.seat].alignment = first(outcome)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(state.heroes[self.seat].alignment == NONE, "the hero has an alignment")
+        return unless(state.heroes[self.seat].alignment == NONE, "has-alignment")
 
 
-class DiscardCards(ChancePrompt):
+class DiscardCards(PilePrompt):
     """R2.7: cards of a pile go to the discard pile one at a time."""
 
     __slots__ = ("left", "pile")
@@ -314,11 +312,8 @@ class DiscardCards(ChancePrompt):
     def cards(self, state: State) -> list[Card]:
         return (state.single, state.double, state.mixed)[self.pile]
 
-    def is_due(self, state: State) -> bool:
-        return bool(self.cards(state))  # a card pack may leave a pile short
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(DISCARDED, self.cards(state))
+    def outcome_of(self, card: Card) -> Outcome:
+        return DISCARDS[card]
 
     def settle(self, state: State, outcome: Outcome) -> None:
         self.cards(state).remove(first_card(outcome))
@@ -327,10 +322,10 @@ class DiscardCards(ChancePrompt):
             state.prompts.append(DiscardCards(self.seat, self.pile, self.left - 1))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        return unless(self.left > 0, "nothing is left to do")
+        return unless(self.left > 0, "nothing-left")
 
 
-class DiscardTop(ChancePrompt):
+class DiscardTop(PilePrompt):
     """R10, first edition solo: the top card starts the discard pile."""
 
     __slots__ = ()
@@ -339,11 +334,8 @@ class DiscardTop(ChancePrompt):
     rule: ClassVar[str] = "R10"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def is_due(self, state: State) -> bool:
-        return bool(top_pile(state))
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(DISCARDED, top_pile(state))
+    def outcome_of(self, card: Card) -> Outcome:
+        return DISCARDS[card]
 
     def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first_card(outcome))
@@ -353,7 +345,7 @@ class DiscardTop(ChancePrompt):
         return ""
 
 
-class TrashTop(ChancePrompt):
+class TrashTop(PilePrompt):
     """R9.1: the top card starts the trash."""
 
     __slots__ = ()
@@ -362,11 +354,8 @@ class TrashTop(ChancePrompt):
     rule: ClassVar[str] = "R9.1"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
 
-    def is_due(self, state: State) -> bool:
-        return bool(top_pile(state))
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        return card_outcomes(TRASHED, top_pile(state))
+    def outcome_of(self, card: Card) -> Outcome:
+        return TRASHINGS[card]
 
     def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first_card(outcome))

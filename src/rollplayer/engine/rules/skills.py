@@ -36,6 +36,7 @@ from rollplayer.engine.dice import (
 )
 from rollplayer.engine.kinds import BORROWING, REROLLED, borrowed_by, chosen_cards
 from rollplayer.engine.moves import (
+    ARGUMENT,
     EXCHANGE_BAG,
     EXCHANGE_CENTER,
     MOVE,
@@ -58,6 +59,8 @@ from rollplayer.engine.rules.roll import cards_with_dice, sort_again
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import DICE, NO_DIE, Hero, Seat, State, add_card
 
+USES: Final = [encode(USE, card) for card in range(ARGUMENT)]
+
 # Using (R5.1, R5.2) ----------------------------------------------------------------------------
 
 
@@ -72,13 +75,16 @@ def uses(state: State, seat: Seat, timing: int) -> list[Move]:
             if isinstance(card.ability, BorrowsSkill):
                 moves += borrowings(state, seat, index, timing)
             elif fits(card, hero, timing):
-                moves.append(encode(USE, index))
+                moves.append(USES[index])
     return moves
 
 
 def fits(card: MarketCard, hero: Hero, timing: int) -> bool:
     """Whether it is this skill's time, and the grid allows its step (R5.1)."""
-    return card.timing in (ANY_TIME, timing) and can_step(hero, *card.arrow)
+    if card.timing != ANY_TIME and card.timing != timing:
+        return False
+    row, column = card.arrow
+    return can_step(hero, row, column)
 
 
 def borrowings(state: State, seat: Seat, index: Card, timing: int) -> list[Move]:
@@ -86,7 +92,7 @@ def borrowings(state: State, seat: Seat, index: Card, timing: int) -> list[Move]
     market = state.options.cards.market
     hero = state.heroes[seat]
     return [
-        Move(encode(USE, index) | BORROWING[other])
+        Move(USES[index] | BORROWING[other])
         for owner, neighbor in enumerate(state.heroes)
         if owner != seat
         for other in neighbor.cards
@@ -103,11 +109,12 @@ def use(state: State, seat: Seat, move: Move) -> None:
     borrowed = borrowed_by(move)
     speaks = used if borrowed is None else borrowed
     card = state.options.cards.market[speaks]
-    step(hero, *card.arrow)
+    row, column = card.arrow
+    step(hero, row, column)
     add_card(hero.exhausted, used)
-    row = ABILITY_RULES[type(card.ability)]
-    if isinstance(row, AtOnce):
-        row.begin(state, seat, card.ability)
+    ability = ABILITY_RULES[type(card.ability)]
+    if isinstance(ability, AtOnce):
+        ability.begin(state, seat, card.ability)
     else:
         state.prompts.append(UseAbility(seat, speaks))
 
@@ -166,9 +173,9 @@ class UseAbility(Prompt):
         ability = state.options.cards.market[self.card].ability
         row = ABILITY_RULES.get(type(ability))
         if not isinstance(row, Targeted):
-            return "that card has no ability with a target"
+            return "no-target"
         in_turn = state.phase == DICE or row.timing != DICE_TURN
-        return unless(in_turn, "that ability belongs to the dice phase")
+        return unless(in_turn, "not-in-dice-phase")
 
 
 def take_action(state: State, seat: Seat, ability: TakesAction) -> None:
@@ -301,7 +308,7 @@ class RollCenter(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         dice = [state.center[card] for card in self.cards]
-        return unless(bool(dice) and min(dice) > NO_DIE, "those cards hold no dice")
+        return unless(bool(dice) and min(dice) > NO_DIE, "no-dice-on-cards")
 
 
 def move_targets(state: State, seat: Seat, ability: MovesDie) -> list[Move]:

@@ -42,4 +42,4 @@ class RollEnemy(ChancePrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         solo = state.options.solo and state.heroes[0].initiative in ENEMY_TAKES
-        return unless(solo, "the enemy is roused by card 2 or 3 of the solo game")
+        return unless(solo, "no-enemy")

@@ -1,9 +1,9 @@
 """R2.11 and R2.12, starting dice: drawn or handed out (V1), rolled one at a time, then placed."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rollplayer.engine.dice import CLASS_COLORS, GOLD, Die, color_of, make_die, open_rows
-from rollplayer.engine.moves import START, Move, Outcome, encode, first, second
+from rollplayer.engine.dice import CLASS_COLORS, GOLD, ROWS, Die, color_of, make_die, open_rows
+from rollplayer.engine.moves import ARGUMENT, START, Move, Outcome, encode, first, second
 from rollplayer.engine.options import Options
 from rollplayer.engine.passives import gold_for_die
 from rollplayer.engine.prompts import Prompt, RollPrompt, unless
@@ -11,6 +11,9 @@ from rollplayer.engine.rules.dice import put_on_sheet
 from rollplayer.engine.rules.roll import BagPrompt
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import NO_DIE, SETUP, Seat, State
+
+# PLACINGS[die] holds the moves that place a starting die, by row.
+PLACINGS: Final = [[encode(START, die, row) for row in ROWS] for die in range(ARGUMENT)]
 
 
 def starting_prompt(state: State, seat: Seat) -> Prompt:
@@ -47,7 +50,7 @@ def next_starting(
 
 def room_misfit(state: State, seat: Seat, dice: int) -> str:
     free = state.heroes[seat].dice.count(NO_DIE)
-    return unless(0 < dice <= free, "the sheet has no room for the dice, or there are none")
+    return unless(0 < dice <= free, "no-room")
 
 
 class DrawStarting(BagPrompt):
@@ -85,7 +88,7 @@ class DrawStarting(BagPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if self.left < 1:
-            return "nothing is left to do"
+            return "nothing-left"
         return room_misfit(state, self.seat, len(self.rolled) + self.left)
 
 
@@ -129,7 +132,7 @@ class RollStarting(RollPrompt):
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if not self.in_hand:
-            return "there is no die to roll"
+            return "no-die-to-roll"
         dice = len(self.rolled) + len(self.in_hand) + self.left
         return room_misfit(state, self.seat, dice)
 
@@ -154,7 +157,7 @@ class PlaceStarting(Prompt):
 
     def moves(self, state: State) -> list[Move]:
         rows = open_rows(state.heroes[self.seat].dice)
-        return [encode(START, die, row) for die in sorted(set(self.dice)) for row in rows]
+        return [PLACINGS[die][row] for die in sorted(set(self.dice)) for row in rows]
 
     def answer(self, state: State, move: Move) -> None:
         die = Die(first(move))

@@ -6,7 +6,7 @@ A changed card has only the fields that change; a new card has all fields withou
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import ATTRIBUTES, EDITIONS, TIMINGS
+from rollplayer.engine import ATTRIBUTES, EDITIONS, TIMINGS, Param
 from rollplayer.notation.cards.toml_values import (
     LONGEST_SLUG,
     FactError,
@@ -30,6 +30,7 @@ from rollplayer.notation.cards.tomlfile import CardFile, Table
 from rollplayer.notation.cards.vocabulary import effect
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.json_values import shown
+from rollplayer.notation.moves import shorten
 
 MOST_EFFECTS: Final = 6  # of one card
 RACE: Final = "race"
@@ -110,12 +111,11 @@ class Deal:
     ) -> None:
         """Lays one table over the existing one, after checking each field."""
         if not is_slug(slug):
-            message = f"{shown(slug)} is no slug: small letters, digits and hyphens, such as"
-            raise file.refuse(f"{message} 'my-card', at most {LONGEST_SLUG}", *path)
+            raise file.refuse("not-a-slug", *path, text=shown(slug), most=LONGEST_SLUG)
         if slug in RESERVED.get(section, ()):
-            raise file.refuse(f"the slug {slug!r} means something else already", *path)
+            raise file.refuse("slug-reserved", *path, text=slug)
         if not isinstance(table, dict):
-            raise file.refuse(f"{slug} must be a table of fields, not {shown(table)}", *path)
+            raise file.refuse("expected-table", *path, path=slug, text=shown(table))
         for field, value in table.items():
             check_field(section, slug, field, value, file, path)
         self.tables[section][slug] = {**self.tables[section].get(slug, {}), **table}
@@ -132,23 +132,24 @@ class Deal:
             return FIELDS[section][field](table[field])
         if field in DEFAULTS[section]:
             return FIELDS[section][field](DEFAULTS[section][field])
-        raise self.refuse(section, slug, f"the field {field!r} is missing")
+        raise self.refuse("missing-field", section, slug, text=field)
 
     def names(self, section: str, slug: str, field: str) -> bool:
         """Whether the file that last set the table names this field itself."""
         return field in self.origins[section, slug].table
 
-    def refuse(self, section: str, slug: str, message: str, field: str = "") -> BadCards:
+    def refuse(
+        self, reason: str, section: str, slug: str, *field: str, **params: Param
+    ) -> BadCards:
         """A refusal at a field, or at the table's header if the field is missing."""
         origin = self.origins[section, slug]
-        path = (*origin.path, field) if field else origin.path
-        return origin.file.refuse(f"{slug}: {message}", *path)
+        return origin.file.refuse(reason, *origin.path, *field, path=slug, **params)
 
-    def refuse_section(self, section: str, message: str, field: str = "") -> BadCards:
+    def refuse_section(self, reason: str, section: str, *field: str, **params: Param) -> BadCards:
         """A refusal of a whole section, at the last table that names the field."""
         laid = [slug for kind, slug in self.origins if kind == section]
-        naming = [slug for slug in laid if self.names(section, slug, field)]
-        return self.refuse(section, (naming or laid)[-1], message, field)
+        naming = [slug for slug in laid if field and self.names(section, slug, field[0])]
+        return self.refuse(reason, section, (naming or laid)[-1], *field, **params)
 
 
 def check_field(
@@ -157,11 +158,12 @@ def check_field(
     """Refuses a field that is unknown or has a wrong value."""
     known = FIELDS[section]
     if field not in known:
-        what = {ARMOR_SET: "an armor set", MARKET: "a market card", ALIGNMENT: "an alignment"}
-        owner = what.get(section, f"a {section}")
-        message = f"{slug}: {owner} has no field {shown(field)}; it takes {', '.join(known)}"
-        raise file.refuse(message, *path, field)
+        fields = ", ".join(known)
+        raise file.refuse(
+            "unknown-field", *path, field, path=slug, text=shorten(field), known=fields
+        )
     try:
         known[field](value)
     except FactError as error:
-        raise file.refuse(f"{slug}, {field}: {error}", *path, field) from None
+        where = ", ".join((slug, field, *error.inside))
+        raise file.refuse(error.reason, *path, field, path=where, **error.params) from None

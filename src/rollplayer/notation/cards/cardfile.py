@@ -50,13 +50,13 @@ def read_pack(path: Path | str) -> CardSet:
     try:
         source = path.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a path with a null byte
-        reason = getattr(error, "strerror", None) or "there can be no such file"
-        raise BadCards(str(path), 1, f"the card pack cannot be read: {reason}") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadCards(str(path), 1, "pack-unreadable", text=reason) from None
     try:
         text = source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = 1 + source.count(b"\n", 0, error.start)
-        raise BadCards(str(path), line, "the card pack is not UTF-8 text") from None
+        raise BadCards(str(path), line, "pack-not-utf8") from None
     return read_pack_text(text, str(path), default_name=path.stem)
 
 
@@ -79,8 +79,7 @@ def pack_deal(
     file = CardFile(name, source)
     title = file.tables.get(NAME, default_name)
     if not isinstance(title, str) or not is_slug(title) or title == BASE:
-        message = f'a pack has a name such as name = "my-pack" other than {BASE!r}'
-        raise file.refuse(f"{message}, not {shown(title)}", NAME)
+        raise file.refuse("pack-name", NAME, known='name = "my-pack"', text=shown(title))
     deal = base or base_deal()
     for section in file.tables:
         if section != NAME:
@@ -107,8 +106,8 @@ def lay_section(deal: Deal, file: CardFile, section: str) -> None:
     tables = file.tables[section]
     if section not in SECTIONS:
         known = ", ".join(f"[{each}.SLUG]" for each in SECTIONS)
-        raise file.refuse(f"{shown(section)} is no section; a pack has {known}", section)
+        raise file.refuse("no-such-section", section, text=shown(section), known=known)
     if not isinstance(tables, dict):
-        raise file.refuse(f"{section} must hold tables such as [{section}.SLUG]", section)
+        raise file.refuse("section-of-tables", section, known=f"[{section}.SLUG]")
     for slug, table in tables.items():
         deal.lay(section, slug, table, file, (section, slug))

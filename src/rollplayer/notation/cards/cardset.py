@@ -50,12 +50,6 @@ MOST_CARDS: Final = 254  # per section: what fits in a move
 MOST_HEROES: Final = 4  # each has its own race, backstory and alignment
 # Setup takes at most 14 cards out of the deck and lays out at most 5 (R2.7, R2.8, R10).
 LEAST_MARKET_CARDS: Final = 20
-PLURALS: Final = {
-    RACE: "races",
-    BACKSTORY: "backstories",
-    ALIGNMENT: "alignments",
-    MARKET: "market cards that do not borrow",
-}
 # Fields that only some kinds of market card have.
 KINDS_WITH: Final = {
     "hands": (WEAPON,),
@@ -108,8 +102,7 @@ def hero_class(deal: Deal, slug: str) -> HeroClass:
     fact = facts_of(deal, CLASS, slug)
     effects: tuple[Effect, ...] = fact("effects")
     if not all(isinstance(effect, Passive) for effect in effects):
-        message = "a class has passive effects only: no skill's ability and none that scores"
-        raise deal.refuse(CLASS, slug, message, "effects")
+        raise deal.refuse("class-only-passive", CLASS, slug, "effects")
     return HeroClass(
         slug,
         fact("color"),
@@ -169,21 +162,19 @@ def check_fields(deal: Deal, slug: str, kind: int) -> None:
     """Refuses a field of another kind, unless it comes from the base card."""
     for field, kinds in KINDS_WITH.items():
         if kind not in kinds and deal.names(MARKET, slug, field):
-            owners = " or ".join(CARD_KINDS[each] for each in kinds)
-            message = f"{field!r} is a field of {owners} cards, not of {CARD_KINDS[kind]} cards"
-            raise deal.refuse(MARKET, slug, message, field)
+            owners = ", ".join(CARD_KINDS[each] for each in kinds)
+            raise deal.refuse("field-of-others", MARKET, slug, field, text=field, known=owners)
 
 
 def check_effects(deal: Deal, slug: str, kind: int, effects: tuple[Effect, ...]) -> None:
     """Abilities only on skills; extra hands never on a card that can be dropped."""
     abilities = [effect for effect in effects if isinstance(effect, Ability)]
     if kind == SKILL and len(abilities) != 1:
-        raise deal.refuse(MARKET, slug, "a skill needs exactly one ability", "effects")
+        raise deal.refuse("one-ability", MARKET, slug, "effects")
     if kind != SKILL and abilities:
-        raise deal.refuse(MARKET, slug, "only a skill can have an ability", "effects")
+        raise deal.refuse("ability-without-skill", MARKET, slug, "effects")
     if kind == WEAPON and any(isinstance(effect, HandsLimit) for effect in effects):
-        message = "a weapon cannot have hands-limit: dropping it would leave too many hands"
-        raise deal.refuse(MARKET, slug, message, "effects")
+        raise deal.refuse("weapon-with-hands", MARKET, slug, "effects")
 
 
 def arrow_and_timing(
@@ -196,21 +187,19 @@ def arrow_and_timing(
     timing: int = deal.fact(MARKET, slug, "timing")
     if isinstance(ability, BorrowsSkill):
         if deal.names(MARKET, slug, "arrow"):
-            message = "a skill that borrows has no arrow: it takes that of the borrowed skill"
-            raise deal.refuse(MARKET, slug, message, "arrow")
+            raise deal.refuse("borrowing-with-arrow", MARKET, slug, "arrow")
         arrow = NO_ARROW
     wanted = ABILITY_RULES[type(ability)].timing
     if wanted is not None and timing != wanted:
-        message = f'this ability needs timing = "{TIMINGS[wanted]}"'
-        raise deal.refuse(MARKET, slug, message, "timing")
+        needed = f'timing = "{TIMINGS[wanted]}"'
+        raise deal.refuse("ability-timing", MARKET, slug, "timing", text=needed)
     return arrow, timing
 
 
 def set_of(deal: Deal, slug: str, sets: list[str]) -> int:
     name: str = deal.fact(MARKET, slug, "set")
     if name not in sets:
-        message = f"there is no armor set {name!r}; there are {', '.join(sets)}"
-        raise deal.refuse(MARKET, slug, message, "set")
+        raise deal.refuse("no-such-set", MARKET, slug, "set", text=name, known=", ".join(sets))
     return sets.index(name)
 
 
@@ -229,8 +218,8 @@ def check_texts(deal: Deal) -> None:
             is_said = base is not None and not (is_rule and shape(table) != shape(base))
             if field in table or is_said or (field == "rule" and is_plain_armor(deal, slug)):
                 continue
-            note = ": say what the card does" if is_rule else ""
-            raise deal.refuse(section, slug, f"the field {field!r} is missing{note}")
+            reason = "rule-missing" if is_rule else "missing-field"
+            raise deal.refuse(reason, section, slug, text=field)
 
 
 def is_plain_armor(deal: Deal, slug: str) -> bool:
@@ -255,16 +244,14 @@ def check_numbers(deal: Deal) -> None:
             number: int = deal.fact(MARKET, slug, "no")
             owner = owners.setdefault(number, slug)
             if owner != slug:
-                message = f"card number {number} belongs to {owner} already"
-                raise deal.refuse(MARKET, slug, message, "no")
+                raise deal.refuse("number-taken", MARKET, slug, "no", number=number, card=owner)
 
 
 def check_amounts(deal: Deal) -> None:
     for section in SECTIONS:
         cards = len(deal.tables[section])
         if cards > MOST_CARDS:
-            message = f"{cards} tables in this section; at most {MOST_CARDS} fit in a game"
-            raise deal.refuse_section(section, message)
+            raise deal.refuse_section("too-many-tables", section, number=cards, most=MOST_CARDS)
 
 
 def check_colors(deal: Deal, cards: CardSet) -> None:
@@ -272,8 +259,8 @@ def check_colors(deal: Deal, cards: CardSet) -> None:
     colors = {each.color for each in cards.classes}
     for color in range(CLASS_COLORS):
         if color not in colors:
-            message = f"no class is left for {COLOR_NAMES[color]}"
-            raise deal.refuse_section(CLASS, message, "color")
+            name = COLOR_NAMES[color]
+            raise deal.refuse_section("color-without-class", CLASS, "color", color=name)
 
 
 def check_slugs(deal: Deal) -> None:
@@ -281,8 +268,7 @@ def check_slugs(deal: Deal) -> None:
     laid: dict[str, str] = {}
     for section, slug in deal.origins:
         if section in (BACKSTORY, ALIGNMENT) and laid.setdefault(slug, section) != section:
-            owner = "a backstory" if laid[slug] == BACKSTORY else "an alignment"
-            raise deal.refuse(section, slug, f"{owner} has this slug already")
+            raise deal.refuse("slug-taken", section, slug, text=laid[slug])
 
 
 def check_editions(deal: Deal, cards: CardSet) -> None:
@@ -298,7 +284,6 @@ def check_editions(deal: Deal, cards: CardSet) -> None:
         ):
             left = sum(edition in editions for editions in found)
             if left < least:
-                message = (
-                    f"the {edition} edition needs {least} {PLURALS[section]}, only {left} are left"
+                raise deal.refuse_section(
+                    "too-few-cards", section, "editions", edition=edition, least=least, left=left
                 )
-                raise deal.refuse_section(section, message, "editions")

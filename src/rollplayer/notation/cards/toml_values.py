@@ -17,6 +17,7 @@ from rollplayer.engine import (
     EDITIONS,
     NO_UPPER_END,
     Goal,
+    Param,
 )
 from rollplayer.notation.json_values import shown
 
@@ -29,7 +30,13 @@ HIGHEST_GOAL: Final = 50  # above any total, and below the number that means "or
 
 
 class FactError(ValueError):
-    """A wrong value in a card file."""
+    """A wrong value in a card file: a code of the notation, and where inside the field it is."""
+
+    def __init__(self, reason: str, *inside: str, **params: Param) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.inside = inside
+        self.params = params
 
 
 # Values of any kind ----------------------------------------------------------------------------
@@ -40,7 +47,7 @@ def number(low: int, high: int) -> Reader:
 
     def read(value: Any) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise FactError(f"expected a whole number from {low} to {high}, not {shown(value)}")
+            raise FactError("expected-number", least=low, most=high, text=shown(value))
         return value
 
     return read
@@ -52,7 +59,7 @@ def one_of(names: tuple[str, ...], **others: int) -> Reader:
 
     def read(value: Any) -> int:
         if not isinstance(value, str) or value not in known:
-            raise FactError(f"expected one of {', '.join(known)}, not {shown(value)}")
+            raise FactError("not-one-of", text=shown(value), known=", ".join(known))
         return known[value]
 
     return read
@@ -63,9 +70,9 @@ def several(read_one: Reader, most: int = 20) -> Reader:
 
     def read(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise FactError(f"expected a list, not {shown(value)}")
+            raise FactError("expected-list", text=shown(value))
         if len(value) > most:
-            raise FactError(f"at most {most} fit in this list, not {len(value)}")
+            raise FactError("too-many-items", most=most, number=len(value))
         return tuple(read_one(item) for item in value)
 
     return read
@@ -74,9 +81,9 @@ def several(read_one: Reader, most: int = 20) -> Reader:
 def text(value: Any) -> str:
     """A line of text."""
     if not isinstance(value, str) or not value.strip() or not value.isprintable():
-        raise FactError(f"expected a line of text, not {shown(value)}")
+        raise FactError("expected-text", text=shown(value))
     if len(value) > LONGEST_TEXT:
-        raise FactError(f"expected at most {LONGEST_TEXT} letters of text, not {len(value)}")
+        raise FactError("text-too-long", most=LONGEST_TEXT, number=len(value))
     return value
 
 
@@ -88,14 +95,14 @@ def is_slug(value: Any) -> bool:
 def fields_of(value: Any, names: tuple[str, ...], example: str) -> list[Any]:
     """The values of a small table that has exactly these fields."""
     if not isinstance(value, dict) or set(value) != set(names):
-        raise FactError(f"expected {example}, not {described(value)}")
+        raise FactError("expected-shape", known=example, text=described(value))
     return [value[name] for name in names]
 
 
 def described(value: Any) -> str:
     """A wrong value for a message; a table by its fields."""
     if isinstance(value, dict):
-        return f"a table with {', '.join(map(shown, list(value)[:9])) or 'nothing'}"
+        return f"{{ {', '.join(map(shown, list(value)[:9]))} }}"
     return shown(value)
 
 
@@ -116,20 +123,20 @@ def goal(value: Any) -> Goal:
     range_of, stars = fields_of(value, ("goal", "stars"), '{ goal = "14+", stars = 1 }')
     found = GOAL.fullmatch(range_of) if isinstance(range_of, str) else None
     if not found:
-        raise FactError(f'a goal is "17", "16-17" or "14+", not {shown(range_of)}')
+        raise FactError("bad-goal", known='"17", "16-17", "14+"', text=shown(range_of))
     low = int(found[1])
     high = int(found[3]) if found[3] else low
     if max(low, high) > HIGHEST_GOAL:
-        raise FactError(f"the goal {range_of} is beyond {HIGHEST_GOAL}")
+        raise FactError("goal-too-high", text=range_of, most=HIGHEST_GOAL)
     if high < low:
-        raise FactError(f"the goal {range_of} ends before it begins")
+        raise FactError("goal-backwards", text=range_of)
     return Goal(low, NO_UPPER_END if found[2] == "+" else high, number(0, 20)(stars))
 
 
 def modifiers(value: Any) -> tuple[int, ...]:
     """`{ str = 2, dex = -2 }`; an attribute left out is unchanged."""
     if not isinstance(value, dict):
-        raise FactError(f"expected {{ str = 2, dex = -2 }}, not {shown(value)}")
+        raise FactError("expected-shape", known="{ str = 2, dex = -2 }", text=shown(value))
     for name in value:
         row(name)
     return tuple(number(-9, 9)(value.get(name, 0)) for name in ATTRIBUTES)
@@ -146,7 +153,7 @@ def grid(value: Any) -> tuple[tuple[int, ...], ...]:
     """Three rows, good to evil, of three numbers, lawful to chaotic."""
     rows: tuple[tuple[int, ...], ...] = several(several(number(-3, 3)))(value)
     if len(rows) != 3 or any(len(cells) != 3 for cells in rows):
-        raise FactError("a grid is three rows of three numbers")
+        raise FactError("bad-grid")
     return rows
 
 
@@ -160,5 +167,5 @@ def set_stars(value: Any) -> tuple[int, ...]:
     """Stars for 1, 2, 3 ... pieces of an armor set."""
     stars: tuple[int, ...] = several(number(0, 30))(value)
     if not stars or list(stars) != sorted(stars):
-        raise FactError("stars for 1, 2, 3 ... pieces must be named and never fall")
+        raise FactError("falling-stars")
     return stars

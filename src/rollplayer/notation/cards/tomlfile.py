@@ -5,6 +5,7 @@ import tomllib
 from bisect import bisect_left
 from typing import Any, Final
 
+from rollplayer.engine import Param
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.old_spelling import respell, spellings
 
@@ -21,10 +22,10 @@ class CardFile:
         self.name = name
         self.lines = source.split("\n")
         if len(source) > LONGEST_FILE:
-            raise BadCards(name, 1, f"a card file has at most {LONGEST_FILE} letters")
+            raise BadCards(name, 1, "card-file-too-long", most=LONGEST_FILE)
         for place, line in enumerate(self.lines, start=1):
             if len(line) > LONGEST_LINE:
-                raise BadCards(name, place, f"a line has at most {LONGEST_LINE} letters")
+                raise BadCards(name, place, "card-line-too-long", most=LONGEST_LINE)
         self.tables = self.parsed()
 
     def parsed(self) -> Table:
@@ -33,11 +34,10 @@ class CardFile:
         except tomllib.TOMLDecodeError as error:
             found = PLACE.search(str(error))
             line = int(found[1]) if found and found[1] else len(self.lines)
-            reason = PLACE.sub("", str(error))
+            raise BadCards(self.name, line, "not-toml", text=PLACE.sub("", str(error))) from None
         except RecursionError:
             line = 1 + bisect_left(range(len(self.lines)), True, key=self.is_too_deep)
-            reason = "it is nested too deeply"
-        raise BadCards(self.name, line, f"this is not TOML: {reason}")
+            raise BadCards(self.name, line, "too-deep") from None
 
     def head(self, lines: int) -> Table:
         """The tables of the first `lines` lines."""
@@ -52,8 +52,9 @@ class CardFile:
             pass
         return False
 
-    def refuse(self, message: str, *path: str) -> BadCards:
-        return BadCards(self.name, self.line_of(*path), message)
+    def refuse(self, reason: str, *keys: str, **params: Param) -> BadCards:
+        """A refusal at the line of the key that these keys lead to."""
+        return BadCards(self.name, self.line_of(*keys), reason, **params)
 
     def line_of(self, *path: str) -> int:
         """The line on which a key begins, or its table's line if the key is not in the file.

@@ -30,7 +30,9 @@ from rollplayer.notation.cards.toml_values import (
     several,
 )
 from rollplayer.notation.json_values import shown
+from rollplayer.notation.moves import shorten
 
+EXAMPLE: Final = '{ type = "gains-gold", gold = 1 }'
 GRID_ROWS: Final = ("good", "neutral", "evil")
 GRID_COLUMNS: Final = ("lawful", "neutral", "chaotic")
 
@@ -43,17 +45,19 @@ class Word(NamedTuple):
     defaults: Mapping[str, Any] = {}
 
 
-def read_word(value: Any, known: Mapping[str, Word], what: str) -> Any:
+def read_word(value: Any, known: Mapping[str, Word]) -> Any:
     """Reads a table `{ type = ..., field = ... }`."""
     if not isinstance(value, dict):
-        raise FactError(f"expected {what} as a table with a type, not {shown(value)}")
-    name = value.get("type")
+        raise FactError("expected-type", known=EXAMPLE, text=shown(value))
+    if "type" not in value:
+        raise FactError("missing-field", text="type")
+    name = value["type"]
     if not isinstance(name, str) or name not in known:
-        raise FactError(f"{what} type {shown(name)} is unknown; known are {', '.join(known)}")
+        raise FactError("unknown-type", text=shown(name), known=", ".join(known))
     word = known[name]
     for field in value:
         if field != "type" and field not in word.fields:
-            raise FactError(f"{name} has no field {shown(field)}; it takes {names_of(word)}")
+            raise FactError("unknown-field", name, text=shorten(field), known=names_of(word))
     arguments = []
     for field, read in word.fields.items():
         if field in value:
@@ -61,7 +65,7 @@ def read_word(value: Any, known: Mapping[str, Word], what: str) -> Any:
         elif field in word.defaults:
             arguments.append(word.defaults[field])
         else:
-            raise FactError(f"{name} needs the field {field!r}")
+            raise FactError("missing-field", name, text=field)
     return word.make(*arguments)
 
 
@@ -69,11 +73,11 @@ def read_field(word: str, field: str, read: Reader, value: Any) -> Any:
     try:
         return read(value)
     except FactError as error:
-        raise FactError(f"{word}, {field}: {error}") from None
+        raise FactError(error.reason, word, field, *error.inside, **error.params) from None
 
 
 def names_of(word: Word) -> str:
-    return ", ".join(word.fields) or "none"
+    return ", ".join(word.fields) or "–"
 
 
 COUNTS: Final[Mapping[str, Word]] = {
@@ -85,7 +89,7 @@ COUNTS: Final[Mapping[str, Word]] = {
 
 
 def count(value: Any) -> Count:
-    return cast(Count, read_word(value, COUNTS, "count"))
+    return cast(Count, read_word(value, COUNTS))
 
 
 CONDITIONS: Final[Mapping[str, Word]] = {
@@ -101,7 +105,7 @@ CONDITIONS: Final[Mapping[str, Word]] = {
 
 
 def condition(value: Any) -> Condition:
-    return cast(Condition, read_word(value, CONDITIONS, "condition"))
+    return cast(Condition, read_word(value, CONDITIONS))
 
 
 stars: Final = number(0, 20)
@@ -154,4 +158,4 @@ WORDS: Final[Mapping[str, Word]] = {
 
 
 def effect(value: Any) -> Effect:
-    return cast(Effect, read_word(value, WORDS, "effect"))
+    return cast(Effect, read_word(value, WORDS))

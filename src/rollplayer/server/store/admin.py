@@ -55,7 +55,7 @@ async def close_table(store: Store, table: str) -> None:
     """Ends a table; servers that have it open see so within seconds."""
     stored = await load(store, table)
     if stored is None:
-        raise StoreError(f"there is no table {table}")
+        raise StoreError("no-table", table=table)
     row = stored.table
     summary: dict[str, Any] = msgspec.json.decode(row.summary)
     text = msgspec.json.encode({**summary, "closed": True, "invite": None}).decode()
@@ -63,12 +63,12 @@ async def close_table(store: Store, table: str) -> None:
     try:
         await store.write([Statement(CLOSE, args, must_hit=True)], News(table, row.revision + 1))
     except Conflict:
-        raise StoreError("somebody has just changed the table; try again") from None
+        raise StoreError("table-just-changed") from None
 
 
 async def delete_table(store: Store, table: str) -> None:
     if not await store.read("select 1 from tables where id = $1", table):
-        raise StoreError(f"there is no table {table}")
+        raise StoreError("no-table", table=table)
     await store.write(delete_statements(table))
 
 

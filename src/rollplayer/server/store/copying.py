@@ -22,7 +22,7 @@ AT_ONCE: Final = 500
 async def backup(address: str, path: Path) -> int:
     """Writes all games to a new file; says how many tables there are."""
     if path.exists():
-        raise StoreError(f"{path} is there already; a backup overwrites nothing")
+        raise StoreError("backup-there", path=str(path))
     path.touch(mode=0o600)
     try:
         if address.startswith(SQLITE):
@@ -37,14 +37,14 @@ async def backup(address: str, path: Path) -> int:
 
 def copy_file(source: Path, path: Path) -> None:
     if not source.exists():
-        raise StoreError(f"there is no database {source}")
+        raise StoreError("no-database", path=str(source))
     reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
     writing = sqlite3.connect(path)
     try:
         reading.backup(writing)
         writing.execute("pragma journal_mode = delete")  # one file, nothing beside it
     except sqlite3.Error as error:
-        raise StoreError(f"the backup failed: {error}") from error
+        raise StoreError("backup-failed", text=str(error)) from error
     finally:
         reading.close()
         writing.close()
@@ -95,11 +95,11 @@ def check(path: Path) -> int:
     try:
         said = connection.execute("pragma integrity_check").fetchone()[0]
         if said != "ok":
-            raise StoreError(f"the backup is damaged: {said}")
+            raise StoreError("backup-damaged", text=said)
         tables: int = connection.execute("select count(*) from tables").fetchone()[0]
         return tables
     except sqlite3.Error as error:
-        raise StoreError(f"{path} is no backup: {error}") from error
+        raise StoreError("not-a-backup", path=str(path), text=str(error)) from error
     finally:
         connection.close()
 
@@ -107,7 +107,7 @@ def check(path: Path) -> int:
 async def restore(path: Path, address: str) -> int:
     """Puts a backup into an empty database; says how many tables there are."""
     if not path.exists():
-        raise StoreError(f"there is no backup {path}")
+        raise StoreError("no-backup", path=str(path))
     tables = check(path)
     reading = connect(":memory:")
     saved = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
@@ -127,7 +127,7 @@ async def restore(path: Path, address: str) -> int:
 
 async def put_rows(store: Store, reading: sqlite3.Connection) -> None:
     if await store.read("select 1 from tables limit 1"):
-        raise StoreError("the database has games already; a backup goes into an empty one")
+        raise StoreError("database-not-empty")
     await store.write([Statement("delete from card_data")])
     for part in PARTS:
         names = columns(reading, part)

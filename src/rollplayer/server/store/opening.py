@@ -20,7 +20,7 @@ async def open_store(address: str, *, alone: bool = True) -> Store:
         return open_sqlite(Path(address.removeprefix(SQLITE)), alone)
     if address.startswith(POSTGRES):
         return await open_other(address)
-    raise StoreError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    raise StoreError("bad-database", known=f"{SQLITE}FILE, postgresql://USER@HOST/NAME")
 
 
 def open_sqlite(path: Path, alone: bool) -> Store:
@@ -28,7 +28,7 @@ def open_sqlite(path: Path, alone: bool) -> Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         return SqliteStore(path, alone=alone)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+        raise StoreError("cannot-open-database", path=str(path), text=str(error)) from error
 
 
 async def open_other(address: str) -> Store:
@@ -37,8 +37,8 @@ async def open_other(address: str) -> Store:
 
         from rollplayer.server.store.postgres import open_postgres
     except ImportError:
-        raise StoreError("PostgreSQL needs asyncpg: pip install 'rollplayer[postgres]'") from None
+        raise StoreError("needs-asyncpg") from None
     try:
         return await open_postgres(address)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-        raise StoreError(f"the database cannot be reached: {error}") from error
+        raise StoreError("cannot-reach-database", text=str(error)) from error

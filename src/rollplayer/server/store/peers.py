@@ -194,7 +194,7 @@ class PgPeers:
         with told_as_store_errors():
             async with self.lock:
                 if not self.is_listening():
-                    raise StoreError("the database is away")
+                    raise StoreError("database-away")
                 return await self.connection.fetchval(sql, *args, timeout=ANSWER_SECONDS)
 
     def drop(self) -> None:

@@ -51,7 +51,7 @@ async def run(
         return
     for args in calls:
         if (await connection.execute(sql, *args)).endswith(" 0"):
-            raise Conflict("the row has changed")
+            raise Conflict("table-just-changed")
 
 
 @contextmanager
@@ -62,9 +62,9 @@ def told_as_store_errors() -> Iterator[None]:
     try:
         yield
     except asyncpg.IntegrityConstraintViolationError as error:
-        raise Conflict(str(error)) from error
+        raise Conflict("database-said", text=str(error)) from error
     except (*FAILURES, asyncpg.PostgresError, *connection_errors(asyncpg)) as error:
-        raise StoreError(str(error) or type(error).__name__) from error
+        raise StoreError("database-said", text=str(error) or type(error).__name__) from error
 
 
 def connection_errors(asyncpg: Any) -> tuple[type[Exception], ...]:

@@ -113,10 +113,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
 def missing(version: int) -> list[list[Statement]]:
     """The statements of each migration after a version, its number written with it."""
     if version > len(MIGRATIONS):
-        raise StoreError(
-            f"this database was written by a newer rollplayer (its schema is {version}, this one"
-            f" knows {len(MIGRATIONS)}); install that version or a later one"
-        )
+        raise StoreError("newer-database", number=version, known=len(MIGRATIONS))
     return [
         [*(Statement(sql) for sql in migration), Statement(WRITE_VERSION, (number,))]
         for number, migration in enumerate(MIGRATIONS, start=1)

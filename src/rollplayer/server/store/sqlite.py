@@ -68,7 +68,7 @@ class SqliteStore:
         try:
             return self.reading.execute(sql, named(args)).fetchall()
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
+            raise StoreError("database-said", text=str(error)) from error
 
     async def close(self) -> None:
         self.jobs.put(None)
@@ -107,10 +107,7 @@ def hold(path: Path) -> IO[bytes]:
         lock(guard)
     except OSError:
         guard.close()
-        raise StoreError(
-            f"another server is using {path}; stop it first, or use PostgreSQL, which several"
-            " servers may share"
-        ) from None
+        raise StoreError("database-in-use", path=str(path)) from None
     if not existed:
         path.touch(mode=0o600)
     if os.name != "nt":
@@ -166,10 +163,10 @@ def save(connection: sqlite3.Connection, batch: list[Job]) -> list[StoreError | 
         commit(connection, batch)
     except sqlite3.IntegrityError as error:
         if len(batch) == 1:
-            return [Conflict(str(error))]
+            return [Conflict("database-said", text=str(error))]
         return [save(connection, [job])[0] for job in batch]
     except sqlite3.Error as error:
-        return [StoreError(str(error))] * len(batch)
+        return [StoreError("database-said", text=str(error))] * len(batch)
     return [None] * len(batch)
 
 

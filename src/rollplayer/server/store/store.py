@@ -4,15 +4,55 @@ StoreError       nothing was saved
 └── Conflict     because somebody else has written before
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from rollplayer.engine import Param, Reason
+from rollplayer.saying import say
+from rollplayer.words import SOURCE, words_for
 
 Value = str | int | None
 Row = tuple[Any, ...]
 
 
+# What the host of a server is told, with the parameters besides the path of a file; `text` is what
+# the database says.
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "database-said": ("text",),
+    "bad-database": ("known",),
+    "cannot-open-database": ("text",),
+    "needs-asyncpg": (),
+    "cannot-reach-database": ("text",),
+    "database-away": (),
+    "newer-database": ("number", "known"),
+    "database-in-use": (),
+    "no-database": (),
+    "database-not-empty": (),
+    "backup-there": (),
+    "backup-failed": ("text",),
+    "no-backup": (),
+    "not-a-backup": ("text",),
+    "backup-damaged": ("text",),
+    "no-table": ("table",),
+    "table-just-changed": (),
+    # Starting a server
+    "cannot-listen": ("address", "text"),
+    "unknown-limit": ("text", "known"),
+    "worker-too-slow": (),
+    "worker-ended": (),
+}
+
+
 class StoreError(Exception):
     """The store could not do it; nothing of the request was saved."""
+
+    def __init__(self, reason: str, **params: Param) -> None:
+        super().__init__(reason)
+        self.reason = Reason(reason, params)
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return say(words_for(SOURCE), self.reason)
 
 
 class Conflict(StoreError):
