@@ -399,6 +399,7 @@ line-gold = { $count } Gold übrig
 ## End of the game
 
 counting = Schlusswertung …
+end-tale = Die Geschichte ist erzählt
 end-solo = { $rank }, mit { $stars }
 end-winner =
     { $count ->

@@ -406,6 +406,7 @@ line-gold = Χρυσά νομίσματα που έμειναν: { $count }
 ## End of the game
 
 counting = Τελικό Σκοράρισμα…
+end-tale = Η ιστορία ειπώθηκε
 end-solo = { $rank }, με { $stars }
 end-winner =
     { $count ->

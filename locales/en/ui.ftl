@@ -397,6 +397,7 @@ line-gold = { $count } gold left
 ## End of the game
 
 counting = Final scoring…
+end-tale = The tale is told
 end-solo = { $rank }, with { $stars }
 end-winner =
     { $count ->

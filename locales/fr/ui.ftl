@@ -406,6 +406,7 @@ line-gold = Pièces d’or restantes : { $count }
 ## End of the game
 
 counting = Score Final…
+end-tale = L’histoire est contée
 end-solo = { $rank }, avec { $stars }
 end-winner =
     { $count ->

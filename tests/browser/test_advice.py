@@ -178,7 +178,7 @@ def test_nobody_is_away_in_a_finished_game_or_a_replay(visit: Visit, server: Ser
     record = uploaded(server)
     for path in (f"/t/{record}", f"/t/{record}/replay"):
         page.goto(path)
-        page.locator(".seats").wait_for()
+        page.locator(".board").wait_for()
         expect(away).to_have_count(0)
 
 

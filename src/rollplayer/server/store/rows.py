@@ -18,8 +18,7 @@ INSERT_TABLE: Final = (
     " $19, 'open', $11)"
 )
 INSERT_SEAT: Final = (
-    f"insert into seats (table_id, {SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9,"
-    " $10)"
+    f"insert into seats (table_id, {SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 )
 # Whoever changes a table names the revision it has seen; who comes second changes nothing.
 UPDATE_TABLE: Final = (
