@@ -10,6 +10,7 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 LOCK := .venv-lock
 DOCS := .venv-docs
+EXTRAS := .venv-extras
 RELEASE := .venv-release
 NODE := web/node_modules/.made
 PAGE := src/rollplayer/static/.built
@@ -115,6 +116,12 @@ $(BENCH)/.made: requirements-bench.txt
 	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-bench.txt
 	@touch $@
 
+$(EXTRAS)/.made: requirements.txt requirements-extras.txt pyproject.toml
+	$(call make_venv,$(EXTRAS))
+	@$(EXTRAS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.txt -r requirements-extras.txt
+	@$(EXTRAS)/bin/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
 $(DOCS)/.made: requirements-docs.txt
 	$(call make_venv,$(DOCS))
 	@$(DOCS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-docs.txt
@@ -147,6 +154,10 @@ test: check $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## run th
 # Playwright keeps an event loop running in its process, so the browser has a run of its own.
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser $(ARGS)
 
+.PHONY: test-extras
+test-extras: $(EXTRAS)/.made  ## test what needs heavy extras: games on a real Ray cluster, readers of data sets
+	@$(EXTRAS)/bin/python -m pytest --quiet tests/extras $(ARGS)
+
 .PHONY: check
 check: $(VENV)/.dev $(NODE)  ## check format, lint and types
 	@$(BIN)/ruff format --check --quiet $(CODE) || { echo "run: make format" >&2; exit 1; }
@@ -166,6 +177,10 @@ format: $(VENV)/.dev $(NODE)  ## format the code and fix what the linters can fi
 .PHONY: coverage
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
+
+.PHONY: faults
+faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count those caught (an hour; ARGS="--area page")
+	@$(BIN)/python scripts/plant_faults.py $(ARGS)
 
 .PHONY: golden
 golden: $(VENV)/.dev  ## regenerate the golden games; read the diff before committing
@@ -239,12 +254,12 @@ release-check: $(VENV)/.dev $(VENV)/.browser $(RELEASE)/.made  ## build the pack
 .PHONY: lock
 lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
 	@$(COMPILE) --output-file requirements.txt pyproject.toml
-	@for name in build dev bench docs release node; do \
+	@for name in build dev bench docs release node extras; do \
 		$(COMPILE) --output-file requirements-$$name.txt requirements-$$name.in || exit 1; \
 	done
 
 .PHONY: clean
 clean:  ## remove environments, caches and what was built
-	rm -rf $(VENV) $(BENCH) $(LOCK) $(DOCS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests benchmarks scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -109,7 +109,7 @@ error-whole-number = „{ $text }“ ist keine ganze Zahl von 1 bis { $most }
 error-not-utf8 = { $file } ist kein UTF-8-Text
 error-write = { $option }: { $file } kann nicht geschrieben werden: { $why }
 error-folder = { $option }: { $file } kann nicht angelegt werden: { $why }
-error-worker = ein Arbeitsprozess wurde von außen beendet; versuche es mit weniger --jobs
+error-worker = Arbeitsprozesse werden immer wieder von außen beendet; versuche es mit weniger --jobs
 error-port = „{ $text }“ ist kein Port von 0 bis 65535
 error-load-options = ein gespeichertes Spiel hat eigene Einstellungen; lass { $option } bei --load weg
 error-players = ein Spiel ist für 1 bis { $most } Spieler mit den Bots, nicht für { $players }
@@ -140,7 +140,12 @@ game-count =
     }
 progress-games = Spiele
 progress-steps = Schritte
-progress-left = noch { $seconds } s
+progress-left = noch { $time }
+progress-long = { $count } { $what }: das dauert etwa { $time }
+time-seconds = { $count } Sek.
+time-minutes = { $count } Min.
+time-hours = { $count } Std.
+mass-checksum = SHA-256 der Spiele: { $sum }
 serving = der Server läuft unter { $link }
 serving-game = Roll Player läuft unter { $link } (Strg-C beendet)
 score-hero = Held { $number }
@@ -311,3 +316,24 @@ error-option-near = die Option „{ $name }“ gibt es nicht; meinst du „{ $ne
 error-option = { $message }; „{ $program } --help“ erklärt es
 serving-already = Roll Player läuft schon: { $link }
 man-exit = 0 erledigt, 1 ein klares Nein, 2 falscher Aufruf, 130 nach Strg-C.
+
+## Many games
+
+option-mass-jobs = Zahl der Prozesse; mit --ray so viele Pakete von Spielen zugleich (dort ohne Angabe eines je Prozessor)
+option-ray = auf einem Ray-Cluster spielen: seine Adresse, auto oder local
+option-resume = die Spiele in dieser Datei aufheben; beim nächsten Aufruf geht es dort weiter
+option-rows = eine Zeile je Spiel schreiben, als CSV oder JSON-Zeilen
+option-dataset = die Spiele als Parquet-Datensatz schreiben
+error-stopped-kept = abgebrochen nach { $done } von { $games } Spielen, alle in { $file } aufgehoben; derselbe Aufruf macht dort weiter
+error-stopped-lost = abgebrochen nach { $done } von { $games } Spielen; mit { $option } DATEI bleiben sie erhalten
+error-extra = { $option } braucht ein Zusatzpaket: pip install rollplayer[{ $extra }]
+error-ray = --ray: unter { $address } antwortet kein Ray-Cluster ({ $why }); „ray start --head“ startet einen
+error-ray-address = --ray: „{ $address }“ ist keine Adresse wie 192.168.1.5:6379, auto oder local
+error-ray-lost = der Ray-Cluster konnte nicht spielen: { $why }
+error-ray-version = ein Rechner des Ray-Clusters hat rollplayer { $there }, dieser { $here }; installiere überall dieselbe Version
+error-resume-file = { $option }: { $file } enthält etwas anderes als die Spiele eines Laufs; wähle eine andere Datei
+error-resume-options = { $option }: { $file } enthält Spiele mit { $name } { $then }, nicht { $now }; wähle eine andere Datei
+error-resume-line = { $option }: { $file } ist in Zeile { $line } beschädigt; wähle eine andere Datei
+error-resume-busy = { $option }: ein anderer Lauf schreibt gerade in { $file }; wähle eine andere Datei
+error-rows = --rows: { $file } muss auf .csv oder .jsonl enden
+error-rows-resume = --rows und --resume: { $file } kann nur eins von beiden sein

@@ -318,6 +318,8 @@ why-table-damaged = Dieser Tisch ist beschädigt und gesperrt; an allen anderen 
 why-table-closed = Dieser Tisch wurde geschlossen.
 why-seat-reserved = Dieser Platz ist für den bisherigen Spieler reserviert.
 why-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+why-talk-off = Reaktionen sind an diesem Tisch ausgeschaltet.
+why-say-slower = Eine Reaktion nach der anderen: Warte einen Moment.
 why-weak-stand-in = Eine Vertretung muss besser spielen; zur Wahl stehen { $known }.
 why-bad-share = Das ist nicht der versprochene Würfelanteil.
 why-bad-promise = Ein Versprechen ist ein SHA-256 aus 64 Hexadezimalziffern.
@@ -339,7 +341,7 @@ why-other-share = Der Anteil von Platz { $number } steht nicht wie versprochen i
 ## What the host of a server is told
 
 why-database-said = Die Datenbank meldet: { $text }
-why-bad-database = Eine Datenbank ist eine von { $known }.
+why-bad-database = So nennt man eine Datenbank: { $known }.
 why-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $text }
 why-needs-asyncpg = Für PostgreSQL fehlt asyncpg: pip install rollplayer[postgres]
 why-cannot-reach-database = Die Datenbank ist nicht erreichbar: { $text }

@@ -109,7 +109,7 @@ error-whole-number = το «{ $text }» δεν είναι ακέραιος απ�
 error-not-utf8 = το { $file } δεν είναι κείμενο UTF-8
 error-write = { $option }: το { $file } δεν μπορεί να γραφτεί: { $why }
 error-folder = { $option }: το { $file } δεν μπορεί να δημιουργηθεί: { $why }
-error-worker = μια διεργασία τερματίστηκε απέξω· δοκιμάστε με λιγότερα --jobs
+error-worker = οι διεργασίες τερματίζονται συνεχώς απέξω· δοκιμάστε με λιγότερα --jobs
 error-port = το «{ $text }» δεν είναι θύρα από 0 έως 65535
 error-load-options = ένα αποθηκευμένο παιχνίδι έχει δικές του επιλογές· παραλείψτε το { $option } με το --load
 error-players = ένα παιχνίδι είναι για 1 έως { $most } παίκτες με τα μποτ, όχι για { $players }
@@ -140,7 +140,12 @@ game-count =
     }
 progress-games = παιχνίδια
 progress-steps = βήματα
-progress-left = ακόμη { $seconds } δ.
+progress-left = απομένουν { $time }
+progress-long = { $count } { $what }: θα χρειαστούν περίπου { $time }
+time-seconds = { $count } δευτ.
+time-minutes = { $count } λεπτά
+time-hours = { $count } ώρες
+mass-checksum = SHA-256 των παιχνιδιών: { $sum }
 serving = ο διακομιστής είναι στο { $link }
 serving-game = Το Roll Player είναι στο { $link } (Ctrl-C για τερματισμό)
 score-hero = Ήρωας { $number }
@@ -311,3 +316,24 @@ error-option-near = δεν υπάρχει επιλογή «{ $name }»· μήπ�
 error-option = { $message }· το «{ $program } --help» εξηγεί
 serving-already = Το Roll Player τρέχει ήδη: { $link }
 man-exit = 0 επιτυχία, 1 σαφές όχι, 2 λάθος χρήση, 130 μετά από Ctrl-C.
+
+## Many games
+
+option-mass-jobs = πόσες διεργασίες δουλεύουν· με --ray, πόσες ομάδες παιχνιδιών μαζί (εκεί, αλλιώς, μία ανά επεξεργαστή)
+option-ray = παιχνίδι σε συστάδα Ray: η διεύθυνσή της, auto ή local
+option-resume = κρατά τα παιχνίδια σε αυτό το αρχείο· η επόμενη κλήση συνεχίζει από εκεί
+option-rows = γράφει μια γραμμή για κάθε παιχνίδι, ως CSV ή γραμμές JSON
+option-dataset = γράφει τα παιχνίδια ως σύνολο δεδομένων Parquet
+error-stopped-kept = διακοπή μετά από { $done } από { $games } παιχνίδια, όλα στο { $file }· η ίδια κλήση συνεχίζει από εκεί
+error-stopped-lost = διακοπή μετά από { $done } από { $games } παιχνίδια· με { $option } ΑΡΧΕΙΟ κρατιούνται
+error-extra = το { $option } θέλει ένα πρόσθετο: pip install rollplayer[{ $extra }]
+error-ray = --ray: καμία συστάδα Ray δεν απαντά στο { $address } ({ $why })· το «ray start --head» ξεκινά μία
+error-ray-address = --ray: το «{ $address }» δεν είναι διεύθυνση όπως 192.168.1.5:6379, auto ή local
+error-ray-lost = η συστάδα Ray δεν μπόρεσε να παίξει: { $why }
+error-ray-version = ένας υπολογιστής της συστάδας Ray έχει rollplayer { $there }, αυτός εδώ { $here }· εγκαταστήστε παντού την ίδια έκδοση
+error-resume-file = { $option }: το { $file } περιέχει κάτι άλλο από παιχνίδια· διαλέξτε άλλο αρχείο
+error-resume-options = { $option }: το { $file } έχει παιχνίδια με { $name } { $then }, όχι { $now }· διαλέξτε άλλο αρχείο
+error-resume-line = { $option }: το { $file } είναι χαλασμένο στη γραμμή { $line }· διαλέξτε άλλο αρχείο
+error-resume-busy = { $option }: μια άλλη εκτέλεση γράφει στο { $file }· διαλέξτε άλλο αρχείο
+error-rows = --rows: το { $file } πρέπει να τελειώνει σε .csv ή .jsonl
+error-rows-resume = --rows και --resume: το { $file } μπορεί να είναι μόνο ένα από τα δύο

@@ -147,7 +147,7 @@ row-filled = γεμίζει τη γραμμή: +{ $gold }
 wish-here = το θέλει εδώ το Ιστορικό σας
 then-action = μετά { $action }
 charisma-worth = αξίζει 1 Χρυσό νόμισμα σε αυτόν τον γύρο
-price-of-purse = { $price } από τα { $gold } Χρυσά νομίσματά σας
+price-of-purse = { $price } (έχετε: { $purse })
 gold-may-pay = από αυτά { $gold } για: { $action }
 token-to = δείκτης: { $place }
 token-stays = ο δείκτης μένει στη θέση του
@@ -227,7 +227,7 @@ token-line = Ηθική «{ $name }»: στη θέση «{ $place }», { $stars 
 cards-line = Κάρτες: { $cards }.
 purse-line =
     { $who ->
-        [you] Έχετε { $purse }.
+        [you] Έχετε: { $purse }.
        *[other] { $name }: { $purse }.
     }
 hands-line = Χέρια σε χρήση: { $held } από { $limit }.

@@ -109,7 +109,7 @@ error-whole-number = “{ $text }” is not a whole number from 1 to { $most }
 error-not-utf8 = { $file } is not UTF-8 text
 error-write = { $option }: { $file } cannot be written: { $why }
 error-folder = { $option }: { $file } cannot be created: { $why }
-error-worker = a worker process was ended from outside; try fewer --jobs
+error-worker = worker processes keep being ended from outside; try fewer --jobs
 error-port = “{ $text }” is not a port from 0 to 65535
 error-load-options = a saved game has its own options; leave out { $option } with --load
 error-players = a game is for 1 to { $most } players with the bots, not { $players }
@@ -140,7 +140,12 @@ game-count =
     }
 progress-games = games
 progress-steps = steps
-progress-left = { $seconds } s left
+progress-left = { $time } left
+progress-long = { $count } { $what }: this will take about { $time }
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+mass-checksum = SHA-256 of the games: { $sum }
 serving = serving at { $link }
 serving-game = Roll Player is at { $link } (Ctrl-C ends it)
 score-hero = Hero { $number }
@@ -311,3 +316,24 @@ error-option-near = there is no option “{ $name }”; did you mean “{ $near 
 error-option = { $message }; “{ $program } --help” explains
 serving-already = Roll Player is already running at { $link }
 man-exit = 0 done, 1 a clean no, 2 wrong use, 130 after Ctrl-C.
+
+## Many games
+
+option-mass-jobs = processes at work; with --ray, chunks of games at once (there by default one per processor)
+option-ray = play on a Ray cluster: its address, or auto, or local
+option-resume = keep the games in this file; called again, go on where it stopped
+option-rows = write a row for each game, as CSV or JSON lines
+option-dataset = write the games as a Parquet data set
+error-stopped-kept = stopped after { $done } of { $games } games, all kept in { $file }; the same call goes on from there
+error-stopped-lost = stopped after { $done } of { $games } games; with { $option } FILE they are kept
+error-extra = { $option } needs an extra: pip install rollplayer[{ $extra }]
+error-ray = --ray: no Ray cluster answers at { $address } ({ $why }); start one with “ray start --head”
+error-ray-address = --ray: “{ $address }” is not an address such as 192.168.1.5:6379, auto or local
+error-ray-lost = the Ray cluster could not play: { $why }
+error-ray-version = a machine of the Ray cluster has rollplayer { $there }, this one { $here }; install the same version everywhere
+error-resume-file = { $option }: { $file } holds something else than the games of a run; choose another file
+error-resume-options = { $option }: { $file } holds games with { $name } { $then }, not { $now }; choose another file
+error-resume-line = { $option }: { $file } is damaged in line { $line }; choose another file
+error-resume-busy = { $option }: another run is writing to { $file }; choose another file
+error-rows = --rows: { $file } must end in .csv or .jsonl
+error-rows-resume = --rows and --resume: { $file } can be only one of the two

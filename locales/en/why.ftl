@@ -319,6 +319,8 @@ why-table-damaged = This table is damaged and closed off; all other tables go on
 why-table-closed = This table has been closed.
 why-seat-reserved = This seat is kept for the player who had it before.
 why-not-the-host = Only the table’s host can do that.
+why-talk-off = The host has switched reactions off at this table.
+why-say-slower = One reaction at a time: wait a moment.
 why-weak-stand-in = A stand-in must play better than that; choose from { $known }.
 why-bad-share = This isn’t the share of the dice that was promised.
 why-bad-promise = A promise is a SHA-256 in 64 hexadecimal digits.
@@ -340,7 +342,7 @@ why-other-share = The share of seat { $number } is not in the seed as it was pro
 ## What the host of a server is told
 
 why-database-said = The database said: { $text }
-why-bad-database = A database is one of { $known }.
+why-bad-database = Name a database as { $known }.
 why-cannot-open-database = The database can’t be opened: { $text }
 why-needs-asyncpg = PostgreSQL needs asyncpg: pip install rollplayer[postgres]
 why-cannot-reach-database = The database can’t be reached: { $text }

@@ -109,7 +109,7 @@ error-whole-number = « { $text } » n’est pas un nombre entier de 1 à { 
 error-not-utf8 = { $file } n’est pas du texte UTF-8
 error-write = { $option } : { $file } ne peut pas être écrit : { $why }
 error-folder = { $option } : { $file } ne peut pas être créé : { $why }
-error-worker = un processus a été arrêté de l’extérieur ; essayez avec moins de --jobs
+error-worker = des processus sont sans cesse arrêtés de l’extérieur ; essayez avec moins de --jobs
 error-port = « { $text } » n’est pas un port de 0 à 65535
 error-load-options = une partie sauvegardée a ses propres options ; retirez { $option } avec --load
 error-players = une partie se joue de 1 à { $most } joueurs avec les bots, pas à { $players }
@@ -140,7 +140,12 @@ game-count =
     }
 progress-games = parties
 progress-steps = étapes
-progress-left = encore { $seconds } s
+progress-left = encore { $time }
+progress-long = { $count } { $what } : il faudra environ { $time }
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+mass-checksum = SHA-256 des parties : { $sum }
 serving = le serveur est à l’adresse { $link }
 serving-game = Roll Player est à l’adresse { $link } (Ctrl-C pour arrêter)
 score-hero = Héros { $number }
@@ -311,3 +316,24 @@ error-option-near = il n’y a pas d’option « { $name } » ; vouliez-vo
 error-option = { $message } ; « { $program } --help » explique
 serving-already = Roll Player tourne déjà : { $link }
 man-exit = 0 réussi, 1 refus clair, 2 mauvais usage, 130 après Ctrl-C.
+
+## Many games
+
+option-mass-jobs = nombre de processus ; avec --ray, de lots de parties à la fois (par défaut un par processeur)
+option-ray = jouer sur une grappe Ray : son adresse, auto ou local
+option-resume = garder les parties dans ce fichier ; un nouvel appel reprend où l’on s’est arrêté
+option-rows = écrire une ligne par partie, en CSV ou en lignes JSON
+option-dataset = écrire les parties dans un jeu de données Parquet
+error-stopped-kept = interrompu après { $done } parties sur { $games }, toutes gardées dans { $file } ; le même appel continue à partir de là
+error-stopped-lost = interrompu après { $done } parties sur { $games } ; avec { $option } FICHIER elles sont gardées
+error-extra = { $option } demande un supplément : pip install rollplayer[{ $extra }]
+error-ray = --ray : aucune grappe Ray ne répond à { $address } ({ $why }) ; « ray start --head » en lance une
+error-ray-address = --ray : « { $address } » n’est pas une adresse comme 192.168.1.5:6379, auto ou local
+error-ray-lost = la grappe Ray n’a pas pu jouer : { $why }
+error-ray-version = une machine de la grappe Ray a rollplayer { $there }, celle-ci { $here } ; installez partout la même version
+error-resume-file = { $option } : { $file } contient autre chose que les parties d’une série ; choisissez un autre fichier
+error-resume-options = { $option } : { $file } contient des parties avec { $name } { $then }, pas { $now } ; choisissez un autre fichier
+error-resume-line = { $option } : { $file } est abîmé à la ligne { $line } ; choisissez un autre fichier
+error-resume-busy = { $option } : une autre série écrit dans { $file } ; choisissez un autre fichier
+error-rows = --rows : { $file } doit finir par .csv ou .jsonl
+error-rows-resume = --rows et --resume : { $file } ne peut être que l’un des deux

@@ -46,6 +46,7 @@ def test_every_page_in_every_language(
     paths += [f"/t/{record}/replay#100", f"/t/{record}", f"/t/{record}/hero/0", "/nothing"]
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     paths.append(f"/join/{server.call('/api/tables', {'seats': seats})['invite']}")
+    paths += ["/take", f"/t/{new_table(server, page, seats)}", "/credits"]
     faults: list[Any] = []
     for path in paths:
         page.goto(path)

@@ -208,9 +208,11 @@ def test_a_rematch_is_seen_by_the_other_player(visit: Visit, server: Server) -> 
         page.get_by_role("dialog", name=word("phase-over")).wait_for()
     ann.get_by_role("button", name=word("rematch"), exact=True).click()
     ann.wait_for_url(lambda address: made["table"] not in address)
-    expect(bob.get_by_role("dialog").get_by_text(word("rematch-waits"))).to_be_visible()
-    bob.get_by_role("button", name=word("to-rematch")).click()
-    bob.wait_for_url(ann.url.split("?")[0])
+    offer = word("rematch-by").replace("{ $name }", "Ann")
+    expect(bob.get_by_role("dialog").get_by_text(offer)).to_be_visible()
+    bob.get_by_role("button", name=word("rematch-accept")).click()
+    bob.wait_for_url(ann.url)
+    expect(ann.locator(".seat b").first).to_have_text("Bob")  # the seats have rotated
 
 
 def test_every_new_bot_is_of_the_same_level(visit: Visit) -> None:

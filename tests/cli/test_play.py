@@ -224,6 +224,19 @@ def test_a_revealed_card_that_cannot_be_bought_is_told() -> None:
     assert "It can’t be bought now and goes to the discard pile." in said
 
 
+def test_a_charisma_token_pays_in_the_market_but_not_for_a_revealed_card() -> None:
+    scenario = Scenario.at(
+        hero(SHEET, cards=["open-lock"], gold=4, charisma=1, initiative=1),
+        phase="market",
+        market=["longbow"],
+        deck={"single": ["cure-wounds"]},
+    )
+    said = Table.of(scenario).type("use open-lock", "reveal")
+    assert "Buy Longbow – 2 of your 4 gold and 1 Charisma token" in said
+    assert "of your 4 gold and 1" not in said[said.index("The top card") :]
+    assert "of your 4 gold" in said[said.index("The top card") :]
+
+
 WORDS = {
     "help": "R3.2a Take one initiative card",
     "help R4.3": "R4.3 Constitution: increase or decrease one of your dice by 1",

@@ -43,7 +43,7 @@ def test_the_table_for_people(capsys: Capture) -> None:
     assert ended.out.startswith("2 games: ")
     games, parts = ended.out.split("\n\n")
     assert games.splitlines()[-4:][0].split() == ["seat", "bot", "mean", "stars", "wins"]
-    assert len(parts.splitlines()) == 1 + len(PARTS)
+    assert len(parts.splitlines()) == 1 + len(PARTS) + 1  # and the checksum
 
 
 @pytest.mark.parametrize("variants", [[], ["short", "friendly"]])

@@ -21,17 +21,26 @@ DOCUMENTS = [ROOT / "README.md", *sorted(PAGES)]
 # Commands that are not run here, and why. Everything else in a block of a document runs.
 SERVES = "serves until it is stopped; tests/server and tests/browser start it"
 ASKS = "asks a person; tests/cli plays it"
-LONG = "takes minutes or hours; the same command runs elsewhere with fewer games"
 BY_HAND = {
     "rollplayer": SERVES,
     "rollplayer serve": SERVES,
     "rollplayer play": ASKS,
-    "rollplayer tournament": LONG,
-    "rollplayer balance": LONG,
     "rollplayer engine": "reads requests; tests/cli/test_protocol.py sends them",
-    "rollplayer bench": LONG,
-    "rollplayer analyze": LONG,
+    "rollplayer bench": "measures this machine for a minute",
     "rollplayer check-bot": "tests/cli/test_own_bots.py runs it",
+}
+# Commands that run as written but for their length: the last of an option counts.
+SHORTER = {
+    "rollplayer simulate": "--games 4 --jobs 2",
+    "rollplayer tournament": "--games 2",
+    "rollplayer balance": "--games 4 --jobs 2",
+    "rollplayer par": "--games 2",
+    "rollplayer analyze": "--work 1",
+}
+# Words of commands that do not run here, however short: why.
+ELSEWHERE = {
+    "--ray": "tests/extras plays on a real cluster",
+    "hero": "takes many seconds per game; tests/bots and tests/contract let it play",
 }
 NAMES = re.compile(r"^(?:\$ )?(rollplayer\b[^#]*?)(?:  .*|)$")
 
@@ -69,7 +78,13 @@ def commands() -> list[Command]:
 
 
 COMMANDS = commands()
-RUN = sorted({each.text for each in COMMANDS if each.begins not in BY_HAND})
+RUN = sorted(
+    {
+        f"{each.text} {SHORTER.get(each.begins, '')}".strip()
+        for each in COMMANDS
+        if each.begins not in BY_HAND and not any(word in each.text for word in ELSEWHERE)
+    }
+)
 
 
 def test_there_are_commands_in_the_documents() -> None:

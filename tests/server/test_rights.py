@@ -32,11 +32,12 @@ def test_seats_of_a_rematch_are_kept_for_their_players(server: Server) -> None:
     assert spectator.view["next"] == first["table"]
     assert server.get(f"/api/tables/{first['table']}").json()["invite"] is None
     # Even whoever has the invitation cannot take the seat that is kept.
-    for wish in ({"name": "Eve"}, {"name": "Eve", "seat": 0}):
+    for wish in ({"name": "Eve"}, {"name": "Eve", "seat": 1}):
         answer = server.post(f"/api/join/{first['invite']}", wish)
         assert (answer.status_code, answer.json()["code"]) == (409, "reserved")
     second = server.post(path, {"token": tokens_of(made)[0]}).json()
-    assert [key["seat"] for key in second["keys"]] == [0]
+    assert [key["seat"] for key in first["keys"]] == [0]  # Bob was second, and begins now
+    assert [key["seat"] for key in second["keys"]] == [1]
     assert server.sit(second).see(1)["event"] > 0
 
 
@@ -46,14 +47,14 @@ def test_the_host_frees_a_kept_seat_for_others(light: Server) -> None:
     path = f"/api/tables/{made['table']}/rematch"
     again = light.post(path, {"token": tokens_of(made)[0]}).json()
     ann = light.sit(again)
-    assert ann.view["seats"][1]["reserved"]
-    assert ann.view["host"] == 0
-    assert ann.ask("free", seat=0, target=1)["type"] == "done"
+    assert ann.view["seats"][0]["reserved"]
+    assert ann.view["host"] == 1
+    assert ann.ask("free", seat=1, target=0)["type"] == "done"
     light.join(again, "Dora")
     ann.see(1)
     late = light.post(path, {"token": tokens_of(joined)[0]})
     assert late.status_code == 409
-    assert ann.ask("free", seat=0, target=1)["code"] == "begun"
+    assert ann.ask("free", seat=1, target=0)["code"] == "begun"
 
 
 def test_only_the_host_frees_and_closes(light: Server) -> None:

@@ -71,12 +71,12 @@ def test_a_rematch_seats_everybody_again(server: Server) -> None:
     bob.see_that(lambda view: view["next"])
     assert bob.view["next"] == first["table"]
     assert ann.see_that(lambda view: view["next"])
-    assert [key["seat"] for key in first["keys"]] == [0]
+    assert [key["seat"] for key in first["keys"]] == [2]  # everybody moves up a seat
     second = server.post(f"/api/tables/{made['table']}/rematch", {"token": bob.tokens[0]}).json()
     assert second["table"] == first["table"]
-    assert [key["seat"] for key in second["keys"]] == [1]
+    assert [key["seat"] for key in second["keys"]] == [0]
     again = server.sit(second)
-    assert [seat["name"] for seat in again.view["seats"]] == ["Ann", "Bob", "random"]
+    assert [seat["name"] for seat in again.view["seats"]] == ["Bob", "random", "Ann"]
     assert again.view["position"]["variants"] == ["short"]
     assert again.view["event"] > 0
     refused = server.post(f"/api/tables/{made['table']}/rematch", {"token": "x"})

@@ -160,7 +160,7 @@ def test_postgresql_that_fails_at_commit_keeps_nothing(postgres: str) -> None:
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("mysql://x", "A database is"),
+        ("mysql://x", "Name a database as"),
         ("postgresql://nobody@127.0.0.1:1/x", "can’t be reached"),
         ("sqlite:////proc/nowhere/games.db", "can’t be opened"),
     ],

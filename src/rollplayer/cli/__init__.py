@@ -36,7 +36,7 @@ from rollplayer.cli import (
 )
 from rollplayer.cli.arguments import Formatter, Parser, speak_our_words
 from rollplayer.cli.common import add_language_option, options_of
-from rollplayer.cli.errors import CleanNo, Complaint, WrongUse
+from rollplayer.cli.errors import CleanNo, Complaint, Stopped, WrongUse
 from rollplayer.cli.output import standard_streams_never_fail
 from rollplayer.cli.speech import say, speaking, spoken, wanted_language
 from rollplayer.words import SOURCE
@@ -90,6 +90,8 @@ def run(arguments: list[str]) -> int:
         if error.name != "numpy":
             raise
         return complain(WrongUse("error-numpy"), WRONG)
+    except Stopped as error:
+        return complain(error, INTERRUPTED)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return complain(CleanNo("error-stopped"), INTERRUPTED)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from functools import partial
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rollplayer.bots import BOTS, Bot, make_bot, use_one_thread
 from rollplayer.cli.common import (
@@ -18,7 +18,7 @@ from rollplayer.cli.common import (
     add_game_options,
     add_json_option,
     add_players_option,
-    add_work_options,
+    add_seeded_games,
     chosen_options,
     no_bot,
     with_default,
@@ -26,9 +26,9 @@ from rollplayer.cli.common import (
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import make_folder, write_file
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.progress import Progress
+from rollplayer.cli.mass.runner import Run, add_mass_options, play_games, result_head, run_options
+from rollplayer.cli.mass.work import Row, Tally
 from rollplayer.cli.speech import number, say
-from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options
 from rollplayer.search.chart import Bar, bars
 from rollplayer.search.settings import FORCED, QUICK
@@ -54,7 +54,8 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar=say("meta-name"),
         help=with_default(say("option-balance-bot", bots=bots), QUICK),
     )
-    add_work_options(parser, 5000)
+    add_seeded_games(parser, 5000)
+    add_mass_options(parser)
     parser.add_argument(
         "--forced",
         type=float,
@@ -68,87 +69,77 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
-class Task(NamedTuple):
-    """What every game of a report shares."""
+class Trials(NamedTuple):
+    """What every game of a report shares: `Work` of the runner."""
 
-    args: argparse.Namespace
     options: Options
-    bot: Bot
+    bot: str
+    seed: str
+    forced: float
+
+    def play(self, number: int) -> Row:
+        from rollplayer.search.selfplay import play_seen, write_seen
+
+        bot = chosen_bot(self.bot)
+        return write_seen(play_seen(self.options, bot, self.seed, number, self.forced))
+
+    def add_up(self, row: Row, tally: Tally) -> None:
+        """The report is made from the games themselves; nothing is added up beforehand."""
 
 
 def run(args: argparse.Namespace) -> int:
     use_one_thread()
     from rollplayer.search.balance import make_balance, write_balance
+    from rollplayer.search.selfplay import read_seen
 
-    task = make_task(args)
+    work = make_work(args)
     if args.out:
         make_folder("--out", args.out)
-    games = play_all(args, task)
-    balance = make_balance(task.options.cards, games, args.players, args.bot)
+    named = {
+        **run_options("balance", args, work.options),
+        "bot": args.bot,
+        "forced": args.forced,
+    }
+    whole = Run(args, work, args.games, named)
+    games: list[GameSeen] = []
+    played = play_games(whole, lambda chunk: games.extend(map(read_seen, chunk.rows)))
+    balance = make_balance(work.options.cards, games, args.players, args.bot)
+    head = result_head(whole, played)
+    report = {**head, "pack": head["cards"], **write_balance(balance)}  # its cards are figures
     if args.json:
-        print(json.dumps(write_balance(balance)))
+        print(json.dumps(report))
     else:
         show(balance)
+        print(say("mass-checksum", sum=played.checksum))
     if args.out:
-        write_report(Path(args.out), balance)
+        write_report(Path(args.out), balance, report)
     return 0
 
 
-def make_task(args: argparse.Namespace) -> Task:
+def make_work(args: argparse.Namespace) -> Trials:
     if args.bot != QUICK and args.bot not in BOTS:
         raise no_bot("--bot", args.bot, (QUICK, *BOTS))
     if not 0 < args.forced <= 1:
         raise WrongUse("error-forced")
-    return Task(args, chosen_options(args, args.players), chosen_bot(args.bot))
+    return Trials(chosen_options(args, args.players), args.bot, args.seed, args.forced)
 
 
+@cache
 def chosen_bot(name: str) -> Bot:
     from rollplayer.search.quick import QuickBot
 
     return QuickBot() if name == QUICK else make_bot(name)
 
 
-def play_all(args: argparse.Namespace, task: Task) -> list[GameSeen]:
-    games = []
-    with Progress(args.games, say("progress-games")) as progress:
-        if args.jobs == 1:
-            for number in range(args.games):
-                games.append(play_one(task, number))
-                progress.add()
-            return games
-        with Workers(args.jobs, partial(begin_worker, args)) as workers:
-            for game in workers.map(play_in_worker, range(args.games)):
-                games.append(game)
-                progress.add()
-    return games
-
-
-_worker: list[Task] = []  # what a worker process needs for every game
-
-
-def begin_worker(args: argparse.Namespace) -> None:
-    _worker[:] = [make_task(args)]
-
-
-def play_in_worker(number: int) -> GameSeen:
-    return play_one(_worker[0], number)
-
-
-def play_one(task: Task, number: int) -> GameSeen:
-    from rollplayer.search.selfplay import play_seen
-
-    return play_seen(task.options, task.bot, task.args.seed, number, task.args.forced)
-
-
 # Showing ---------------------------------------------------------------------------------------
 
 
-def write_report(folder: Path, balance: Balance) -> None:
+def write_report(folder: Path, balance: Balance, report: dict[str, Any]) -> None:
     """The figures as JSON, and one picture per kind."""
-    from rollplayer.search.balance import card_effects, write_balance
+    from rollplayer.search.balance import card_effects
 
     name = f"{balance.players}p"
-    files = {f"balance-{name}.json": json.dumps(write_balance(balance), indent=1) + "\n"}
+    files = {f"balance-{name}.json": json.dumps(report, indent=1) + "\n"}
     for kind, effects in balance.setup.items():
         picture = draw(title(kind), balance, effects, say("balance-than-average"))
         files[f"{kind.replace('_', '-')}-{name}.svg"] = picture

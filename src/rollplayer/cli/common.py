@@ -79,8 +79,8 @@ def add_players_option(parser: argparse.ArgumentParser, *players: int) -> None:
     )
 
 
-def add_work_options(parser: argparse.ArgumentParser, games: int) -> None:
-    """How many games, from which seed, in how many processes."""
+def add_seeded_games(parser: argparse.ArgumentParser, games: int) -> None:
+    """How many games, from which seed."""
     add_games_option(parser, games)
     parser.add_argument(
         "--seed",
@@ -88,7 +88,6 @@ def add_work_options(parser: argparse.ArgumentParser, games: int) -> None:
         metavar=say("meta-seed"),
         help=with_default(say("option-seed"), 1),
     )
-    add_jobs_option(parser)
 
 
 def add_games_option(parser: argparse.ArgumentParser, games: int) -> None:

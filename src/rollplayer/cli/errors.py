@@ -31,3 +31,7 @@ class WrongUse(Complaint):
 
 class CleanNo(Complaint):
     """The answer is no (not legal, did not verify): exit status 1."""
+
+
+class Stopped(Complaint):
+    """Ctrl-C, in a command that has more to say than that it stopped: exit status 130."""

@@ -2,26 +2,26 @@
 
 import argparse
 import json
-from functools import partial
+from typing import NamedTuple
 
 from rollplayer.bots.matches.par import par_game
-from rollplayer.bots.matches.tournament import mean_and_error
+from rollplayer.bots.matches.sums import rounded
+from rollplayer.bots.matches.tournament import add_value, sums_of
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
     add_game_options,
     add_games_option,
-    add_jobs_option,
     add_json_option,
     chosen_options,
     known_bots,
     named_bots,
     with_default,
 )
-from rollplayer.cli.progress import Progress
-from rollplayer.cli.speech import number, say
+from rollplayer.cli.mass.runner import Run, add_mass_options, play_games, result_head, run_options
+from rollplayer.cli.mass.work import Chunk, Row, Tally
+from rollplayer.cli.speech import say
 from rollplayer.cli.words import with_error
-from rollplayer.cli.workers import Workers
 from rollplayer.engine import Options
 
 
@@ -39,54 +39,44 @@ def add_parser(subparsers: Subparsers) -> None:
         help=with_default(f"{say('option-bot')} ({known_bots()})", "hero"),
     )
     add_games_option(parser, 20)
-    add_jobs_option(parser)
+    add_mass_options(parser)
     add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
 
 
+class SameSetup(NamedTuple):
+    """What every game shares: `Work` of the runner."""
+
+    options: Options
+    bot: str
+    seed: str
+
+    def play(self, number: int) -> Row:
+        return {"game": number + 1, "stars": par_game(self.options, self.bot, self.seed, number)}
+
+    def add_up(self, row: Row, tally: Tally) -> None:
+        add_value(tally, row["stars"], "stars")
+
+
 def run(args: argparse.Namespace) -> int:
     (args.bot,) = named_bots("--bot", [args.bot])
     options = chosen_options(args, 1)
-    stars = []
-    with Progress(args.games, say("progress-games")) as progress:
-        if args.jobs == 1:
-            for game in range(args.games):
-                stars.append(par_game(options, args.bot, args.seed, game))
-                progress.add()
-        else:
-            with Workers(args.jobs, partial(begin_worker, args)) as workers:
-                for found in workers.map(play_in_worker, range(args.games)):
-                    stars.append(found)
-                    progress.add()
-    mean, error = mean_and_error(stars)
+    named = {**run_options("par", args, options), "bot": args.bot}
+    whole = Run(args, SameSetup(options, args.bot, args.seed), args.games, named)
+    stars: list[int] = []
+
+    def collect(chunk: Chunk) -> None:
+        stars.extend(row["stars"] for row in chunk.rows)
+
+    played = play_games(whole, collect)
+    found = sums_of(played.tally, played.games, "stars")
     if args.json:
-        print(
-            json.dumps(
-                {
-                    "seed": args.seed,
-                    "bot": args.bot,
-                    "games": args.games,
-                    "par": round(mean, 3),
-                    "error": round(error, 3),
-                    "stars": stars,
-                }
-            )
-        )
+        par = {"par": round(found.mean(), 3), "error": rounded(found.error(), 3), "stars": stars}
+        print(json.dumps({**result_head(whole, played), **par}))
     else:
-        stars_text = with_error(mean, error, 1) if args.games > 1 else number(mean, 1)
         games = say("game-count", count=args.games)
-        print(say("par-line", stars=stars_text, bot=args.bot, games=games))
+        told = with_error(found.mean(), found.error(), 1)
+        print(say("par-line", stars=told, bot=args.bot, games=games))
+        print(say("mass-checksum", sum=played.checksum))
     return 0
-
-
-_worker: list[tuple[Options, argparse.Namespace]] = []
-
-
-def begin_worker(args: argparse.Namespace) -> None:
-    _worker[:] = [(chosen_options(args, 1), args)]
-
-
-def play_in_worker(number: int) -> int:
-    options, args = _worker[0]
-    return par_game(options, args.bot, args.seed, number)

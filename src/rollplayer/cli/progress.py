@@ -1,13 +1,14 @@
-"""A progress bar on a terminal; nothing elsewhere."""
+"""A progress bar on a terminal, and beforehand how long it will take."""
 
 import sys
 import time
 from typing import TextIO
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import number, say
 
 WIDTH = 30
 EVERY = 0.1  # seconds between two updates
+LONG = 20.0  # seconds from which it is said beforehand how long it will take
 
 
 class Progress:
@@ -19,6 +20,8 @@ class Progress:
         self.stream = stream or sys.stderr
         self.shown = self.stream.isatty()
         self.done = 0
+        self.skipped = 0
+        self.said = False
         self.began = self.drawn = time.monotonic()
 
     def __enter__(self) -> "Progress":
@@ -30,13 +33,29 @@ class Progress:
             self.stream.write("\r\033[K")
             self.stream.flush()
 
-    def add(self, done: int = 1) -> None:
-        """Counts work as done."""
+    def add(self, done: int = 1, left: float | None = None) -> None:
+        """Counts work as done; whoever knows says how many seconds are left."""
         self.done += done
+        if left is not None and not self.said:
+            self.say_how_long(left)
         now = time.monotonic()
         if now - self.drawn >= EVERY:
             self.drawn = now
             self.draw()
+
+    def skip(self, done: int) -> None:
+        """Counts work as done that an earlier call did: it says nothing about the speed."""
+        self.done += done
+        self.skipped += done
+        self.began = time.monotonic()
+
+    def say_how_long(self, left: float) -> None:
+        """One line for long work, on a terminal and in a log alike."""
+        self.said = True
+        if left >= LONG:
+            told = say("progress-long", count=self.total, what=self.what, time=duration(left))
+            self.stream.write(f"\r{told}\033[K\n" if self.shown else f"{told}\n")
+            self.stream.flush()
 
     def draw(self) -> None:
         if self.shown:
@@ -47,7 +66,16 @@ class Progress:
         share = self.done / self.total if self.total else 1.0
         bar = "#" * round(share * WIDTH)
         line = f"[{bar:<{WIDTH}}] {self.done}/{self.total} {self.what}"
-        if not share:
+        done, total = self.done - self.skipped, self.total - self.skipped
+        if not done:
             return line
-        left = round(seconds / share - seconds)
-        return f"{line}, {say('progress-left', seconds=left)}"
+        return f"{line}, {say('progress-left', time=duration(seconds * (total / done - 1)))}"
+
+
+def duration(seconds: float) -> str:
+    """`40 s`, `12 min`, `3.5 h`: as exactly as an estimate deserves."""
+    if seconds < 100:
+        return say("time-seconds", count=round(seconds))
+    if seconds < 100 * 60:
+        return say("time-minutes", count=round(seconds / 60))
+    return say("time-hours", count=number(seconds / 3600, 1))

@@ -2,15 +2,10 @@
 
 import argparse
 import json
-import time
-from functools import partial
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rollplayer import __version__
-from rollplayer.bots import make_bot
-from rollplayer.bots.matches.match import play_match, standing
-from rollplayer.bots.matches.tournament import mean_and_error
+from rollplayer.bots.matches.sums import WHOLE, Sums, rounded
+from rollplayer.bots.matches.tournament import add_value, sums_of
 from rollplayer.cli.common import (
     Subparsers,
     add_bot_seconds,
@@ -18,45 +13,58 @@ from rollplayer.cli.common import (
     add_game_options,
     add_json_option,
     add_players_option,
-    add_work_options,
+    add_seeded_games,
     chosen_options,
     known_bots,
     named_bots,
 )
 from rollplayer.cli.errors import WrongUse
-from rollplayer.cli.files import cannot_write, make_folder
 from rollplayer.cli.forfeits import print_forfeits
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.progress import Progress
+from rollplayer.cli.mass.games import Table, game_row, stars_of, twelfths
+from rollplayer.cli.mass.runner import (
+    Played,
+    Run,
+    add_dataset_option,
+    add_mass_options,
+    keeps_records,
+    play_games,
+    result_head,
+    run_options,
+    with_records,
+)
+from rollplayer.cli.mass.work import Row, Tally
 from rollplayer.cli.speech import number, say
-from rollplayer.cli.words import parts_lines
-from rollplayer.cli.workers import Workers
+from rollplayer.cli.words import parts_lines, with_error
 from rollplayer.engine import PARTS, Options
-from rollplayer.notation.record import write_record
 
 RANDOM: Final = "random"
 
 
-class Plan(NamedTuple):
-    """What every game of a simulation shares."""
+class Simulation(NamedTuple):
+    """What every game shares: `Work` of the runner."""
 
-    args: argparse.Namespace
+    options: Options
     bots: tuple[str, ...]
+    seed: str
+    with_record: bool
 
+    def play(self, number: int) -> Row:
+        table = Table(number, self.options, self.bots, f"{self.seed}/{number}")
+        return game_row(table, self.with_record)
 
-class GameResult(NamedTuple):
-    """What is kept of one game."""
-
-    number: int
-    rounds: int
-    decisions: int
-    chance: int
-    cpu_seconds: float
-    stars: list[int]
-    parts: list[dict[str, int]]
-    ranks: list[str | None]
-    winners: list[int]
-    forfeits: dict[int, str]  # the reasons, by seat
+    def add_up(self, row: Row, tally: Tally) -> None:
+        tally["decisions",] += row["decisions"]
+        tally["chance",] += row["chance"]
+        tally["rounds", row["rounds"]] += 1
+        for seat in row["seats"]:
+            place = seat["seat"]
+            won = twelfths(row, place)
+            add_value(tally, seat["stars"], place, "stars")
+            add_value(tally, won, place, "won")
+            tally[place, "rank", seat["rank"]] += 1
+            for part in PARTS:
+                tally[place, "part", part] += seat[stars_of(part)]
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -71,22 +79,24 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar=say("meta-names"),
         help=say("option-seat-bots", bots=known_bots(), default=RANDOM),
     )
-    add_work_options(parser, 100)
+    add_seeded_games(parser, 100)
+    add_mass_options(parser)
     add_bot_seconds(parser)
     parser.add_argument("--record", metavar=say("meta-folder"), help=say("option-record"))
+    add_dataset_option(parser)
     add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    plan = Plan(args, chosen_bots(args))
-    chosen_options(args, args.players)  # a bad card pack is refused before any work begins
-    if args.record:
-        make_folder("--record", args.record)
-    began = time.monotonic()
-    results = play_all(plan)
-    summary = summarize(plan, results, time.monotonic() - began)
+    bots = chosen_bots(args)
+    options = chosen_options(args, args.players)  # a bad card pack is refused before any work
+    work = Simulation(options, bots, args.seed, keeps_records(args))
+    named = {**run_options("simulate", args, options), "bots": list(bots)}
+    whole = Run(args, work, args.games, with_records(named, args))
+    played = play_games(whole)
+    summary = summarize(whole, bots, played)
     if args.json:
         print(json.dumps(summary))
     else:
@@ -101,141 +111,62 @@ def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
     return names
 
 
-def play_all(plan: Plan) -> list[GameResult]:
-    """All games in order, whichever process played them."""
-    games = range(plan.args.games)
-    results = []
-    with Progress(len(games), say("progress-games")) as progress:
-        if plan.args.jobs == 1:
-            options = chosen_options(plan.args, plan.args.players)
-            for number in games:
-                results.append(play_one(plan, options, number))
-                progress.add()
-        else:
-            results = play_in_processes(plan, progress)
-    return results
-
-
-_worker: list[tuple[Plan, Options]] = []  # what a worker process needs for every game
-
-
-def begin_worker(plan: Plan) -> None:
-    _worker[:] = [(plan, chosen_options(plan.args, plan.args.players))]
-
-
-def play_in_worker(number: int) -> GameResult:
-    plan, options = _worker[0]
-    return play_one(plan, options, number)
-
-
-def play_in_processes(plan: Plan, progress: Progress) -> list[GameResult]:
-    results = []
-    jobs, games = plan.args.jobs, plan.args.games
-    # Games of a millisecond travel in batches; with bots that think, every game is progress.
-    chunk = max(1, min(50, games // (4 * jobs))) if set(plan.bots) == {RANDOM} else 1
-    with Workers(jobs, partial(begin_worker, plan)) as workers:
-        for result in workers.map(play_in_worker, range(games), chunk):
-            results.append(result)
-            progress.add()
-    return results
-
-
-def play_one(plan: Plan, options: Options, number: int) -> GameResult:
-    """One game, seeded by the simulation's seed and its own number."""
-    began = time.process_time()
-    bots = [make_bot(name) for name in plan.bots]
-    match = play_match(options, bots, f"{plan.args.seed}/{number}")
-    came_to = standing(match)
-    seconds = time.process_time() - began
-    if plan.args.record:
-        text = write_record(match.record, match.state)
-        path = Path(plan.args.record, f"game-{number + 1:05}.txt")
-        try:
-            path.write_text(text, "utf-8", newline="\n")
-        except OSError as error:
-            raise cannot_write("--record", path, error) from None
-    return GameResult(
-        number,
-        match.state.round,
-        match.decisions,
-        match.chance,
-        seconds,
-        came_to.stars,
-        came_to.parts,
-        came_to.ranks,
-        came_to.winners,
-        match.forfeits,
-    )
-
-
 # Summaries -------------------------------------------------------------------------------------
 
 
-def summarize(plan: Plan, results: list[GameResult], seconds: float) -> dict[str, Any]:
-    decisions = sum(result.decisions for result in results)
-    chance = sum(result.chance for result in results)
-    cpu_seconds = sum(result.cpu_seconds for result in results)
-    seats = [seat_summary(plan.bots[seat], seat, results) for seat in range(len(plan.bots))]
-    options = chosen_options(plan.args, plan.args.players)
+def summarize(run: Run, bots: tuple[str, ...], played: Played) -> dict[str, Any]:
+    decisions, chance = played.tally["decisions",], played.tally["chance",]
+    new = played.games - played.kept
+    seats = [seat_summary(name, seat, played) for seat, name in enumerate(bots)]
+    speed = decisions * new / played.games / max(played.cpu_seconds, 1e-9)
     return {
-        "version": __version__,
-        "seed": plan.args.seed,
-        "players": options.players,
-        "edition": options.edition,
-        "variants": list(options.variants),
-        "classes": options.classes,
-        "cards": options.cards.name,
-        "games": len(results),
+        **result_head(run, played),
         "decisions": decisions,
         "chance": chance,
-        "seconds": round(seconds, 3),
-        "cpu_seconds": round(cpu_seconds, 3),
-        "decisions_per_second": round(decisions / max(cpu_seconds, 1e-9)),
-        "rounds": sorted({result.rounds for result in results}),
-        "bots": [bot_summary(name, seats) for name in dict.fromkeys(plan.bots)],
+        "seconds": round(played.seconds, 3),
+        "cpu_seconds": round(played.cpu_seconds, 3),
+        "decisions_per_second": round(speed),
+        "rounds": sorted(int(key[1]) for key in played.tally if key[0] == "rounds"),
+        "bots": [bot_summary(name, bots, played) for name in dict.fromkeys(bots)],
         "seats": seats,
-        "forfeits": [
-            {"game": result.number + 1, "seat": seat, "bot": plan.bots[seat], "reason": reason}
-            for result in results
-            for seat, reason in result.forfeits.items()
-        ],
+        "forfeits": played.forfeits,
     }
 
 
-def seat_summary(name: str, seat: int, results: list[GameResult]) -> dict[str, Any]:
+def seat_summary(name: str, seat: int, played: Played) -> dict[str, Any]:
     """One seat over all games. A shared victory is a fraction of a win for each."""
-    games = len(results)
-    stars = [result.stars[seat] for result in results]
-    mean, error = mean_and_error(stars)
-    spread = (sum((star - mean) ** 2 for star in stars) / games) ** 0.5
-    wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
-    ranks = [rank for result in results if (rank := result.ranks[seat])]
+    games, tally = played.games, played.tally
+    stars, won = (sums_of(tally, games, seat, what) for what in ("stars", "won"))
+    ranks = {str(key[2]): tally[key] for key in tally if key[:2] == (seat, "rank") and key[2]}
     summary: dict[str, Any] = {
         "seat": seat,
         "name": name,
         "games": games,
-        "mean_stars": round(mean, 3),
-        "mean_stars_error": round(error, 3) if games > 1 else None,
-        "sd_stars": round(spread, 3),
-        "wins": round(wins, 3),
-        "lines": {
-            part: round(sum(result.parts[seat][part] for result in results) / games, 3)
-            for part in PARTS
-        },
+        "mean_stars": round(stars.mean(), 3),
+        "mean_stars_error": rounded(stars.error(), 3),
+        "sd_stars": round(stars.deviation(), 3),
+        "wins": round(won.total / WHOLE, 3),
+        "win_rate": round(won.mean(WHOLE), 4),
+        "win_rate_error": rounded(won.error(WHOLE), 4),
+        "lines": {part: round(tally[seat, "part", part] / games, 3) for part in PARTS},
     }
     if ranks:
-        summary["ranks"] = {rank: ranks.count(rank) for rank in dict.fromkeys(sorted(ranks))}
+        summary["ranks"] = dict(sorted(ranks.items()))
     return summary
 
 
-def bot_summary(name: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
+def bot_summary(name: str, bots: tuple[str, ...], played: Played) -> dict[str, Any]:
     """A bot over all the seats it played."""
-    own = [seat for seat in seats if seat["name"] == name]
+    seats = [seat for seat, bot in enumerate(bots) if bot == name]
+    each = [sums_of(played.tally, played.games, seat, "stars") for seat in seats]
+    stars = Sums(*(sum(values) for values in zip(*each, strict=True)))
+    won = sum(sums_of(played.tally, played.games, seat, "won").total for seat in seats)
     return {
         "name": name,
-        "seats": [seat["seat"] for seat in own],
-        "mean_stars": round(sum(seat["mean_stars"] for seat in own) / len(own), 3),
-        "wins": round(sum(seat["wins"] for seat in own), 3),
+        "seats": seats,
+        "mean_stars": round(stars.mean(), 3),
+        "mean_stars_error": rounded(stars.error(), 3),
+        "wins": round(won / WHOLE, 3),
     }
 
 
@@ -256,7 +187,7 @@ def show(summary: dict[str, Any]) -> None:
         [
             str(seat["seat"]),
             seat["name"],
-            number(seat["mean_stars"], 2),
+            with_error(seat["mean_stars"], seat["mean_stars_error"], 2),
             number(seat["wins"], 1),
         ]
         for seat in summary["seats"]
@@ -265,3 +196,4 @@ def show(summary: dict[str, Any]) -> None:
     print()
     print(*parts_lines({str(seat["seat"]): seat["lines"] for seat in summary["seats"]}), sep="\n")
     print_forfeits(summary["forfeits"])
+    print(say("mass-checksum", sum=summary["checksum"]))

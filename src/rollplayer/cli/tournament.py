@@ -2,20 +2,19 @@
 
 import argparse
 import json
-from collections.abc import Iterator
-from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from rollplayer.bots.matches.picture import bars
 from rollplayer.bots.matches.tournament import (
     Outcome,
-    Pairing,
+    Ratings,
     SequentialTest,
+    count_outcome,
     duels,
-    play_pairing,
-    ratings,
-    schedule,
+    pairing,
+    seatings,
     standings,
+    whole_deals,
 )
 from rollplayer.cli.common import (
     Subparsers,
@@ -24,7 +23,7 @@ from rollplayer.cli.common import (
     add_game_options,
     add_json_option,
     add_players_option,
-    add_work_options,
+    add_seeded_games,
     chosen_options,
     known_bots,
     named_bots,
@@ -33,11 +32,22 @@ from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.forfeits import print_forfeits
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.progress import Progress
+from rollplayer.cli.mass.games import Table, game_row, stars_of
+from rollplayer.cli.mass.runner import (
+    Played,
+    Run,
+    add_dataset_option,
+    add_mass_options,
+    keeps_records,
+    play_games,
+    result_head,
+    run_options,
+    with_records,
+)
+from rollplayer.cli.mass.work import Chunk, Row, Tally
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines, with_error
-from rollplayer.cli.workers import Workers
-from rollplayer.engine import Options
+from rollplayer.engine import PARTS, Options
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -53,7 +63,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "--compare", nargs=2, metavar=(say("meta-new"), say("meta-old")), help=say("option-compare")
     )
     add_players_option(parser, 2, 3, 4)
-    add_work_options(parser, 400)
+    add_seeded_games(parser, 400)
+    add_mass_options(parser)
+    add_dataset_option(parser)
     add_bot_seconds(parser)
     parser.add_argument(
         "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-win-picture")
@@ -63,6 +75,66 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
+class Schedule(NamedTuple):
+    """What every game shares: `Work` of the runner."""
+
+    options: Options
+    seated: list[tuple[str, ...]]
+    seed: str
+    with_record: bool
+
+    def play(self, number: int) -> Row:
+        game = pairing(self.seated, number)
+        table = Table(number, self.options, game.bots, f"{self.seed}/{game.deal}")
+        row = game_row(table, self.with_record)
+        return {"game": row.pop("game"), "deal": game.deal + 1, **row}
+
+    def add_up(self, row: Row, tally: Tally) -> None:
+        count_outcome(outcome_of(row), tally)
+
+
+def outcome_of(row: Row) -> Outcome:
+    seats = row["seats"]
+    return Outcome(
+        tuple(seat["bot"] for seat in seats),
+        tuple(seat["stars"] for seat in seats),
+        tuple(row["winners"]),
+        tuple({part: seat[stars_of(part)] for part in PARTS} for seat in seats),
+    )
+
+
+class Referee:
+    """Sees the games in order: rates the bots, and ends a comparison that is decided."""
+
+    def __init__(self, args: argparse.Namespace, bots: tuple[str, ...]) -> None:
+        self.new = bots[0]
+        self.test = SequentialTest() if args.compare else None
+        self.deal: list[Outcome] = []
+        try:
+            self.ratings: Ratings | None = Ratings(bots)
+        except ModuleNotFoundError:
+            self.ratings = None
+
+    def see(self, chunk: Chunk) -> int | None:
+        for seen, row in enumerate(chunk.rows, 1):
+            outcome = outcome_of(row)
+            if self.ratings:
+                self.ratings.add(outcome)
+            if self.test and self.is_settled(self.test, outcome):
+                return seen
+        return None
+
+    def is_settled(self, test: SequentialTest, outcome: Outcome) -> bool:
+        """A comparison is decided after a whole deal: two games, each bot once in each seat."""
+        self.deal.append(outcome)
+        if len(self.deal) < 2:
+            return False
+        shares = [each.share(each.bots.index(self.new)) for each in self.deal]
+        test.add(sum(shares) / len(shares))
+        self.deal.clear()
+        return test.verdict().decision != "open"
+
+
 def run(args: argparse.Namespace) -> int:
     bots = chosen_bots(args)
     if args.compare and args.players != 2:
@@ -70,9 +142,13 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(args, args.players)
     if args.picture:
         check_can_write("--picture", args.picture)
-    test = SequentialTest() if args.compare else None
-    outcomes = play_all(args, options, list(schedule(bots, args.players, args.games)), test)
-    summary = summarize(args, bots, outcomes, test)
+    seated = seatings(bots, args.players)
+    work = Schedule(options, seated, args.seed, keeps_records(args))
+    named = {**run_options("tournament", args, options), "bots": list(bots)}
+    whole = Run(args, work, whole_deals(seated, args.games), with_records(named, args))
+    referee = Referee(args, bots)
+    played = play_games(whole, referee.see)
+    summary = summarize(whole, bots, played, referee)
     print(json.dumps(summary)) if args.json else show(summary)
     if args.picture:
         draw(args.picture, summary)
@@ -89,86 +165,21 @@ def chosen_bots(args: argparse.Namespace) -> tuple[str, ...]:
     return names
 
 
-def play_all(
-    args: argparse.Namespace,
-    options: Options,
-    pairings: list[Pairing],
-    test: SequentialTest | None,
-) -> list[Outcome]:
-    """All games in order; a sequential test may end them early, after a whole deal."""
-    outcomes: list[Outcome] = []
-    with Progress(len(pairings), say("progress-games")) as progress:
-        for outcome in played(args, options, pairings):
-            outcomes.append(outcome)
-            progress.add()
-            if test and len(outcomes) % 2 == 0 and is_settled(test, outcomes[-2:], args.compare[0]):
-                break
-    return outcomes
-
-
-def is_settled(test: SequentialTest, deal: list[Outcome], new: str) -> bool:
-    test.add(sum(each.share(each.pairing.bots.index(new)) for each in deal) / len(deal))
-    return test.verdict().decision != "open"
-
-
-_worker: list[tuple[Options, str]] = []  # what a worker process needs for every game
-
-
-def begin_worker(args: argparse.Namespace) -> None:
-    _worker[:] = [(chosen_options(args, args.players), args.seed)]
-
-
-def play_in_worker(pairing: Pairing) -> Outcome:
-    options, seed = _worker[0]
-    return play_pairing(options, pairing, seed)
-
-
-def played(
-    args: argparse.Namespace, options: Options, pairings: list[Pairing]
-) -> Iterator[Outcome]:
-    if args.jobs == 1:
-        for pairing in pairings:
-            yield play_pairing(options, pairing, args.seed)
-        return
-    with Workers(args.jobs, partial(begin_worker, args)) as workers:
-        yield from workers.map(play_in_worker, pairings)
-
-
-def summarize(
-    args: argparse.Namespace,
-    bots: tuple[str, ...],
-    outcomes: list[Outcome],
-    test: SequentialTest | None,
-) -> dict[str, Any]:
+def summarize(run: Run, bots: tuple[str, ...], played: Played, referee: Referee) -> dict[str, Any]:
     summary: dict[str, Any] = {
-        "players": args.players,
-        "games": len(outcomes),
-        "seed": args.seed,
-        "bots": standings(bots, outcomes),
-        "duels": duels(bots, outcomes),
-        "forfeits": [
-            {
-                "game": outcome.pairing.number + 1,
-                "seat": seat,
-                "bot": outcome.pairing.bots[seat],
-                "reason": reason,
-            }
-            for outcome in outcomes
-            for seat, reason in outcome.forfeits.items()
-        ],
+        **result_head(run, played),
+        "bots": standings(bots, played.tally),
+        "duels": duels(bots, played.tally),
+        "forfeits": played.forfeits,
     }
-    try:
-        rated = ratings(bots, outcomes)
-    except ModuleNotFoundError:
-        summary["note"] = say("note-openskill")
-    else:
-        if not rated:
-            summary["note"] = say("note-no-ratings")
-        for bot in summary["bots"]:
-            if rated:
-                bot["rating"] = rated[bot["name"]]
-    if test:
-        verdict = test.verdict()
+    rated = referee.ratings.table() if referee.ratings else {}
+    if not rated:
+        summary["note"] = say("note-no-ratings" if referee.ratings else "note-openskill")
+    for bot in summary["bots"]:
+        if rated:
+            bot["rating"] = rated[bot["name"]]
+    if referee.test:
+        verdict = referee.test.verdict()
         summary["compare"] = {
             "new": bots[0],
             "old": bots[1],
@@ -179,7 +190,10 @@ def summarize(
 
 
 def draw(name: str, summary: dict[str, Any]) -> None:
-    rows = [(b["name"], 100 * b["win_rate"], 100 * b["win_rate_error"]) for b in summary["bots"]]
+    rows = [
+        (bot["name"], 100 * bot["win_rate"], 100 * (bot["win_rate_error"] or 0.0))
+        for bot in summary["bots"]
+    ]
     games = say("game-count", count=summary["games"])
     title = say("picture-wins", games=games, players=summary["players"])
     write_file("--picture", name, bars(title, rows, " %"))
@@ -195,13 +209,14 @@ def show(summary: dict[str, Any]) -> None:
     print(*parts_lines({bot["name"]: bot["lines"] for bot in summary["bots"]}), sep="\n")
     print()
     for duel in summary["duels"]:
-        rate = with_error(100 * duel["rate"], 100 * duel["error"], 1)
+        rate = with_error(100 * duel["rate"], 100 * (duel["error"] or 0), 1)
         print(say("duel-line", one=duel["one"], other=duel["other"], rate=rate))
     print_forfeits(summary["forfeits"])
     if "note" in summary:
         print(*fold(summary["note"], "  "), sep="\n")
     if "compare" in summary:
         print(*fold(verdict_line(summary["compare"]), "  "), sep="\n")
+    print(say("mass-checksum", sum=summary["checksum"]))
 
 
 def standing_cells(bot: dict[str, Any]) -> list[str]:
@@ -209,7 +224,7 @@ def standing_cells(bot: dict[str, Any]) -> list[str]:
     return [
         bot["name"],
         number(bot["games"]),
-        with_error(100 * bot["win_rate"], 100 * bot["win_rate_error"], 1),
+        with_error(100 * bot["win_rate"], 100 * (bot["win_rate_error"] or 0), 1),
         with_error(bot["mean_stars"], bot["mean_stars_error"], 2),
         with_error(rating["mean"], rating["error"], 1) if rating else "–",
     ]

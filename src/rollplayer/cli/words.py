@@ -104,10 +104,16 @@ def signed(value: int) -> str:
     return number(value, sign=True) if value else "0"
 
 
-def with_error(value: float, error: float, digits: int) -> str:
-    """`38.7 ± 0.4`; where nothing varied nothing is known about the error, and none is said."""
-    told = number(value, digits)
-    return f"{told} ± {number(error, digits)}" if error else told
+def with_error(value: float, error: float | None, digits: int) -> str:
+    """`38.7 ± 0.4`; where nothing varied nothing is known about the error, and none is said.
+
+    A small error gets more digits, so that it never reads `± 0.0`.
+    """
+    if not error:
+        return number(value, digits)
+    while not round(error, digits):
+        digits += 1
+    return f"{number(value, digits)} ± {number(error, digits)}"
 
 
 def listed(words: Sequence[str], kind: str = "list-and") -> str:

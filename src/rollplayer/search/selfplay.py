@@ -8,7 +8,7 @@ the difference it makes is an effect and not a coincidence.
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.matches.match import bot_source, chance_source
@@ -70,6 +70,29 @@ class GameSeen(NamedTuple):
     taken: dict[str, int]  # ... and how often it was
     spent: dict[str, int]  # gold and Charisma tokens paid for it in all
     trials: list[Trial]
+
+
+def write_seen(game: GameSeen) -> dict[str, Any]:
+    """A game as JSON, one row per game (`rollplayer balance --rows`); it counts from 1."""
+    return {
+        "game": game.number + 1,
+        "seats": [{"seat": seat, **own._asdict()} for seat, own in enumerate(game.seats)],
+        "offered": game.offered,
+        "taken": game.taken,
+        "spent": game.spent,
+        "trials": {
+            field: [getattr(trial, field) for trial in game.trials] for field in Trial._fields
+        },
+    }
+
+
+def read_seen(row: dict[str, Any]) -> GameSeen:
+    seats = [
+        SeatSeen(**{key: value for key, value in seat.items() if key != "seat"})
+        for seat in row["seats"]
+    ]
+    trials = [Trial(*fields) for fields in zip(*row["trials"].values(), strict=True)]
+    return GameSeen(row["game"] - 1, seats, row["offered"], row["taken"], row["spent"], trials)
 
 
 class Ledger:

@@ -62,6 +62,8 @@ REASONS: Final[Mapping[str, Kind]] = {
     "bad-share": Kind("bad-share", 400),
     "bad-promise": Kind("bad-share", 400),
     "share-too-early": Kind("not-begun", 400),
+    "talk-off": Kind("talk-off", 403),
+    "say-slower": Kind("too-fast", 429, retry=2),
     # Playing
     "not-begun": Kind("not-begun", 400),
     "nothing-happened": Kind("not-begun", 400),

@@ -31,7 +31,9 @@ ASK_AGAIN: Final = "no-cache"
 HASHED_NAME: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 ASSETS: Final = "assets/"
 # The first words of the paths that the page knows.
-PAGES: Final = frozenset(("", "t", "join", "rules", "cards", "companion", "learn", "credits"))
+PAGES: Final = frozenset(
+    ("", "t", "join", "take", "rules", "cards", "companion", "learn", "credits")
+)
 NOT_BUILT: Final = (
     "The page has not been built. In a clone run `make play`; the games are served under /api.\n"
 )

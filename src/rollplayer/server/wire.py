@@ -1,5 +1,6 @@
 """Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`, seats
-that change hands and the dice in `wire_seats.py`. The TypeScript types are generated from all.
+that change hands and the dice in `wire_seats.py`, talk in `wire_talk.py`. The TypeScript types are
+generated from all of them.
 
 Requests refuse unknown fields. Moves, outcomes and positions are in the notation
 (`docs/notation.md`); the browser holds no rules and only shows what stands here.
@@ -12,7 +13,7 @@ GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); 
 `NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
 `View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
 `params` and `retry_after` of refusals; `View.earned`; `TableSummary.host` and `heroes`;
-`Look` and `SeatInfo.look`.
+`Say`, `AllowTalk`, `View.talk`; `Look` and `SeatInfo.look`.
 Taking back is an event too: `undone 16` says that the game stands again as after event 16.
 """
 
@@ -22,7 +23,8 @@ import msgspec
 
 from rollplayer.server.wire_advice import Hint
 from rollplayer.server.wire_base import Json, Number, Wire
-from rollplayer.server.wire_seats import Close, Dice, Free, HeroGlance, Look, Resign, Reveal
+from rollplayer.server.wire_seats import Dice, HeroGlance, SeatMessage
+from rollplayer.server.wire_talk import Talk, TalkMessage
 
 # Making and joining tables (HTTP) ----------------------------------------------------------------
 
@@ -269,6 +271,7 @@ class View(Wire, tag="view"):
     pace: str = "live"
     # By seat and line of its score, once the game is over: the events that led to the line.
     earned: list[list[list[int]]] = msgspec.field(default_factory=list)
+    talk: Talk = msgspec.field(default_factory=lambda: Talk(True, []))
 
 
 # Over the socket /api/tables/{table}/socket -------------------------------------------------------
@@ -342,19 +345,7 @@ class Ping(Wire, tag="ping"):
 
 
 ClientMessage = (
-    Hello
-    | Play
-    | Undo
-    | Preview
-    | Why
-    | AskHint
-    | Propose
-    | Resign
-    | Free
-    | Close
-    | Reveal
-    | Look
-    | Ping
+    Hello | Play | Undo | Preview | Why | AskHint | Propose | SeatMessage | TalkMessage | Ping
 )
 
 

@@ -84,3 +84,6 @@ class Reveal(Wire, tag="reveal"):
     id: Number
     seat: Number
     share: str
+
+
+SeatMessage = Resign | Free | Close | Reveal | Look

@@ -3,6 +3,7 @@ import { botNames, Failure, makeTable } from "./api";
 import { t } from "./i18n.svelte";
 import { keep } from "./keys";
 import { router } from "./router.svelte";
+import { drawShare, keepShare } from "./shares";
 import { settings } from "./settings.svelte";
 import type { NewTable, SeatWish } from "./wire";
 
@@ -80,11 +81,14 @@ export class NewGame {
     this.busy = true;
     this.problem = null;
     await this.loaded;
+    const online = this.seats.some((seat) => seat.kind === "open");
+    const share = online ? drawShare() : null; // among strangers everybody adds a share of the dice
     const wish: NewTable = {
       seats: this.seats.map((seat, place) => ({
         kind: seat.kind,
         name: this.seatName(seat, place),
         bot: seat.kind === "bot" ? seat.bot || this.usual : "",
+        promise: place === 0 && share ? share.promise : "",
       })),
       edition: this.edition,
       variants: [...this.variants],
@@ -92,13 +96,13 @@ export class NewGame {
       seed: this.seed.trim() || null,
       pack: this.pack,
       public: this.public,
-      hints: this.seats.some((seat) => seat.kind === "open") ? this.hints : null,
+      hints: online ? this.hints : null,
     };
     try {
       const made = await makeTable(wish);
       keep(made);
-      const invite = wish.seats.some((seat) => seat.kind === "open");
-      router.go(`/t/${made.table}${invite ? "?invite" : ""}`);
+      if (share) keepShare(made, share);
+      router.go(`/t/${made.table}`);
     } catch (failure) {
       this.problem = failure as Failure;
     }

@@ -10,6 +10,7 @@ interface Stored {
   beat: "slow" | "normal" | "fast" | "now"; // how fast bots move
   confirm: boolean;
   handover: boolean;
+  talk: boolean; // what others say is shown
   name: string;
 }
 const DEFAULTS: Stored = {
@@ -20,6 +21,7 @@ const DEFAULTS: Stored = {
   beat: "normal",
   confirm: true,
   handover: false,
+  talk: true,
   name: "",
 };
 

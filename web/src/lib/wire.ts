@@ -168,6 +168,40 @@ export interface Reveal {
   share: string;
 }
 
+export type SeatMessage = Resign | Free | Close | Reveal | Look;
+
+/** The last thing that a seat said. */
+export interface Said {
+  seat: number;
+  phrase: "smile" | "laugh" | "wow" | "sad" | "think" | "cheer" | "hello" | "good-luck" | "nice-move" | "thanks" | "sorry" | "one-moment" | "your-turn" | "well-played";
+  number: number;
+  at: string;
+}
+
+/** Whether the host lets people talk, and the last thing each seat said. */
+export interface Talk {
+  on: boolean;
+  said: Said[];
+}
+
+/** Says a phrase to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  phrase: "smile" | "laugh" | "wow" | "sad" | "think" | "cheer" | "hello" | "good-luck" | "nice-move" | "thanks" | "sorry" | "one-moment" | "your-turn" | "well-played";
+}
+
+/** The host lets people talk, or not. */
+export interface AllowTalk {
+  type: "talk";
+  id: number;
+  seat: number;
+  on: boolean;
+}
+
+export type TalkMessage = Say | AllowTalk;
+
 /** Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot. */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
@@ -385,6 +419,7 @@ export interface View {
   host: number | null;
   pace: string;
   earned: number[][][];
+  talk: Talk;
 }
 
 /** The first message of a client, and again after a lost connection. */
@@ -457,7 +492,7 @@ export interface Ping {
   id: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Look | Ping;
+export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Look | Say | AllowTalk | Ping;
 
 /** The request with this id is carried out and durable. */
 export interface Done {

@@ -21,13 +21,18 @@ def bars(title: str, rows: list[tuple[str, float, float]], unit: str = "") -> st
             f'<rect x="{LEFT}" y="{y}" width="{value * scale:.1f}" height="{BAR}" fill="{FILL}"/>',
             f'<path d="M{end - error * scale:.1f} {middle}H{end + error * scale:.1f}" '
             f'stroke="{INK}" stroke-width="2"/>',
-            text(end + error * scale + 8, middle + 5, f"{value:.3g} ± {error:.2g}{unit}", "start"),
+            text(end + error * scale + 8, middle + 5, f"{with_error(value, error)}{unit}", "start"),
         ]
     return "\n".join([*parts, "</svg>", ""])
 
 
+def with_error(value: float, error: float) -> str:
+    """`82.5 ± 1.9`; where nothing varied nothing is known about the error, and none is said."""
+    return f"{value:.3g} ± {error:.2g}" if error else f"{value:.3g}"
+
+
 def stacked(title: str, legend: list[str], rows: list[tuple[str, list[float]]]) -> str:
-    """A bar of shares for each row, one color a part."""
+    """A bar of shares for each row, one color per part."""
     colors = ["#1b4f72", "#2e86c1", "#7fb3d5", "#f7dc6f", "#eb984e", "#a93226"]
     scale = WIDTH - LEFT - 20
     height = TOP + len(rows) * (BAR + GAP) + GAP + 24

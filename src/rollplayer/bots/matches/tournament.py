@@ -4,13 +4,14 @@ Every deal is played once with each bot in each seat and the same chance, so tha
 seat nor a good deal favors anybody.
 """
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations, combinations_with_replacement
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from rollplayer.bots.matches.match import play_match, standing
-from rollplayer.engine import PARTS, Options
+from rollplayer.bots.matches.sums import WHOLE, Sums, rounded
+from rollplayer.engine import PARTS
 
 
 class Pairing(NamedTuple):
@@ -22,17 +23,20 @@ class Pairing(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What is kept of one game."""
+    """What one game came to, by seat."""
 
-    pairing: Pairing
+    bots: tuple[str, ...]
     stars: tuple[int, ...]
     winners: tuple[int, ...]
-    parts: tuple[dict[str, int], ...]
-    forfeits: dict[int, str]  # the reasons, by seat
+    parts: tuple[Mapping[str, int], ...]
+
+    def twelfths(self, seat: int) -> int:
+        """The seat's part of the victory, as a whole number."""
+        return WHOLE // len(self.winners) if seat in self.winners else 0
 
     def share(self, seat: int) -> float:
         """The seat's share of the victory."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        return self.twelfths(seat) / WHOLE
 
 
 def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
@@ -48,128 +52,129 @@ def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [table[shift:] + table[:shift] for shift in range(len(table))]
 
 
-def schedule(bots: tuple[str, ...], players: int, games: int) -> Iterator[Pairing]:
-    """At least `games` games: whole deals, each from every seat, all line-ups in turn."""
-    tables = line_ups(bots, players)
-    number = deal = 0
-    while number < games:
-        for table in tables:
-            for seats in rotations(table):
-                yield Pairing(number, deal, seats)
-                number += 1
-        deal += 1
+def seatings(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """The games of one deal: every line-up, with everybody in every seat once."""
+    return [seats for table in line_ups(bots, players) for seats in rotations(table)]
 
 
-def play_pairing(options: Options, pairing: Pairing, seed: str) -> Outcome:
-    """Plays one game of a tournament."""
-    from rollplayer.bots import make_bot
+def pairing(seated: list[tuple[str, ...]], number: int) -> Pairing:
+    """The game of a number: deal after deal, each with all its seatings."""
+    return Pairing(number, number // len(seated), seated[number % len(seated)])
 
-    bots = [make_bot(name) for name in pairing.bots]
-    match = play_match(options, bots, f"{seed}/{pairing.deal}")
-    came_to = standing(match)
-    return Outcome(
-        pairing,
-        tuple(came_to.stars),
-        tuple(came_to.winners),
-        tuple(came_to.parts),
-        match.forfeits,
-    )
+
+def whole_deals(seated: list[tuple[str, ...]], games: int) -> int:
+    """The smallest number of games, at least `games`, that are whole deals."""
+    return -(-games // len(seated)) * len(seated)
 
 
 # Summaries -------------------------------------------------------------------------------------
 
-
-def mean_and_error(values: Iterable[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    listed = list(values)
-    if not listed:
-        return 0.0, 0.0
-    mean = sum(listed) / len(listed)
-    spread = sum((value - mean) ** 2 for value in listed) / max(1, len(listed) - 1)
-    return mean, sqrt(spread / len(listed))
+# Whole numbers by name: how often a bot played, its stars and their squares, and so on.
+Tally = Counter[tuple[str | int, ...]]
 
 
-def standings(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[dict[str, Any]]:
+def count_outcome(outcome: Outcome, tally: Tally) -> None:
+    """Adds a game to the figures of its bots and of each two of them."""
+    for seat, name in enumerate(outcome.bots):
+        stars, won = outcome.stars[seat], outcome.twelfths(seat)
+        tally[name, "games"] += 1
+        add_value(tally, stars, name, "stars")
+        add_value(tally, won, name, "won")
+        for part, own in outcome.parts[seat].items():
+            tally[name, "part", part] += own
+    seats = range(len(outcome.bots))
+    for one, other in ((a, b) for a in seats for b in seats if a != b):
+        mine, theirs = outcome.stars[one], outcome.stars[other]
+        tally[outcome.bots[one], "beside", outcome.bots[other]] += 1
+        points = 2 * (mine > theirs) + (mine == theirs)  # halves
+        add_value(tally, points, outcome.bots[one], "ahead of", outcome.bots[other])
+
+
+def add_value(tally: Tally, value: int, *name: str | int) -> None:
+    tally[(*name, "sum")] += value
+    tally[(*name, "squares")] += value * value
+
+
+def sums_of(tally: Tally, count: int, *name: str | int) -> Sums:
+    return Sums(count, tally[(*name, "sum")], tally[(*name, "squares")])
+
+
+def standings(bots: tuple[str, ...], tally: Tally) -> list[dict[str, Any]]:
     """For each bot: games, wins, mean stars by line."""
     table = []
     for name in bots:
-        seen = [
-            (outcome, seat)
-            for outcome in outcomes
-            for seat, bot in enumerate(outcome.pairing.bots)
-            if bot == name
-        ]
-        stars, error = mean_and_error(outcome.stars[seat] for outcome, seat in seen)
-        wins, wins_error = mean_and_error(outcome.share(seat) for outcome, seat in seen)
+        games = tally[name, "games"]
+        stars, won = sums_of(tally, games, name, "stars"), sums_of(tally, games, name, "won")
         table.append(
             {
                 "name": name,
-                "games": len(seen),
-                "win_rate": round(wins, 4),
-                "win_rate_error": round(wins_error, 4),
-                "mean_stars": round(stars, 3),
-                "mean_stars_error": round(error, 3),
+                "games": games,
+                "win_rate": round(won.mean(WHOLE), 4),
+                "win_rate_error": rounded(won.error(WHOLE), 4),
+                "mean_stars": round(stars.mean(), 3),
+                "mean_stars_error": rounded(stars.error(), 3),
                 "lines": {
-                    part: round(mean_and_error(o.parts[seat][part] for o, seat in seen)[0], 3)
-                    for part in PARTS
+                    part: round(tally[name, "part", part] / max(1, games), 3) for part in PARTS
                 },
             }
         )
     return table
 
 
-def duels(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[dict[str, Any]]:
+def duels(bots: tuple[str, ...], tally: Tally) -> list[dict[str, Any]]:
     """For each two bots at one table: how often the first got more stars, ties half."""
     compared = []
     for one, other in combinations(bots, 2):
-        points = [
-            1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
-            for outcome in outcomes
-            for a, mine in zip(outcome.pairing.bots, outcome.stars, strict=True)
-            if a == one
-            for b, theirs in zip(outcome.pairing.bots, outcome.stars, strict=True)
-            if b == other
-        ]
-        if points:
-            mean, error = mean_and_error(points)
+        count = tally[one, "beside", other]
+        halves = sums_of(tally, count, one, "ahead of", other)
+        if count:
             compared.append(
                 {
                     "one": one,
                     "other": other,
-                    "comparisons": len(points),
-                    "rate": round(mean, 4),
-                    "error": round(error, 4),
+                    "comparisons": count,
+                    "rate": round(halves.mean(2), 4),
+                    "error": rounded(halves.error(2), 4),
                 }
             )
     return compared
 
 
-def ratings(bots: tuple[str, ...], outcomes: list[Outcome]) -> dict[str, dict[str, float]]:
-    """Plackett-Luce ratings by openskill: a mean and its error.
+class Ratings:
+    """Plackett-Luce ratings by openskill: a mean and its error. Their order counts.
 
     Tables at which a bot sits twice tell nothing; if there are no others, nobody is rated.
     """
-    from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
-    known = {name: model.rating(name=name) for name in bots}
-    telling = [each for each in outcomes if len(set(each.pairing.bots)) == len(each.stars) > 1]
-    if not telling:
-        return {}
-    for outcome in telling:
-        names = outcome.pairing.bots
+    def __init__(self, bots: tuple[str, ...]) -> None:
+        from openskill.models import PlackettLuce
+
+        self.model = PlackettLuce()
+        self.known = {name: self.model.rating(name=name) for name in bots}
+        self.games = 0
+
+    def add(self, outcome: Outcome) -> None:
+        names = outcome.bots
+        if len(set(names)) != len(names) or len(names) < 2:
+            return
+        self.games += 1
         places = [1 + sum(other > stars for other in outcome.stars) for stars in outcome.stars]
         if len(outcome.winners) == 1:  # R8.8 breaks the tie at the top
             places = [
                 1 if seat in outcome.winners else max(2, place) for seat, place in enumerate(places)
             ]
-        rated = model.rate([[known[name]] for name in names], ranks=[float(p) for p in places])
+        teams = [[self.known[name]] for name in names]
+        rated = self.model.rate(teams, ranks=[float(place) for place in places])
         for name, team in zip(names, rated, strict=True):
-            known[name] = team[0]
-    return {
-        name: {"mean": round(rating.mu, 2), "error": round(rating.sigma, 2)}
-        for name, rating in known.items()
-    }
+            self.known[name] = team[0]
+
+    def table(self) -> dict[str, dict[str, float]]:
+        if not self.games:
+            return {}
+        return {
+            name: {"mean": round(rating.mu, 2), "error": round(rating.sigma, 2)}
+            for name, rating in self.known.items()
+        }
 
 
 # The sequential test ---------------------------------------------------------------------------

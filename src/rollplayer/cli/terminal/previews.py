@@ -5,7 +5,7 @@ from typing import Final
 
 from rollplayer import engine as m
 from rollplayer.cli.speech import say
-from rollplayer.cli.terminal.views import price, price_words, row_distance
+from rollplayer.cli.terminal.views import price, price_words, purse_words, row_distance
 from rollplayer.cli.words import (
     action_in_short,
     apart,
@@ -166,11 +166,12 @@ def of_reroll_center(state: State, hero: Hero, move: Move) -> str:
 def of_buy(state: State, hero: Hero, move: Move) -> str:
     card = state.options.cards.market[m.first(move)]
     prompt = state.prompts[-1]
-    if isinstance(prompt, BuyRevealed):
-        cost = card.cost
+    if isinstance(prompt, BuyRevealed):  # R5.1: neither price cuts nor Charisma tokens
+        cost, purse = card.cost, gold_words(hero.gold)
     else:
         cost = price(state, hero, card, from_discard=isinstance(prompt, BuyDiscarded))
-    words = say("price-of-purse", price=cost, gold=hero.gold + hero.charisma)
+        purse = purse_words(hero)
+    words = say("price-of-purse", price=cost, purse=purse)
     if card.kind != TRAIT or not arrow_words(card):
         return words
     return apart(words, arrow_effect(state, hero, card))

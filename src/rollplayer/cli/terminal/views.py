@@ -114,8 +114,11 @@ def full_sheet_lines(state: State, seats: Seats, seat: int) -> list[str]:
 
 
 def purse_words(hero: Hero) -> str:
+    """The gold, and the Charisma tokens that are worth gold this round."""
     words = gold_words(hero.gold)
-    return f"{words}, {say('charisma-count', count=hero.charisma)}" if hero.charisma else words
+    if not hero.charisma:
+        return words
+    return say("list-and", items=words, last=say("charisma-count", count=hero.charisma))
 
 
 def row_lines(state: State, hero: Hero, rows: Sequence[int] = ROWS) -> list[str]:

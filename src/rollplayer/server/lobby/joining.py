@@ -94,7 +94,8 @@ async def rematch(tables: Tables, room: Room, wish: Rematch) -> TableMade:
         if room.row.next is not None:
             return None
         seating = seats_again(room, mine, wish.promise)
-        fresh = room_of(rematch_ground(room), seating, None, host=min(mine))
+        host = min(key.seat for key in seating.keys)
+        fresh = room_of(rematch_ground(room), seating, None, host=host)
         rooms[:] = [fresh]
         made[:] = [TableMade(fresh.id, fresh.row.invite, seating.keys)]
         return Change(next=fresh.id, more=insert_table(fresh.row, fresh.seats))
@@ -109,15 +110,18 @@ async def rematch(tables: Tables, room: Room, wish: Rematch) -> TableMade:
 
 
 def seats_again(room: Room, mine: frozenset[int], promise: str) -> Seating:
-    """The same bots, the people who ask, and seats kept for the others."""
+    """The same bots, the people who ask, and seats kept for the others.
+
+    Everybody moves up a seat, so that another player begins.
+    """
     seating = Seating([], [])
-    for row in room.seats:
+    for seat, row in enumerate([*room.seats[1:], room.seats[0]]):
         if row.seat in mine:
-            seat, key = seat_person(row.seat, row.name, promise if row.seat == min(mine) else "")
-            seating.rows.append(seat)
+            fresh, key = seat_person(seat, row.name, promise if row.seat == min(mine) else "")
+            seating.rows.append(fresh)
             seating.keys.append(key)
         else:
-            seating.rows.append(other_seat(row))
+            seating.rows.append(other_seat(row._replace(seat=seat)))
     return seating
 
 
@@ -130,12 +134,20 @@ def other_seat(row: SeatRow) -> SeatRow:
 async def rejoin(tables: Tables, room: Room, mine: frozenset[int], promise: str) -> TableMade:
     assert room.row.next is not None
     there = await tables.room(room.row.next)
-    kept = frozenset(token for seat in mine if (token := room.seats[seat].token))
     keys = []
     for seat in sorted(mine):
-        wish = Join(room.seats[seat].name, seat, promise if seat == min(mine) else "")
-        keys.append(await sit_down(tables, there, wish, kept))
+        row = room.seats[seat]
+        wish = Join(row.name, kept_seat(there, row.token), promise if seat == min(mine) else "")
+        keys.append(await sit_down(tables, there, wish, frozenset((row.token or "",))))
     return TableMade(there.id, there.row.invite, keys)
+
+
+def kept_seat(room: Room, token: str | None) -> int:
+    """The seat that waits for the holder of a token (a hash)."""
+    for row in room.seats:
+        if row.reserved is not None and row.reserved == token:
+            return row.seat
+    raise Refusal("seat-taken")
 
 
 # Another device --------------------------------------------------------------------------------

@@ -8,14 +8,14 @@ from rollplayer.server.store.store import Row, Statement, Store
 
 TABLE_COLUMNS: Final = (
     "id, invite, public, options, rules, pack, seed, seed_chosen, position, next, made, hints,"
-    " cards, pace, host, reason, revision, proposals, summary"
+    " cards, pace, host, reason, revision, proposals, summary, talk"
 )
 SEAT_COLUMNS: Final = "seat, kind, name, bot, token, reserved, promise, share, look"
 
 INSERT_TABLE: Final = (
     f"insert into tables ({TABLE_COLUMNS}, waiting, changed)"
     " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,"
-    " $19, 'open', $11)"
+    " $19, $20, 'open', $11)"
 )
 INSERT_SEAT: Final = (
     f"insert into seats (table_id, {SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
@@ -23,7 +23,7 @@ INSERT_SEAT: Final = (
 # Whoever changes a table names the revision it has seen; who comes second changes nothing.
 UPDATE_TABLE: Final = (
     "update tables set waiting = $2, summary = $3, changed = $4, proposals = $5, next = $6,"
-    " reason = $7, revision = $8 where id = $1 and revision = $8 - 1"
+    " reason = $7, revision = $8, talk = $9 where id = $1 and revision = $8 - 1"
 )
 UPDATE_SEAT: Final = (
     "update seats set kind = $3, name = $4, bot = $5, token = $6, reserved = $7, promise = $8,"
@@ -96,6 +96,7 @@ class TableRow(NamedTuple):
     revision: int = 0
     proposals: str = "[]"
     summary: str = "{}"
+    talk: str = '{"on":true,"said":[]}'
 
 
 class SeatRow(NamedTuple):
@@ -159,7 +160,7 @@ def insert_sql(rows: int) -> str:
 def update_table(row: TableRow, waiting: str, changed: str) -> Statement:
     """Brings a table to the next revision, which is the row's."""
     values = (row.id, waiting, row.summary, changed, row.proposals, row.next, row.reason)
-    return Statement(UPDATE_TABLE, (*values, row.revision), must_hit=True)
+    return Statement(UPDATE_TABLE, (*values, row.revision, row.talk), must_hit=True)
 
 
 def update_seat(table: str, row: SeatRow) -> Statement:

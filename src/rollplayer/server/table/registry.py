@@ -358,8 +358,10 @@ def changed_row(room: Room, change: Change) -> tuple[TableRow, list[SeatRow], st
         proposals=proposals_text(proposals),
         next=change.next or room.row.next,
         reason=change.reason or room.row.reason,
+        talk=room.row.talk if change.talk is None else encode(change.talk).decode(),
     )
-    return row, room.seats if change.seats is None else change.seats, now()
+    seats = room.seats if change.seats is None else change.seats
+    return row, seats, now() if change.talk is None else room.changed
 
 
 def proposals_text(proposals: Sequence[Proposal]) -> str:

@@ -16,6 +16,7 @@ from rollplayer.server.table.event_log import Game, Moment, Step
 from rollplayer.server.table.logline import log_line
 from rollplayer.server.wire import Proposal, SeatInfo
 from rollplayer.server.wire_advice import Hint
+from rollplayer.server.wire_talk import Talk
 
 encode = msgspec.json.Encoder().encode
 WITHHELD: Final = "-"  # a share that was promised and never shown
@@ -69,6 +70,7 @@ class Change(NamedTuple):
     proposals: list[Proposal] | None = None
     next: str | None = None  # the table of the rematch
     reason: str | None = None  # why the table is closed
+    talk: Talk | None = None
     more: Sequence[Statement] = ()
 
 
@@ -84,6 +86,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.proposals = read_proposals(row.proposals)
+        self.talk = read_talk(row.talk)
         self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
         self.told: set[int] = set()  # seats of which the others know that they are here
         self.thinking: int | None = None
@@ -158,6 +161,7 @@ class Room:
         self.row = row
         self.seats = seats
         self.proposals = read_proposals(row.proposals)
+        self.talk = read_talk(row.talk)
         self.game.seed = game_seed(row, seats)
 
     def meet(self, elsewhere: frozenset[int]) -> None:
@@ -198,6 +202,10 @@ def is_stand_in(row: SeatRow) -> bool:
 
 def read_proposals(text: str) -> list[Proposal]:
     return msgspec.json.decode(text, type=list[Proposal])
+
+
+def read_talk(text: str) -> Talk:
+    return msgspec.json.decode(text, type=Talk)
 
 
 def awaited(seats: Sequence[SeatRow]) -> list[int]:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from rollplayer.server.errors import NORMAL, POLICY, TRY_LATER, Refusal
 from rollplayer.server.limits import Guard, address_of, guard_of
 from rollplayer.server.store import StoreError
-from rollplayer.server.table import commands
+from rollplayer.server.table import commands, talking
 from rollplayer.server.table.hints import give_hint
 from rollplayer.server.table.proposals import come_back, propose
 from rollplayer.server.table.registry import Tables
@@ -37,6 +37,7 @@ from rollplayer.server.wire import (
     Why,
 )
 from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
+from rollplayer.server.wire_talk import AllowTalk, Say
 
 QUEUE: Final = 64  # messages that may wait for a slow reader
 HELLO_SECONDS: Final = 20.0
@@ -308,6 +309,8 @@ ACTIONS: Final[Mapping[type[ClientMessage], Callable[[Room, frozenset[int], Any]
     Close: commands.close,
     Reveal: commands.reveal,
     Look: commands.look,
+    Say: talking.say,
+    AllowTalk: talking.allow,
 }
 
 

@@ -173,6 +173,7 @@ def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> Vie
         closed=row.reason or None,
         host=row.host,
         pace=row.pace,
+        talk=room.talk,
         **offers,
     )
 
