@@ -8,6 +8,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+LEARN := .venv-learn
 LOCK := .venv-lock
 DOCS := .venv-docs
 EXTRAS := .venv-extras
@@ -116,6 +117,14 @@ $(BENCH)/.made: requirements-bench.txt
 	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-bench.txt
 	@touch $@
 
+$(LEARN)/.made: requirements-learn.in pyproject.toml requirements-build.txt requirements.txt
+	$(call make_venv,$(LEARN))
+	@$(LEARN)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-build.txt
+	@$(LEARN)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.txt
+	@$(LEARN)/bin/python $(PIP_INSTALL) -r requirements-learn.in
+	@$(LEARN)/bin/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
 $(EXTRAS)/.made: requirements.txt requirements-extras.txt pyproject.toml
 	$(call make_venv,$(EXTRAS))
 	@$(EXTRAS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.txt -r requirements-extras.txt
@@ -206,6 +215,14 @@ bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed w
 bench-bots: $(VENV)/.installed $(BENCH)/.made  ## measure how long the bots think about a decision
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python benchmarks/bots.py --peer-python $(BENCH)/bin/python $(ARGS)
 
+.PHONY: bench-environments
+bench-environments: $(VENV)/.dev $(BENCH)/.made  ## compare the learning environments with PettingZoo's and OpenSpiel's
+	@$(BIN)/python -m benchmarks.environments --peer-python $(BENCH)/bin/python $(ARGS)
+
+.PHONY: learn
+learn: $(LEARN)/.made  ## train an agent for the solo game and draw its curve (5 min; ARGS="--steps 100000")
+	@$(LEARN)/bin/python examples/train_ppo.py $(ARGS)
+
 .PHONY: bench-server
 bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websockets
 	@$(BIN)/python benchmarks/server.py $(ARGS)
@@ -260,6 +277,6 @@ lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
 
 .PHONY: clean
 clean:  ## remove environments, caches and what was built
-	rm -rf $(VENV) $(BENCH) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(LEARN) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests benchmarks scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from rollplayer.engine import VARIANT_TABLE
 from rollplayer.words import languages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,13 +34,13 @@ CARD_MESSAGES = (
 )
 # How many numbered rules the chapters R0 to R11 have; a chapter with none is itself a rule.
 RULES = (0, 8, 13, 4, 7, 3, 0, 0, 8, 7, 0, 32)
-VARIANTS = ("V", "V1", "V2", "V3", "V4")
+VARIANTS = ("V", *(variant.rule for variant in VARIANT_TABLE))
 CHAPTERS = {f"R{chapter}": count for chapter, count in enumerate(RULES)} | dict.fromkeys(
     VARIANTS, 0
 )
 STEPS = {"R3-2": "abcd", "R3-3": "abcde", "R3-4": "123456"}
 SECTIONS = ("R3-1", "R3-2", "R3-3", "R3-4")
-CITED = re.compile(r"\b(?:R(?:\d|1[01])(?:\.\d+)?[a-e]?|V[1-4])\b")
+CITED = re.compile(r"\b(?:R(?:\d|1[01])(?:\.\d+)?[a-e]?|V\d+)\b")
 
 # Messages that web/src builds from parts, so no search finds them (names by slug, rules).
 DYNAMIC = ("card-", "class-", "race-", "backstory-", "alignment-", "rule-")
@@ -206,15 +207,16 @@ def text_flaws(where: str, language: str, text: Text) -> Iterator[str]:
 
 def left_in_english(locales: dict[str, Locale]) -> Iterator[str]:
     """Names values that are the same as in English but not on the list of words that may be."""
-    allowed = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
+    same_words = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
     source = messages(locales[SOURCE])
     for language in LANGUAGES[1:]:
+        allowed = same_words.get(language, [])
         for file, area in locales[language].items():
             for key in sorted(area.keys() & source.keys()):
                 for name, value in area[key].values.items():
                     bare = value.replace("{}", "")
                     same = source[key].values.get(name) == value
-                    if same and re.search(r"[^\W\d_]", bare) and value not in allowed[language]:
+                    if same and re.search(r"[^\W\d_]", bare) and value not in allowed:
                         yield f"{language}/{file}: {key} is the same as in English: {value}"
 
 
@@ -267,9 +269,32 @@ def glossary_names() -> Iterator[tuple[str, list[str]]]:
             yield f"{prefixes[slug]}-{slug}{'-ability' if abilities else ''}", cells
 
 
+def places_of_languages(locales: dict[str, Locale]) -> Iterator[str]:
+    """Names the places besides `locales/` that must know every language."""
+    folders = {path.name for path in LOCALES.iterdir() if path.is_dir()}
+    for language in sorted(folders ^ set(LANGUAGES)):
+        yield f"{language}: languages.json and the folders of locales/ disagree"
+    same_words = tomllib.loads((LOCALES / "same.toml").read_text(encoding="utf-8"))
+    for language in LANGUAGES[1:]:
+        if language not in same_words:
+            yield f"same.toml: has no list for {language}; an empty one will do"
+        if language not in TYPOGRAPHY:
+            yield f"scripts/locales.py: TYPOGRAPHY has no row for {language}"
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(glossary, 1):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if SOURCE in cells and tuple(cells[cells.index(SOURCE) :]) != LANGUAGES:
+            yield f"docs/glossary.md:{number}: the columns are not {', '.join(LANGUAGES)}"
+
+
 def unlike_glossary(locales: dict[str, Locale]) -> Iterator[str]:
     known = {language: messages(locale) for language, locale in locales.items()}
-    for key, names in glossary_names():
+    glossary = dict(glossary_names())
+    for file, prefix, _ in CARD_MESSAGES:
+        for slug in card_slugs(file):
+            if f"{prefix}-{slug}" not in glossary:
+                yield f"docs/glossary.md: {slug} has no row"
+    for key, names in glossary.items():
         for language, name in zip(LANGUAGES, names, strict=True):
             text = known[language].get(key)
             if text is not None and text.values.get("") != name.replace("'", "’"):
@@ -281,6 +306,7 @@ CHECKS: tuple[Callable[[dict[str, Locale]], Iterator[str]], ...] = (
     flaws,
     left_in_english,
     gaps,
+    places_of_languages,
     unlike_glossary,
 )
 

@@ -25,6 +25,7 @@ from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.engine import (
     USE,
+    VARIANTS,
     AttributeAction,
     Move,
     Options,
@@ -83,9 +84,7 @@ class Game(NamedTuple):
 def play_game(task: Task) -> Game:
     """One game of self-play."""
     random = Random(task.seed)
-    variants = tuple(
-        v for v in ("less-random", "random-market", "short", "friendly") if random.random() < 0.06
-    )
+    variants = tuple(variant for variant in VARIANTS if random.random() < 0.06)
     edition = "first" if random.random() < 0.15 else "second"
     state = new_game(Options(task.players, base_cards(), edition, variants))
     player = Player(Planner(value_from(task.weights)), random, task.stray, task.players)

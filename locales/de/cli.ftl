@@ -224,6 +224,7 @@ option-name = ein Name dieses Servers; andere werden abgewiesen (alle)
 option-origin = eine andere Website, deren Seiten diesen Server nutzen dürfen (keine)
 option-trusted-proxy = ein Proxy, dessen X-Forwarded-For geglaubt wird (keiner)
 option-limit = ändert, was eine Adresse darf, etwa sockets=500; 0 hebt die Grenze auf
+option-allow-bot = diesen Bot an Tischen mitspielen lassen, etwa { $own } (keinen)
 option-keep = Tische löschen, die sich so lange nicht geändert haben (nie)
 option-log = wie das Log geschrieben wird
 option-unfinished = auch unfertige Spiele
@@ -236,6 +237,7 @@ admin-delete = einen Tisch mit allem löschen
 admin-delete-older = Tische löschen, die sich einige Tage nicht geändert haben
 error-network = „{ $text }“ ist keine Adresse wie 127.0.0.1
 error-limit = --limit { $text }: schreib einen Namen und eine Zahl wie sockets=500
+error-allow-bot = { $option }: einen Bot „{ $name }“ gibt es schon; gib jedem einen anderen Namen
 error-workers = mehrere --workers brauchen PostgreSQL; eine SQLite-Datei gehört einem Prozess
 backup-done = { $file } enthält { $number } Tische
 restore-done = { $number } Tische sind wieder da

@@ -224,6 +224,7 @@ option-name = a name this server goes by; others are refused (any)
 option-origin = another site whose pages may use this server (none)
 option-trusted-proxy = a proxy whose X-Forwarded-For is believed (none)
 option-limit = change what one address may do, such as sockets=500; 0 lifts the limit
+option-allow-bot = let this bot play at tables, such as { $own } (none)
 option-keep = delete tables that have not changed for this long (never)
 option-log = how the log is written
 option-unfinished = unfinished games as well
@@ -236,6 +237,7 @@ admin-delete = delete a table and all that belongs to it
 admin-delete-older = delete tables that have not changed for some days
 error-network = “{ $text }” is not an address such as 127.0.0.1
 error-limit = --limit { $text }: write a name and a number, such as sockets=500
+error-allow-bot = { $option }: there is already a bot “{ $name }”; give each another name
 error-workers = several --workers need PostgreSQL; a SQLite file belongs to one process
 backup-done = { $file } holds { $number } tables
 restore-done = { $number } tables are back

@@ -224,6 +224,7 @@ option-name = un nom de ce serveur ; les autres sont refusés (tous)
 option-origin = un autre site dont les pages peuvent utiliser ce serveur (aucun)
 option-trusted-proxy = un proxy dont le X-Forwarded-For est cru (aucun)
 option-limit = change ce qu’une adresse peut faire, comme sockets=500 ; 0 lève la limite
+option-allow-bot = laisser ce bot jouer aux tables, par exemple { $own } (aucun)
 option-keep = supprimer les tables inchangées depuis ce temps (jamais)
 option-log = format du journal
 option-unfinished = aussi les parties inachevées
@@ -236,6 +237,7 @@ admin-delete = supprimer une table et tout ce qui s’y rapporte
 admin-delete-older = supprimer les tables inchangées depuis des jours
 error-network = « { $text } » n’est pas une adresse comme 127.0.0.1
 error-limit = --limit { $text } : écrivez un nom et un nombre, comme sockets=500
+error-allow-bot = { $option } : il y a déjà un bot « { $name } » ; donnez à chacun un autre nom
 error-workers = plusieurs --workers demandent PostgreSQL ; un fichier SQLite n’a qu’un processus
 backup-done = { $file } contient { $number } tables
 restore-done = { $number } tables sont de retour

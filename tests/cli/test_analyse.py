@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from rollplayer.notation.record import Record, write_record
+from rollplayer.words import SOURCE, languages
 from tests.cli.command import one_line, run
 from tests.search.games import late_state, play_game
 
@@ -41,7 +42,7 @@ def test_analyse_is_the_same_in_two_processes(
     assert one == two
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "el"])
+@pytest.mark.parametrize("language", [code for code in languages() if code != SOURCE])
 def test_analyse_speaks(capsys: pytest.CaptureFixture[str], record: str, language: str) -> None:
     ended = run(capsys, "analyse", record, "--work", "1", "--lang", language)
     assert ended.status == 0

@@ -189,3 +189,11 @@ def test_a_sheet_that_is_not_there(tmp_path: Path, capsys: Capture) -> None:
     ended = run(capsys, "score", str(tmp_path / "none.toml"))
     assert ended.status == 2
     assert "cannot be read" in one_line(ended)
+
+
+def test_a_rank_of_the_first_edition_has_its_own_name(tmp_path: Path, capsys: Capture) -> None:
+    """R9.7: German players of the first edition read “Gildenleiter”, not a message's key."""
+    rich = CLERIC.replace("gold = 17", "gold = 50")
+    for edition, rank in (("first", "Gildenleiter"), ("second", "Clan-Anführer")):
+        file = sheet_file(tmp_path, f'edition = "{edition}"\n{rich}')
+        assert f"Rang: {rank} (R9.7)" in run(capsys, "--lang", "de", "score", file).out

@@ -1,5 +1,6 @@
 """The translations are complete: scripts/locales.py finds nothing wrong, and does find faults."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -50,6 +51,40 @@ def test_lint_finds_a_fault(
 def test_lint_finds_a_missing_file(folder: Path) -> None:
     (folder / "el" / "rules.ftl").unlink()
     assert "rules.ftl: only in en" in locales.lint(folder)
+
+
+def test_a_language_that_nobody_knows_is_missed_everywhere(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locales, "LANGUAGES", (*locales.LANGUAGES, "es"))
+    monkeypatch.setattr(locales, "LOCALES", folder)
+    problems = "\n".join(locales.lint(folder))
+    for place in (
+        "cards.ftl: only in en",
+        "es: languages.json and the folders of locales/ disagree",
+        "same.toml: has no list for es",
+        "TYPOGRAPHY has no row for es",
+        "docs/glossary.md:95: the columns are not",
+    ):
+        assert place in problems
+
+
+def letters_of(language: str) -> set[str]:
+    texts = [path.read_text("utf-8") for path in (locales.LOCALES / language).glob("*.ftl")]
+    return {letter for letter in "".join(texts) if letter.isalpha()}
+
+
+def letters_of_fonts() -> set[str]:
+    """The letters that the fonts of the page bring along."""
+    css = (locales.ROOT / "web" / "src" / "fonts.css").read_text("utf-8")
+    spans = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", css)
+    return {chr(at) for low, high in spans for at in range(int(low, 16), int(high or low, 16) + 1)}
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_fonts_of_the_page_have_every_letter(language: str) -> None:
+    lacking = letters_of(language) - letters_of_fonts()
+    assert not lacking, f"web/src/fonts.css has no font for these letters: {sorted(lacking)}"
 
 
 def test_rule_numbers_become_messages() -> None:

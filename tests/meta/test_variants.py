@@ -15,6 +15,7 @@ LANGUAGES = sorted(path.name for path in (ROOT / "locales").iterdir() if path.is
 def missing_places(variant: Variant) -> list[str]:
     """Every place that does not know a variant."""
     tests = "\n".join(path.read_text("utf-8") for path in (TESTS / "rules").glob("*.py"))
+    glossary = (ROOT / "docs" / "glossary.md").read_text("utf-8")
     notation = (ROOT / "docs" / "notation.md").read_text("utf-8")
     options = (ROOT / "web" / "src" / "pages" / "OptionsForm.svelte").read_text("utf-8")
     cited = re.compile(rf"(?:_|\b){variant.rule}(?:_|\b)", re.IGNORECASE)
@@ -23,6 +24,7 @@ def missing_places(variant: Variant) -> list[str]:
         "engine/options.py: its field": getattr(Options(2, base_cards()), field, None) is False,
         "tests/rules: a test of its rule": bool(cited.search(tests)),
         "docs/notation.md: its name": f"`{variant.slug}`" in notation,
+        "docs/glossary.md: its names": f"| `{variant.slug}` |" in glossary,
         "the page's options": "VARIANTS" in options or f'"{variant.slug}"' in options,
         "tests/golden: a game": any(GAMES.glob(f"2p-second-{variant.letter}-*.txt")),
     }
@@ -34,6 +36,7 @@ def missing_places(variant: Variant) -> list[str]:
             f"variant-{variant.slug}",
             f"variant-{variant.slug}-rule",
             f"rule-{variant.rule}",
+            f"rule-{variant.rule}-title",
         ):
             found[f"locales/{language}: {key}"] = f"\n{key} =" in text
     return [place for place, is_there in found.items() if not is_there]
@@ -41,13 +44,14 @@ def missing_places(variant: Variant) -> list[str]:
 
 @pytest.mark.parametrize("variant", VARIANT_TABLE, ids=lambda variant: variant.slug)
 def test_a_variant_is_known_everywhere(variant: Variant) -> None:
-    assert missing_places(variant) == []
+    missing = missing_places(variant)
+    assert not missing, "these lack it:\n" + "\n".join(missing)
 
 
 def test_a_new_variant_would_be_missed_everywhere() -> None:
     """The test itself finds a variant that nobody has heard of."""
     missing = missing_places(Variant("long", "V9", "o"))
-    assert len(missing) == 4 + 3 * len(LANGUAGES)
+    assert len(missing) == 5 + 4 * len(LANGUAGES)
 
 
 def test_letters_and_rules_are_their_own() -> None:

@@ -9,7 +9,11 @@ from hypothesis import given
 from rollplayer import engine as m
 from rollplayer.engine import (
     CHANCE,
+    MOVE_KINDS,
     NOBODY,
+    Argument,
+    ArgumentValue,
+    CardSet,
     ChancePending,
     GameOver,
     IllegalMove,
@@ -18,18 +22,21 @@ from rollplayer.engine import (
     NotYourTurn,
     Options,
     RulesError,
+    Sort,
     State,
     drops,
+    has_several,
     legal,
     make_die,
-    order_move,
     outcomes,
+    pack,
     play,
     settle,
     turn,
 )
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
+from rollplayer.notation.sorts import SPELLINGS
 from tests.properties.games import (
     all_options,
     events_of,
@@ -41,7 +48,7 @@ from tests.properties.games import (
     states_of,
 )
 
-RULE = re.compile(r"R\d+(\.\d+[a-e]?)?|V[1-4]")
+RULE = re.compile(r"R\d+(\.\d+[a-e]?)?|V\d+")
 SAMPLE = 0.06  # of the states of a game
 UNLISTED = 40  # moves tried at a state
 
@@ -96,38 +103,27 @@ def assert_refused(state: State, seat: int, move: Move) -> None:
 
 
 def any_move(options: Options, lots: Random) -> Move:
-    """A move that can be written down, whether it makes sense now or not."""
-    cards = options.cards
-    kind = lots.randrange(28)
-    space, row, card = lots.randrange(18), lots.randrange(6), lots.randrange(len(cards.market))
-    number = lots.randint(1, 5)
-    other = lots.choice((0, 0, lots.randint(1, len(cards.market))))
-    if kind in (m.PASS, m.CHARISMA, m.TAKE_GOLD, m.DONATE):
-        return m.Move(kind)
-    if kind == m.ORDER:
-        return order_move(number, [lots.randrange(7) for _ in range(lots.randint(2, 5))])
-    arguments: dict[int, tuple[int, ...]] = {
-        m.RACE: (lots.randrange(len(cards.races)),),
-        m.CLASS: (lots.randrange(len(cards.classes)),),
-        m.START: (make_die(lots.randrange(7), number), row),
-        m.TAKE: (number,),
-        m.PLACE: (row,),
-        m.FLIP: (space,),
-        m.SWAP: tuple(sorted((space, lots.randrange(18)))),
-        m.RAISE: (space, number),
-        m.LOWER: (space, number),
-        m.REROLL: (space,),
-        m.KEEP: (number,),
-        m.ALIGN: (lots.randrange(4),),
-        m.BUY: (card, other),
-        m.USE: (card, other),
-        m.EXCHANGE_BAG: (space, lots.randrange(7)),
-        m.EXCHANGE_CENTER: (space, number),
-        m.TURN: (number,),
-        m.REROLL_CENTER: (lots.randint(1, 31),),
-        m.MOVE: (space, row),
-    }
-    return m.encode(kind, *arguments.get(kind, (card,)))
+    """A move of any kind that can be written down, whether it makes sense now or not."""
+    kind = lots.choice(MOVE_KINDS)
+    values = [any_value(options.cards, argument, lots) for argument in kind.arguments]
+    if kind.sorted:
+        values = [*sorted(value for value in values if isinstance(value, int))]
+    names = [argument.name for argument in kind.arguments]
+    return Move(pack(kind, dict(zip(names, values, strict=True))))
+
+
+def any_value(cards: CardSet, argument: Argument, lots: Random) -> ArgumentValue:
+    known = SPELLINGS[argument.sort].words(cards)
+    if argument.sort == Sort.TIED_DICE:
+        value = lots.randint(1, 6)
+        return tuple(make_die(lots.randrange(7), value) for _ in range(lots.randint(2, 5)))
+    if argument.optional and lots.random() < 0.5:
+        return None
+    if has_several(argument):
+        most = argument.most if argument.optional else len(known)
+        words = lots.sample(sorted(known), lots.randint(1, most))
+        return tuple(known[word] for word in sorted(words))
+    return known[lots.choice(sorted(known))]
 
 
 @given(all_options, seeds, lengths)

@@ -1,5 +1,6 @@
 """Whole games over real sockets, on both stores."""
 
+from rollplayer.engine import VARIANTS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.fair import seed_hash, verify_seed
 from rollplayer.notation.record import read_record
@@ -26,8 +27,7 @@ def test_two_people_play_a_whole_game(server: Server) -> None:
 
 
 def test_solo_with_every_variant_and_first_edition(server: Server) -> None:
-    variants = ["less-random", "random-market", "short", "friendly"]
-    made = server.make(me(), edition="first", variants=variants, classes="in-turn")
+    made = server.make(me(), edition="first", variants=list(VARIANTS), classes="in-turn")
     ann = server.sit(made)
     play_on([ann])
     assert ann.view["winners"] == [0]

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sumRows } from "../src/lib/analysis.svelte";
 import { across, band, frameOf, line, placeAt, placeBefore, rounds, steps, up } from "../src/lib/curve";
 import { figure, gain, percent, percentGain } from "../src/lib/figures";
-import { i18n, makeBundle } from "../src/lib/i18n.svelte";
+import { i18n, LANGUAGES, makeBundle, type Language } from "../src/lib/i18n.svelte";
 import { moveName, passKey } from "../src/lib/naming";
 import { whyText } from "../src/lib/scoring";
 import type { CurvePoint } from "../src/lib/wire";
@@ -12,8 +12,7 @@ const words = import.meta.glob<string>("../../locales/*/*.ftl", {
   import: "default",
   eager: true,
 });
-const LANGUAGES = ["en", "de", "fr", "el"] as const;
-function speak(lang: (typeof LANGUAGES)[number]): void {
+function speak(lang: Language): void {
   const read = Object.entries(words).filter(([path]) => path.includes(`/${lang}/`));
   i18n.bundle = makeBundle(
     lang,
@@ -39,7 +38,7 @@ describe("a move by name", () => {
       "|",
     ),
   )("%s has one in all four languages", (move) => {
-    const named = LANGUAGES.map((lang) => {
+    const named = (Object.keys(LANGUAGES) as Language[]).map((lang) => {
       speak(lang);
       return moveName({ move, die: "r6" }, "action");
     });

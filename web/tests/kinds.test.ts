@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { SECOND } from "../src/lib/asked";
+import { onSpace, SECOND } from "../src/lib/asked";
 import { facts } from "../src/lib/facts";
 import { i18n, LANGUAGES, makeBundle } from "../src/lib/i18n.svelte";
 import { MOVES, OUTCOMES, PROMPTS, type Argument, type Kind, type Sort } from "../src/lib/kinds";
@@ -7,6 +7,7 @@ import { entries } from "../src/lib/log";
 import { dieVerb, parseMove, placeOf } from "../src/lib/moves";
 import { moveName, nameKey } from "../src/lib/naming";
 import { phraseOf, takeApart } from "../src/lib/said";
+import { FINAL } from "../src/lib/table/choice.svelte";
 import type { LogLine } from "../src/lib/wire";
 
 const words = import.meta.glob<string>("../../locales/*/*.ftl", {
@@ -108,6 +109,14 @@ describe.each(moves)("$phrase", ({ kind, phrase, text }) => {
       expect(SECOND, `${phrase}: ${step}`).toHaveProperty(step.split(":")[0]);
   });
 
+  test(`“why not?” on a space asks about ${phrase} there`, () => {
+    const move = parseMove(text);
+    if (!dieVerb(move)) return;
+    const asked = takeApart(onSpace(move, "wis3"));
+    expect(asked.kind.slug).toBe(kind.slug);
+    expect(Object.values(asked.given).flat()).toContain("wis3");
+  });
+
   test(`a step of ${phrase} can be clicked somewhere`, () => {
     const places = kind.arguments.length ? kind.arguments.map((one) => placeOf(kind, one)) : ["act"];
     // Written out, or built from a list of verbs that names it.
@@ -147,6 +156,18 @@ test.each(PROMPTS.filter((prompt) => !prompt.chance))("asked.ts asks for $kind",
     speak(lang);
     for (const voice of ["ask", "do"])
       expect(i18n.has(`${voice}-${kind}`), `${voice}-${kind} in ${lang}`).toBe(true);
+  }
+});
+
+test("“why not?” about a second space names the first one too", () => {
+  expect(onSpace(parseMove("swap str1 con2"), "wis3", "dex1")).toBe("swap dex1 wis3");
+  expect(onSpace(parseMove("exchange str1 y"), "wis3", "str1")).toBe("exchange wis3 y");
+});
+
+test.each(FINAL)("“%s” cannot be taken back, and says so before it is played", (verb) => {
+  for (const lang of Object.keys(LANGUAGES)) {
+    speak(lang);
+    expect(i18n.has(`confirm-${verb}`), `confirm-${verb} in ${lang}`).toBe(true);
   }
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { facts, type Facts } from "../src/lib/facts";
 import base from "../src/lib/facts.json";
 import { rowState } from "../src/lib/goals";
-import { i18n, makeBundle, nameOf, textOf } from "../src/lib/i18n.svelte";
+import { i18n, LANGUAGES, makeBundle, nameOf, textOf } from "../src/lib/i18n.svelte";
 import { laid } from "../src/lib/activeCards.svelte";
 import type { Hero } from "../src/lib/position";
 
@@ -109,7 +109,7 @@ test("no card is named in code", () => {
   expect(named).toEqual([]);
 });
 
-test.each(["en", "de", "fr", "el"])("a changed effect changes the sentence in %s", (lang) => {
+test.each(Object.keys(LANGUAGES))("a changed effect changes the sentence in %s", (lang) => {
   i18n.bundle = makeBundle(lang, read(lang));
   const before = textOf("card-courageous-rule");
   laid.facts = { ...BASE, numbers: { ...BASE.numbers, "card-courageous-rule": { stars: 7 } } };

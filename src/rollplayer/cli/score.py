@@ -18,7 +18,7 @@ from rollplayer.cli.speech import say
 from rollplayer.cli.words import attribute_words, listed
 from rollplayer.engine import NO_DIE, ROWS, SPACES, Hero, Scorecard, scorecards, winners
 from rollplayer.notation.errors import BadSheet
-from rollplayer.notation.scorecard import write_score
+from rollplayer.notation.scorecard import rank_key, write_score
 from rollplayer.notation.sheet import read_sheet
 
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     cards = chosen_cards(args)
     text = read_file(args.sheet)
     try:
-        heroes, solo = read_sheet(cards, text)
+        heroes, solo, edition = read_sheet(cards, text)
     except BadSheet as error:
         raise WrongUse("error-in-file", file=args.sheet, what=error.reason) from None
     table = scorecards(cards, heroes, solo)
@@ -47,7 +47,11 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for seat, (hero, card) in enumerate(zip(heroes, table, strict=True)):
         title = [say("score-hero", number=seat + 1)] if len(heroes) > 1 else []
-        lines = [*scorecard_lines(cards, hero, card), *rank_lines(card), *missing_lines(hero)]
+        lines = [
+            *scorecard_lines(cards, hero, card),
+            *rank_lines(card, edition),
+            *missing_lines(hero),
+        ]
         for line in [*title, *lines, ""]:
             print(*fold(line, "  "), sep="\n")
     if len(table) > 1:
@@ -65,5 +69,5 @@ def missing_lines(hero: Hero) -> list[str]:
     return [say("sheet-short", dice=dice, rows=listed([attribute_words(row) for row in rows]))]
 
 
-def rank_lines(card: Scorecard) -> list[str]:
-    return [say("score-rank", rank=say(f"rank-{card.rank}"))] if card.rank else []
+def rank_lines(card: Scorecard, edition: str) -> list[str]:
+    return [say("score-rank", rank=say(rank_key(card.rank, edition)))] if card.rank else []

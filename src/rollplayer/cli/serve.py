@@ -3,13 +3,23 @@
 import argparse
 from ipaddress import ip_network
 
-from rollplayer.cli.common import Subparsers, add_command, positive, with_default
+from rollplayer.bots import BOTS
+from rollplayer.cli.common import (
+    OWN_BOTS,
+    Subparsers,
+    add_bot_seconds,
+    add_command,
+    named_bots,
+    positive,
+    with_default,
+)
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.speech import say
 from rollplayer.search.settings import WORK
 
 HOST = "127.0.0.1"
 PORT = 8000
+ALLOW = "--allow-bot"
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -57,6 +67,8 @@ def add_host_options(parser: argparse.ArgumentParser) -> None:
     add_several(parser, "--origin", "URL", say("option-origin"))
     add_several(parser, "--trusted-proxy", say("meta-address"), say("option-trusted-proxy"))
     add_several(parser, "--limit", "NAME=N", say("option-limit"))
+    add_several(parser, ALLOW, say("meta-name"), say("option-allow-bot", own=OWN_BOTS))
+    add_bot_seconds(parser)
     parser.add_argument(
         "--keep", type=positive, default=0, metavar=say("meta-days"), help=say("option-keep")
     )
@@ -87,6 +99,19 @@ def limit_changes(wanted: list[str]) -> dict[str, float]:
             raise WrongUse("error-limit", text=each)
         changes[name.replace("-", "_")] = float(number)
     return changes
+
+
+def allowed_bots(names: list[str]) -> tuple[tuple[str, str], ...]:
+    """Bots of others, by the names that people will see. They must start."""
+    from rollplayer.bots.foreign.names import title_of
+
+    found: dict[str, str] = {}
+    for name in named_bots(ALLOW, names):
+        title = name if name in BOTS else title_of(name)
+        if title in found or title in BOTS:
+            raise WrongUse("error-allow-bot", option=ALLOW, name=title)
+        found[title] = name
+    return tuple(found.items())
 
 
 def port(text: str) -> int:
@@ -120,6 +145,7 @@ def run(args: argparse.Namespace) -> int:
         hosts=tuple(name.lower() for name in args.name),
         origins=tuple(args.origin),
         keep_days=args.keep,
+        guests=allowed_bots(args.allow_bot),
     )
     try:
         serving = Serving(

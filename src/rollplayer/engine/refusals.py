@@ -17,7 +17,7 @@ from rollplayer.engine.dice import (
     value_of,
 )
 from rollplayer.engine.errors import IllegalMove, NotYourTurn, RulesError
-from rollplayer.engine.kinds import MOVE_READERS, borrowed_by, dropped_with
+from rollplayer.engine.kinds import MOVE_KINDS, MOVE_READERS, borrowed_by, dropped_with
 from rollplayer.engine.moves import (
     ALIGN,
     BUY,
@@ -56,7 +56,10 @@ from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import SETUP, Hero, Seat, State
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
-ON_A_SPACE = {*RULE_OF_ACTION, EXCHANGE_BAG, EXCHANGE_CENTER, MOVE}
+# How many spaces of the sheet each kind of move names; they come before its other arguments.
+SPACES_NAMED = [
+    sum(argument.sort == Sort.SPACE for argument in kind.arguments) for kind in MOVE_KINDS
+]
 
 
 def refusal(state: State, prompt: Prompt, asked: int, move: Move) -> RulesError:
@@ -107,7 +110,7 @@ def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> 
         return pile_refusal(state, prompt, move)
     if kind == ALIGN:
         return IllegalMove("leaves-grid", "R4.5")
-    if kind in ON_A_SPACE:
+    if SPACES_NAMED[kind]:
         return space_refusal(state, prompt, hero, move)
     if kind == TURN:
         return IllegalMove("no-center-die", prompt.rule, number=first(move))
@@ -146,8 +149,7 @@ def pile_refusal(state: State, prompt: Prompt, move: Move) -> RulesError:
 def space_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> RulesError:
     kind = kind_of(move)
     rule = RULE_OF_ACTION[kind] if isinstance(prompt, AttributeAction) else prompt.rule
-    spaces = [first(move), second(move)] if kind == SWAP else [first(move)]
-    for space in spaces:
+    for space in [first(move), second(move)][: SPACES_NAMED[kind]]:
         if not hero.dice[space]:
             return IllegalMove("no-die", rule, space=SPACE_NAMES[space])
     value = value_of(hero.dice[first(move)])

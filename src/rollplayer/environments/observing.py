@@ -5,19 +5,21 @@ game of fewer seats is a beginning of the longest observation. Everything is a s
 never negative: 1 for "yes", a count, a value, or a place. `observation_names` names every position
 (`naming.py`), and the golden file keeps them as they are.
 
-Nothing here depends on NumPy, and the loops are plain, so that mypyc compiles them well. Bytes that
-are 0 are never written: the caller brings a fresh buffer of zeros.
+Nothing here depends on NumPy, and the loops are plain, so that mypyc compiles them well. The caller
+brings a fresh buffer of zeros. What dice and cards look like is kept as bytes that are only copied:
+a slice costs as much as two single bytes, compiled or not.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from rollplayer.engine import (
-    ABSENT,
-    CHANCE,
-    NOBODY,
+    COLORS,
+    FACES,
     NONE,
     PROMPTS,
     BuyRevealed,
+    Card,
     CardSet,
     Hero,
     KeepValue,
@@ -25,6 +27,7 @@ from rollplayer.engine import (
     PlaceStarting,
     Prompt,
     State,
+    make_die,
     turn,
 )
 from rollplayer.environments.catalogue import CARD_SLOTS, CLASS_SLOTS, SEATS
@@ -99,22 +102,88 @@ def width(players: int) -> int:
     return TABLE + players * HERO
 
 
+# What never changes, ready to be copied --------------------------------------------------------
+
+
+def die_bytes() -> list[bytes]:
+    """For every die, 0 for none: seven colors and the value."""
+    found = [bytes(DIE)] * 64
+    for color in range(len(COLORS)):
+        for value in FACES:
+            row = bytearray(DIE)
+            row[color] = 1
+            row[7] = value
+            found[make_die(color, value)] = bytes(row)
+    return found
+
+
+DICE_BYTES: Final = die_bytes()
+# An initiative card by its die, plus one: absent, bare, or with a die. Gold is written apart.
+CENTER_BYTES: Final = [bytes(CENTER_CARD), *(b"\1" + die + b"\0" for die in DICE_BYTES)]
+
+
+class BoxBytes:
+    """The cards of a box: goals by race and class, the wishes of backstories, alignment grids."""
+
+    __slots__ = ("goals", "grids", "wanted", "wishes")
+
+    def __init__(self, cards: CardSet) -> None:
+        modifiers = [race.modifiers for race in cards.races]
+        modifiers.append((0,) * 6)  # found at NONE, the last place
+        self.goals: list[list[bytes]] = [
+            [goal_bytes(cards, number, more) for number in range(len(cards.classes))]
+            for more in modifiers
+        ]
+        self.wanted: list[list[tuple[int, int]]] = [
+            [(space, color) for space, color in enumerate(card.colors) if color != NONE]
+            for card in cards.backstories
+        ]
+        self.wishes: list[bytes] = [wish_bytes(wanted) for wanted in self.wanted]
+        self.grids: list[bytes] = [
+            bytes([stars + GRID_SHIFT for row in card.grid for stars in row])
+            for card in cards.alignments
+        ]
+
+
+def goal_bytes(cards: CardSet, hero_class: int, modifiers: tuple[int, ...]) -> bytes:
+    """The goals of a class in pips, after the modifiers of a race."""
+    found = bytearray(6 * ROW)
+    for row, goal in enumerate(cards.classes[hero_class].goals):
+        found[row * ROW + 2] = max(0, goal.low - modifiers[row])
+        found[row * ROW + 3] = max(0, min(goal.high, OPEN_END) - modifiers[row])
+        found[row * ROW + 4] = goal.stars
+    return bytes(found)
+
+
+def wish_bytes(wanted: list[tuple[int, int]]) -> bytes:
+    found = bytearray(18 * 7)
+    for space, color in wanted:
+        found[space * 7 + color] = 1
+    return bytes(found)
+
+
+@lru_cache(maxsize=16)
+def box_bytes(cards: CardSet) -> BoxBytes:
+    return BoxBytes(cards)
+
+
+# Writing ---------------------------------------------------------------------------------------
+
+
 def observe(state: State, seat: int, out: bytearray, at: int) -> None:
     """Writes what a seat sees into zeros, from `at` on."""
     heroes = state.heroes
     players = len(heroes)
+    box: BoxBytes = box_bytes(state.options.cards)
     write_turn(state, seat, out, at)
     write_prompt(state, out, at)
     write_center(state, out, at)
-    write_cards(state, out, at)
+    write_piles(state, out, at)
     for place in range(players):
         hero = heroes[(seat + place) % players]
         begin = at + TABLE + place * HERO
-        write_sheet(state.options.cards, hero, out, begin)
-        write_purse(state.options.cards, hero, out, begin)
-
-
-# The table -------------------------------------------------------------------------------------
+        write_sheet(box, hero, out, begin)
+        write_belongings(state.options.cards, hero, out, begin)
 
 
 def write_turn(state: State, seat: int, out: bytearray, at: int) -> None:
@@ -122,7 +191,7 @@ def write_turn(state: State, seat: int, out: bytearray, at: int) -> None:
     out[at + PHASE + state.phase] = 1
     out[at + ROUND] = min(state.round, MOST)
     mover = turn(state)
-    if mover != NOBODY and mover != CHANCE:
+    if mover >= 0:  # neither chance nor nobody
         out[at + TO_MOVE + (mover - seat) % players] = 1
     if state.start != NONE:
         out[at + STARTS + (state.start - seat) % players] = 1
@@ -140,8 +209,7 @@ def write_prompt(state: State, out: bytearray, at: int) -> None:
         for die in prompt.dice:
             out[at + IN_HAND + (die >> 3) * 6 + (die & 7) - 1] += 1
     elif isinstance(prompt, PlaceDie):
-        die = prompt.die
-        out[at + IN_HAND + (die >> 3) * 6 + (die & 7) - 1] = 1
+        out[at + IN_HAND + (prompt.die >> 3) * 6 + (prompt.die & 7) - 1] = 1
     elif isinstance(prompt, KeepValue):
         out[at + REROLLED + prompt.space] = 1
     elif isinstance(prompt, BuyRevealed):
@@ -149,75 +217,56 @@ def write_prompt(state: State, out: bytearray, at: int) -> None:
 
 
 def write_center(state: State, out: bytearray, at: int) -> None:
-    center = state.center
+    """The initiative cards, and the dice in the bag."""
+    begin = at + CENTER
+    out[begin : begin + 5 * CENTER_CARD] = b"".join([CENTER_BYTES[die + 1] for die in state.center])
     gold = state.center_gold
-    for card in range(len(center)):
-        die = center[card]
-        if die != ABSENT:
-            begin = at + CENTER + card * CENTER_CARD
-            out[begin] = 1
-            if die:
-                out[begin + 1 + (die >> 3)] = 1
-                out[begin + 8] = die & 7
-            if gold[card]:
-                out[begin + 9] = gold[card]
-    bag = state.bag
-    for color in range(len(bag)):
-        out[at + BAG + color] = bag[color]
+    for card in range(len(gold)):
+        if gold[card]:
+            out[begin + card * CENTER_CARD + 9] = gold[card]
+    out[at + BAG : at + TABLE] = bytes(state.bag)
 
 
-def write_cards(state: State, out: bytearray, at: int) -> None:
+def write_piles(state: State, out: bytearray, at: int) -> None:
     for place, card in enumerate(state.market):
         out[at + MARKET + card] = place + 1
-    for card in state.discard:
-        out[at + DISCARD + card] = 1
-    drawn = 1
-    for pile in (state.single, state.double, state.mixed):
-        if pile:
-            for card in pile:
-                out[at + DECK + card] = drawn
-            drawn = 2
+    mark(out, at + DISCARD, state.discard, 1)
+    # Single, double, mixed: what comes first is drawn from, the others come later.
+    mark(out, at + DECK, state.single, 1)
+    mark(out, at + DECK, state.double, 2 if state.single else 1)
+    mark(out, at + DECK, state.mixed, 2 if state.single or state.double else 1)
 
 
-# A hero ----------------------------------------------------------------------------------------
+def mark(out: bytearray, at: int, pile: list[Card], value: int) -> None:
+    for card in pile:
+        out[at + card] = value
 
 
-def write_sheet(cards: CardSet, hero: Hero, out: bytearray, at: int) -> None:
-    """Dice, rows with their goals, and the backstory."""
+def write_sheet(box: BoxBytes, hero: Hero, out: bytearray, at: int) -> None:
+    """Dice, rows with their goals, backstory and alignment card."""
     dice = hero.dice
-    for space in range(18):
-        die = dice[space]
-        if die:
-            out[at + DICE + space * DIE + (die >> 3)] = 1
-            out[at + DICE + space * DIE + 7] = die & 7
-    for row in range(6):
-        one, two, three = dice[3 * row], dice[3 * row + 1], dice[3 * row + 2]
-        begin = at + ROWS + row * ROW
+    out[at + DICE : at + ROWS] = b"".join([DICE_BYTES[die] for die in dice])
+    if hero.hero_class != NONE:
+        out[at + ROWS : at + WISHES] = box.goals[hero.race][hero.hero_class]
+    begin = at + ROWS
+    for first in range(0, 18, 3):
+        one, two, three = dice[first], dice[first + 1], dice[first + 2]
         out[begin] = (one & 7) + (two & 7) + (three & 7)
-        out[begin + 1] = (one == 0) + (two == 0) + (three == 0)
-        if hero.hero_class != NONE:
-            goal = cards.classes[hero.hero_class].goals[row]
-            more = 0 if hero.race == NONE else cards.races[hero.race].modifiers[row]
-            out[begin + 2] = max(0, goal.low - more)
-            out[begin + 3] = max(0, min(goal.high, OPEN_END) - more)
-            out[begin + 4] = goal.stars
+        if not three:  # rows fill from the left
+            out[begin + 1] = 1 if two else 2 if one else 3
+        begin += ROW
     if hero.backstory != NONE:
-        colors = cards.backstories[hero.backstory].colors
-        for space in range(18):
-            color = colors[space]
-            if color != NONE:
-                out[at + WISHES + space * 7 + color] = 1
-                if dice[space] and dice[space] >> 3 == color:
-                    out[at + MATCHES + space] = 1
-
-
-def write_purse(cards: CardSet, hero: Hero, out: bytearray, at: int) -> None:
-    """Alignment, gold, class and cards."""
+        out[at + WISHES : at + MATCHES] = box.wishes[hero.backstory]
+        for space, color in box.wanted[hero.backstory]:
+            die = dice[space]
+            if die and die >> 3 == color:
+                out[at + MATCHES + space] = 1
     if hero.alignment != NONE:
-        grid = cards.alignments[hero.alignment].grid
-        for row in range(3):
-            for column in range(3):
-                out[at + GRID + 3 * row + column] = grid[row][column] + GRID_SHIFT
+        out[at + GRID : at + TOKEN] = box.grids[hero.alignment]
+
+
+def write_belongings(cards: CardSet, hero: Hero, out: bytearray, at: int) -> None:
+    """Token, gold, class and cards."""
     out[at + TOKEN + 3 * hero.row + hero.column] = 1
     out[at + GOLD_HELD] = min(hero.gold, MOST)
     out[at + CHARISMA] = hero.charisma
@@ -228,9 +277,6 @@ def write_purse(cards: CardSet, hero: Hero, out: bytearray, at: int) -> None:
     if hero.hero_class != NONE:
         out[at + CLASS + hero.hero_class] = 1
         out[at + CLASS_COLOR + cards.classes[hero.hero_class].color] = 1
-    for card in hero.cards:
-        out[at + OWNED + card] = 1
-    for card in hero.exhausted:
-        out[at + SPENT + card] = 1
-    for card in hero.refreshed:
-        out[at + SPENT + card] = 1
+    mark(out, at + OWNED, hero.cards, 1)
+    mark(out, at + SPENT, hero.exhausted, 1)
+    mark(out, at + SPENT, hero.refreshed, 1)

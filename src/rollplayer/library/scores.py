@@ -60,7 +60,7 @@ def score_sheet(source: str | Path, *, cards: CardSet | None = None) -> tuple[Sc
     (6, 3)
     """
     box = cards or base_cards()
-    heroes, solo = read_sheet(box, read_text(source))
+    heroes, solo, _ = read_sheet(box, read_text(source))
     table = scorecards(box, heroes, solo)
     return made(write_score(box, heroes, table, winners(box, heroes, table)))
 

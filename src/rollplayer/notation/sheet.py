@@ -30,6 +30,7 @@ class Sheet(NamedTuple):
 
     heroes: list[Hero]
     solo: bool
+    edition: str
 
 
 def read_sheet(cards: CardSet, text: str) -> Sheet:
@@ -56,7 +57,7 @@ def read_tables(cards: CardSet, data: dict[str, Any]) -> Sheet:
             heroes.append(read_hero(cards, edition, table, solo=solo))
         except (BadPosition, BadSheet) as error:
             raise BadSheet(error.reason.code, **within(seat, tables, error.reason.params)) from None
-    return Sheet(heroes, solo)
+    return Sheet(heroes, solo, edition)
 
 
 def read_hero(cards: CardSet, edition: str, table: dict[str, Any], *, solo: bool) -> Hero:

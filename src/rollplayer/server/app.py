@@ -52,6 +52,7 @@ class Settings(NamedTuple):
     poll_seconds: float = POLL_SECONDS
     hosts: tuple[str, ...] = ()  # the names it goes by; none: any
     origins: tuple[str, ...] = ()  # other sites whose pages may use it
+    guests: tuple[tuple[str, str], ...] = ()  # bots of others that may play: name and origin
     keep_days: int = 0  # tables that have not changed for longer are deleted; 0: never
 
 

@@ -12,14 +12,16 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from threading import Thread
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
 from rollplayer.bots import BOTS, make_bot, use_one_thread
+from rollplayer.bots.matches.match import release
 from rollplayer.engine import Move, State
 from rollplayer.notation.fair import lot
 from rollplayer.notation.position import read_position, write_position
@@ -28,6 +30,8 @@ from rollplayer.server.queueing import BOT_MOVE, Claim, FairQueue
 from rollplayer.server.table.room import Pinned, Room
 
 INSTANT: Final = frozenset({"random"})
+# Bots of others that the host allows: the name people see, and what `make_bot` takes.
+NO_GUESTS: Final[Mapping[str, str]] = MappingProxyType({})
 TRIES: Final = 2
 
 T = TypeVar("T")
@@ -60,14 +64,21 @@ class Task(NamedTuple):
 class BotRunner:
     """Chooses moves for bots, here or in worker processes."""
 
-    def __init__(self, workers: int | None = None, instant: frozenset[str] = INSTANT) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        instant: frozenset[str] = INSTANT,
+        guests: Mapping[str, str] = NO_GUESTS,
+    ) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.instant = instant
+        self.guests = guests
+        self.known = (*guests, *BOTS)  # weakest first, as far as anybody knows
         self.queue = FairQueue(self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
     def is_instant(self, bot: str) -> bool:
-        return bot in self.instant or bot not in BOTS
+        return bot in self.instant or bot not in self.known
 
     async def choose(
         self, room: Room, bot: str, state: State, seat: int, moves: list[Move]
@@ -76,9 +87,9 @@ class BotRunner:
         seed = f"{lot(room.game.seed or '', -1 - room.game.event)} {seat}"
         if bot in BOTS and bot in self.instant:
             return make_bot(bot).choose(state, seat, moves, Random(seed))
-        if bot in BOTS:
+        if bot in self.known:
             position = json.dumps(write_position(state))
-            task = Task(bot, room.cards, position, seat, moves, seed)
+            task = Task(self.guests.get(bot, bot), room.cards, position, seat, moves, seed)
             chosen = await self.choose_elsewhere(task, claim_of(room))
             if chosen is not None and chosen in moves:
                 return chosen
@@ -152,4 +163,8 @@ def leave_with_parent() -> None:
 
 def work(task: Task) -> Move:
     state = read_position(task.cards.card_set(), json.loads(task.position))
-    return make_bot(task.bot).choose(state, task.seat, task.moves, Random(task.seed))
+    bot = make_bot(task.bot)
+    try:
+        return bot.choose(state, task.seat, task.moves, Random(task.seed))
+    finally:
+        release([bot])

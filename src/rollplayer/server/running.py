@@ -131,7 +131,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def run(listening: socket.socket, serving: Serving, started: Callable[[], None]) -> None:
     guard = Guard(with_files(serving.limits), serving.trusted)
     store = await open_store(serving.database)
-    bots = BotRunner(max(1, ((os.cpu_count() or 2) - 1) // serving.workers))
+    each = max(1, ((os.cpu_count() or 2) - 1) // serving.workers)
+    bots = BotRunner(each, guests=dict(serving.settings.guests))
     app = make_app(store, serving.settings, bots=bots, guard=guard)
     tune_collector()
     server = GentleServer(config_of(app, guard))

@@ -1,5 +1,6 @@
 /** What is asked now, as keys of sentences; and which move a "why not?" should ask about. */
 import { dieVerb } from "./moves";
+import type { Said } from "./said";
 import type { TableStore } from "./table.svelte";
 import { nameOf, t } from "./i18n.svelte";
 
@@ -70,10 +71,22 @@ export function whySpace(table: TableStore, space: string): string {
   const row = space.slice(0, 3);
   if (table.prompt?.kind === "place") return `place ${row}`;
   if (table.prompt?.kind === "place-starting") return `place ${table.prompt.dice?.[0] ?? "r6"} ${row}`;
-  const verb = table.moves.map(dieVerb).find((found) => found !== null);
+  const mode = table.choice.picks.find((pick) => pick.startsWith("mode:"))?.slice(5);
   const first = table.choice.picks.find((pick) => pick.startsWith("space:"))?.slice(6);
-  if (verb === "swap") return `swap ${first ?? space} ${first ? space : space === "str1" ? "str2" : "str1"}`;
-  if (verb === "adjust") return `raise ${space}`;
-  if (verb === "reroll") return `reroll ${space}`;
-  return `flip ${space}`;
+  const like = table.moves.find(
+    (move) => dieVerb(move) !== null && dieVerb(move) === (mode ?? dieVerb(move)),
+  );
+  return like ? onSpace(like, space, first) : `flip ${space}`;
+}
+
+/** A move like a listed one, but on this space; of two spaces one may have been picked before. */
+export function onSpace({ kind, given }: Said, space: string, picked?: string): string {
+  const spaces = kind.arguments.filter(({ sort }) => sort === "space");
+  const other = picked ?? (space === "str1" ? "str2" : "str1");
+  const named = spaces.length < 2 ? [space] : picked ? [other, space] : [space, other];
+  const words = kind.arguments.flatMap((argument) => {
+    if (argument.word || argument.unsaid !== undefined) return [];
+    return argument.sort === "space" ? [named[spaces.indexOf(argument)]] : given[argument.name];
+  });
+  return [kind.verb, ...words].join(" ");
 }

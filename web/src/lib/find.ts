@@ -25,7 +25,7 @@ export function ruleNumber(key: string): string {
 /** A text with the numbers of rules apart, so that they can be links. */
 export function withRules(text: string): { text: string; rule: boolean }[] {
   return text
-    .split(/\b(R\d+(?:\.\d+)*[a-e]?|V[1-4])\b/)
+    .split(/\b(R\d+(?:\.\d+)*[a-e]?|V\d+)\b/)
     .map((part, place) => ({ text: part, rule: place % 2 === 1 }))
     .filter((part) => part.text);
 }

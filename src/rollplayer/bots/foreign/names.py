@@ -35,6 +35,15 @@ def command_of(name: str, ours: tuple[str, ...]) -> list[str]:
     return [sys.executable, "-m", HOST, name]
 
 
+def title_of(name: str) -> str:
+    """A short name for people: `MyBot`, `mybot`; nobody needs to know where it is kept."""
+    if name.startswith(EXEC):
+        program, *words = program_command(name.removeprefix(EXEC))
+        scripts = [word for word in words if Path(word).is_file()]  # `node mybot.js`
+        return Path((scripts or [program])[0]).stem
+    return name.rpartition(":")[2]
+
+
 def program_command(text: str) -> list[str]:
     try:
         words = shlex.split(text)

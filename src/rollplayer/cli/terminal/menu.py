@@ -17,6 +17,7 @@ from rollplayer.engine import (
     MOVE_KINDS,
     MOVE_VERBS,
     Move,
+    Sort,
     State,
     drops,
     legal,
@@ -28,7 +29,11 @@ FEW: Final = 12  # as many moves are listed one by one
 SMALL_GROUP: Final = 4  # of a kind of move; a larger group becomes a pattern when there are many
 SEVERAL: Final = 6  # as many are named when words could mean more
 PASS_NUMBER: Final = 0
-ON_INITIATIVE_CARD: Final = (m.TAKE, m.TURN)
+ON_INITIATIVE_CARD: Final = {
+    kind.number
+    for kind in MOVE_KINDS
+    if kind.arguments and kind.arguments[0].sort == Sort.INITIATIVE_CARD
+}
 
 
 class Entry(NamedTuple):

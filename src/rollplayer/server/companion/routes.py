@@ -27,7 +27,7 @@ def scored(sheet: Sheet) -> Scored:
     if sheet.solo:
         data["solo"] = True
     try:
-        heroes, solo = read_tables(cards, data)
+        heroes, solo, _ = read_tables(cards, data)
     except BadSheet as error:
         raise PassedOn("bad-sheet", error) from None
     table = scorecards(cards, heroes, solo)

@@ -1,5 +1,6 @@
 """Taking seats: by the invite link, at the rematch of a table one has played at, or by a code."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -93,7 +94,7 @@ async def rematch(tables: Tables, room: Room, wish: Rematch) -> TableMade:
         made.clear()
         if room.row.next is not None:
             return None
-        seating = seats_again(room, mine, wish.promise)
+        seating = seats_again(room, mine, wish.promise, tables.bots.known)
         host = min(key.seat for key in seating.keys)
         fresh = room_of(rematch_ground(room), seating, None, host=host)
         rooms[:] = [fresh]
@@ -109,7 +110,7 @@ async def rematch(tables: Tables, room: Room, wish: Rematch) -> TableMade:
     return made[0]
 
 
-def seats_again(room: Room, mine: frozenset[int], promise: str) -> Seating:
+def seats_again(room: Room, mine: frozenset[int], promise: str, bots: Sequence[str]) -> Seating:
     """The same bots, the people who ask, and seats kept for the others.
 
     Everybody moves up a seat, so that another player begins.
@@ -121,13 +122,13 @@ def seats_again(room: Room, mine: frozenset[int], promise: str) -> Seating:
             seating.rows.append(fresh)
             seating.keys.append(key)
         else:
-            seating.rows.append(other_seat(row._replace(seat=seat)))
+            seating.rows.append(other_seat(row._replace(seat=seat), bots))
     return seating
 
 
-def other_seat(row: SeatRow) -> SeatRow:
+def other_seat(row: SeatRow, bots: Sequence[str]) -> SeatRow:
     if row.token is None and row.bot:
-        return seat_bot(row.seat, SeatWish("bot", row.name, row.bot))
+        return seat_bot(row.seat, SeatWish("bot", row.name, row.bot), bots)
     return open_seat(row.seat, row.token)
 
 

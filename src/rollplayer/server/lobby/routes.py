@@ -8,7 +8,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rollplayer import __version__
-from rollplayer.bots import BOTS
 from rollplayer.engine import RULES_VERSION
 from rollplayer.server.http import LARGE, answer, body_of, route
 from rollplayer.server.lobby import joining, listing, records, service
@@ -39,7 +38,7 @@ async def server(request: Request) -> Response:
 
 @route
 async def bots(request: Request) -> Response:
-    return answer([BotInfo(name) for name in BOTS])
+    return answer([BotInfo(name) for name in tables_of(request).bots.known])
 
 
 @route

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rollplayer.bots import BOTS
 from rollplayer.notation.fair import HASH
 from rollplayer.server.errors import Refusal
 from rollplayer.server.names import checked, clean
@@ -19,7 +18,7 @@ class Seating(NamedTuple):
     keys: list[SeatKey]
 
 
-def seat_people(wishes: Sequence[SeatWish]) -> Seating:
+def seat_people(wishes: Sequence[SeatWish], bots: Sequence[str]) -> Seating:
     if not 1 <= len(wishes) <= 4:
         raise Refusal("bad-players", number=len(wishes))
     seating = Seating([], [])
@@ -29,7 +28,8 @@ def seat_people(wishes: Sequence[SeatWish]) -> Seating:
             seating.rows.append(row)
             seating.keys.append(key)
         else:
-            seating.rows.append(open_seat(seat) if wish.kind == "open" else seat_bot(seat, wish))
+            is_open = wish.kind == "open"
+            seating.rows.append(open_seat(seat) if is_open else seat_bot(seat, wish, bots))
     return seating
 
 
@@ -47,8 +47,8 @@ def open_seat(seat: int, reserved: str | None = None) -> SeatRow:
     return SeatRow(seat, OPEN, "", "", None, reserved)
 
 
-def seat_bot(seat: int, wish: SeatWish) -> SeatRow:
-    if wish.bot not in BOTS:
-        raise Refusal("unknown-bot", known=", ".join(BOTS))
+def seat_bot(seat: int, wish: SeatWish, bots: Sequence[str]) -> SeatRow:
+    if wish.bot not in bots:
+        raise Refusal("unknown-bot", known=", ".join(bots))
     name = checked(wish.name) if clean(wish.name) else wish.bot
     return SeatRow(seat, BOT, name, wish.bot, None)

@@ -46,7 +46,7 @@ async def make(tables: Tables, wish: NewTable) -> TableMade:
     options = make_options(await checked_cards(wish.pack), chosen)
     cards = current_cards(wish.pack)
     ground = Ground(new_game(options), True, cards, wish.public, wish.hints, wish.pace)
-    return await found(tables, ground, seat_people(wish.seats), wish.seed)
+    return await found(tables, ground, seat_people(wish.seats, tables.bots.known), wish.seed)
 
 
 async def branch(tables: Tables, room: Room, wish: Branch) -> TableMade:
@@ -58,7 +58,7 @@ async def branch(tables: Tables, room: Room, wish: Branch) -> TableMade:
     state = room.game.at(wish.event).state
     at_start = room.game.at_start and state is room.game.first
     ground = Ground(state, at_start, room.cards)
-    return await found(tables, ground, seat_people(wish.seats), wish.seed)
+    return await found(tables, ground, seat_people(wish.seats, tables.bots.known), wish.seed)
 
 
 def rematch_ground(room: Room) -> Ground:

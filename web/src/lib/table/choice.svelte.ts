@@ -1,4 +1,5 @@
 /** Choosing a move step by step: what was clicked so far, and what may be clicked next. */
+import type { MoveVerb } from "../kinds";
 import { complete, isSubset, nextSteps, type Move } from "../moves";
 import { settings } from "../settings.svelte";
 import type { Scene } from "./scene.svelte";
@@ -8,6 +9,9 @@ export interface Player extends Scene {
   pending: boolean;
   play(move: string): void;
 }
+
+/** Moves that cannot be taken back; `confirm-` plus the verb asks once more. `pass` only at the end. */
+export const FINAL: readonly MoveVerb[] = ["reveal", "drop", "pass"];
 
 export class Choice {
   picks = $state<string[]>([]);
@@ -62,7 +66,7 @@ export class Choice {
     else this.table.play(move.text);
   }
   private isFinal(move: Move): boolean {
-    if (move.verb === "reveal" || move.verb === "drop") return true;
-    return move.verb === "pass" && this.table.prompt?.kind === "last-call";
+    if (move.verb === "pass") return this.table.prompt?.kind === "last-call";
+    return FINAL.includes(move.verb);
   }
 }
