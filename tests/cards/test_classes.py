@@ -171,6 +171,11 @@ def test_monk_may_take_the_wisdom_action_in_place_of_the_rows_own() -> None:
     assert scene.seat == 1  # instead of, not in addition to
 
 
+def test_monk_in_the_wisdom_row_is_offered_its_action_once() -> None:
+    scene = dice_turn(**of_class("monk")).play("0 take 1", "0 place wis")
+    assert scene.position["prompts"][0]["actions"] == ["wis"]
+
+
 def test_monk_in_wisdom_has_the_one_action() -> None:
     scene = dice_turn("STR g2", **of_class("monk")).play("0 take 2", "0 place wis")
     assert scene.legal() == ["align up", "align down", "align left", "align right", "pass"]

@@ -267,3 +267,37 @@ def test_whole_games_with_a_nasty_pack(seed: int) -> None:
 
 def is_eager(cards: CardSet, move: Move) -> bool:
     return write_move(cards, move).startswith(("buy", "use", "donate", "return"))
+
+
+# Two of a kind ---------------------------------------------------------------------------------
+
+TWO_OF_A_KIND = """
+name = "twice"
+[market.longsword]
+rule = "A Dexterity action after you buy a skill; refresh up to 2 skills."
+effects = [
+    { type = "action-after-buying", kind = "skill", action = "dex" },
+    { type = "refreshes-skills", skills = 2 },
+]
+[class.warrior]
+ability_rule = "A Wisdom action after you buy a skill; refresh up to 2 skills."
+effects = [
+    { type = "action-after-buying", kind = "skill", action = "wis" },
+    { type = "refreshes-skills", skills = 2 },
+]
+"""
+
+
+def test_the_action_of_the_class_comes_before_that_of_a_card() -> None:
+    box = read_pack_text(TWO_OF_A_KIND, "twice.toml")
+    scene = table(box, cards=["longsword"], **of_class("warrior")).play("0 buy climb")
+    assert [prompt["actions"] for prompt in scene.position["prompts"][:2]] == [["wis"], ["dex"]]
+
+
+def test_two_that_refresh_two_skills_do_not_refresh_four() -> None:
+    box = read_pack_text(TWO_OF_A_KIND, "twice.toml")
+    skills = ["knowledge", "search", "negotiate"]
+    scene = table(box, cards=["longsword", *skills], exhausted=skills, **of_class("warrior"))
+    scene.play("0 discard longbow")  # one card is left: the other seat has no choice (R11.19)
+    pending = scene.position["prompts"][0]
+    assert (pending["kind"], pending["seat"], pending["left"]) == ("refresh", 0, 2)

@@ -125,3 +125,8 @@ def test_r3_4_6_the_next_player_to_the_left_starts(start: int, following: int) -
     assert table.position["start"] == following
     assert (table.position["phase"], table.position["round"]) == ("roll", 6)
     assert table.reach("take").seat == following
+
+
+def test_r3_4_6_a_round_begins_with_nothing_placed() -> None:
+    table = cleanup(hero("STR r1", placed="str"), *others(1)).reach("take")
+    assert table.hero()["placed"] is None

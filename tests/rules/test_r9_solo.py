@@ -191,6 +191,20 @@ def test_r9_4_the_friendly_market_leaves_more_for_the_trash() -> None:
     assert set(table.position["trash"]) == {"reckless", "longbow"}
 
 
+def test_r9_4_with_two_players_nothing_is_trashed() -> None:
+    table = Scenario.at(
+        hero("STR g1", initiative=1),
+        {"gold": 5, "initiative": 2},
+        phase="market",
+        initiative=initiative(None, None, "g4")[2:],
+        market=MARKET,
+        deck=DECK,
+    )
+    table.play("0 discard weak", "1 discard reckless")
+    assert set(table.position["discard"]) == {"weak", "reckless", "longbow"}
+    assert table.position["trash"] == []
+
+
 def test_r9_4_a_card_the_druid_returned_counts_as_the_rightmost() -> None:
     druid: dict[str, Any] = {"class": "druid"}
     table = Scenario.at(

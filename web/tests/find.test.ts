@@ -6,6 +6,7 @@ test("searching does not mind accents, case or the final sigma", () => {
   expect(matches("Δερμάτινα Γάντια", "δερματινα γαντ")).toBe(true);
   expect(matches("Bâton de Combat", "baton combat")).toBe(true);
   expect(matches("Longsword", "bow")).toBe(false);
+  expect(matches("Longsword", "long bow")).toBe(false); // every word must be there
 });
 
 test("the numbers of rules are those the rules are cited by", () => {

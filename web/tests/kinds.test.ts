@@ -177,4 +177,8 @@ test("what is optional may be left out, and what is left over fits no kind", () 
   expect(takeApart("reroll str1").kind.slug).toBe("reroll");
   expect(() => takeApart("flip str1 str2")).toThrow("flip str1 str2");
   expect(() => takeApart("juggle 3")).toThrow("juggle 3");
+  expect(() => takeApart("buy longbow with longsword")).toThrow("buy longbow with longsword");
+  // Both are dealt; which pile a card is from tells them apart.
+  expect(takeApart("dealt hunter").kind.slug).toBe("dealt-backstory");
+  expect(takeApart("dealt hermit").kind.slug).toBe("dealt-alignment");
 });

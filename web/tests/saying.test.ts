@@ -48,6 +48,12 @@ test("seats, rows, spaces, dice and prompts get their names", () => {
   expect(say(because("something-first", { prompt: "place-starting" }))).toBe("First place a starting die.");
 });
 
+test("a skill that cannot be borrowed is called by its name", () => {
+  speak("en");
+  const said = say(because("cannot-borrow", { card: "diplomacy", other: "sleight-of-hand" }));
+  expect(said).toContain("Sleight of Hand");
+});
+
 test("a place is told before the reason, from the outside in", () => {
   speak("en");
   const reason = because("card-gone", { number: 5, line: 12, quote: "0 take 5", rule: "R3.2a" });

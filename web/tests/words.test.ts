@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { signed, whole } from "../src/lib/figures";
 import { format, i18n, LANGUAGES, makeBundle, starCount } from "../src/lib/i18n.svelte";
 import { keyOf } from "../src/lib/keyboard";
-import { entries } from "../src/lib/log";
+import { entries, standing } from "../src/lib/log";
 import type { LogLine } from "../src/lib/wire";
 
 const words = import.meta.glob<string>("../../locales/*/*.ftl", {
@@ -48,6 +48,26 @@ describe("the log", () => {
       line("rolled 6", null, { die: "y6" }),
     ];
     expect(word(...dice)).toEqual(["Ana rolls: red 4, gold 6."]);
+  });
+
+  test("the rolls of two players are two sentences", () => {
+    const rolls = [
+      line("rolled 4", null, { die: "r4", concerns: 0 }),
+      line("rolled 6", null, { die: "y6", concerns: 1 }),
+    ];
+    const found = entries(rolls, (seat) => ["Ana", "Bo"][seat]);
+    expect(found.map((entry) => entry.text)).toEqual(["Ana rolls: red 4.", "Bo rolls: gold 6."]);
+  });
+
+  test("gold that several lines of one sentence bring is added up", () => {
+    const dice = [line("drawn y", null, { gold: 2 }), line("drawn y", null, { gold: 2 })];
+    expect(entries(dice, () => "Ana").map((entry) => entry.gold)).toEqual([4]);
+  });
+
+  test("a replay shows neither what was taken back nor the taking back", () => {
+    number = 0;
+    const lines = [line("take 2", 0), line("place str", 0), line("undone 1"), line("place dex", 0)];
+    expect(standing(lines).map((one) => one.text)).toEqual(["take 2", "place dex"]);
   });
 
   test("what was taken back is marked", () => {

@@ -1,0 +1,189 @@
+/** The stores of a table: what a view changes, what is asked, and what is kept in the browser. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { whySpace } from "../src/lib/asked";
+import { allKeys, keep } from "../src/lib/keys";
+import { settings } from "../src/lib/settings.svelte";
+import { Socket } from "../src/lib/socket";
+import type { TableStore } from "../src/lib/table.svelte";
+import { Choice } from "../src/lib/table/choice.svelte";
+import type { Connection } from "../src/lib/table/connection.svelte";
+import { Hints } from "../src/lib/table/hints.svelte";
+import { Notes } from "../src/lib/table/notes.svelte";
+import { Pace } from "../src/lib/table/pace";
+import { Preview } from "../src/lib/table/preview.svelte";
+import { Scene } from "../src/lib/table/scene.svelte";
+import type { HeroScore, LogLine, View } from "../src/lib/wire";
+
+type Answered = (answer: unknown) => void;
+
+/** A table whose server is the test: what is asked waits for an answer. */
+class Table extends Scene {
+  pending = false;
+  played: string[] = [];
+  asked: { request: { type: string; move?: string }; answered: Answered }[] = [];
+  readonly connection = {
+    ask: (request: { type: string }, answered: Answered) => this.asked.push({ request, answered }) > 0,
+  } as unknown as Connection;
+  readonly choice = new Choice(this);
+  readonly notes = new Notes(this);
+  readonly preview = new Preview(this);
+  readonly hints = new Hints(this);
+
+  see(event: number, more: Record<string, unknown> = {}): void {
+    const position = { phase: "dice", heroes: [{}, {}], prompts: [{ kind: "take" }], trash: [] };
+    const plain = { event, mine: [0], turn: 0, moves: { 0: ["take 1"] }, drops: {}, log: [], hints: true };
+    this.take({ ...plain, position, ...more } as unknown as View);
+  }
+  play(move: string): void {
+    this.played.push(move);
+  }
+}
+const line = (number: number, text = "take 1", seat: number | null = 0) =>
+  ({ number, text, seat }) as unknown as LogLine;
+const trashed = (...trash: string[]) => ({
+  position: { phase: "dice", heroes: [{}], prompts: [], trash },
+});
+
+let table: Table;
+beforeEach(() => {
+  table = new Table();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  settings.confirm = true;
+});
+
+describe("a view", () => {
+  test("that goes back in time takes later lines out of the log", () => {
+    table.see(3, { log: [line(1), line(2), line(3)] });
+    table.see(2, { log: [] });
+    expect(table.log.map((one) => one.number)).toEqual([1, 2]);
+  });
+  test("that is the first has no news: the past is not announced", () => {
+    table.see(2, { log: [line(1), line(2)] });
+    expect(table.fresh).toEqual([]);
+    table.see(3, { log: [line(3)] });
+    expect(table.fresh.map((one) => one.number)).toEqual([3]);
+  });
+  test("calls a player who looks at another sheet back only on their own turn", () => {
+    table.see(1);
+    table.watching = 1;
+    table.see(2, { turn: 1 });
+    expect(table.watching).toBe(1);
+    table.see(3);
+    expect(table.watching).toBeNull();
+  });
+  test("names the card that the enemy took, and none when he took none", () => {
+    table.see(1, trashed("weak"));
+    table.see(2, { ...trashed("weak"), log: [line(2, "enemy 6", null)] });
+    expect(table.lost).toBeNull();
+    table.see(3, { ...trashed("weak", "longbow"), log: [line(3, "enemy 1", null)] });
+    expect(table.lost).toBe("longbow");
+  });
+});
+
+describe("choosing", () => {
+  test("players who want no questions are not asked before a final move", () => {
+    table.see(1, { moves: { 0: ["reveal", "pass"] } });
+    settings.confirm = false;
+    table.choice.choose("act:reveal");
+    expect(table.played).toEqual(["reveal"]);
+  });
+  test("“why not?” asks about the action that was chosen", () => {
+    table.see(1, { moves: { 0: ["flip str1", "reroll str1"] } });
+    expect(whySpace(table as unknown as TableStore, "con1")).toBe("flip con1");
+    table.choice.choose("mode:reroll");
+    expect(whySpace(table as unknown as TableStore, "con1")).toBe("reroll con1");
+  });
+});
+
+describe("what is asked", () => {
+  test("a hint that comes too late is no mistake of the player", () => {
+    table.see(1);
+    table.hints.toggle();
+    table.asked[0].answered({ type: "refused", id: 1, code: "stale", reason: "stale", params: {} });
+    expect(table.notes.note).toBeNull();
+    table.hints.toggle();
+    table.asked[1].answered({ type: "refused", id: 2, code: "too-many", reason: "too-many", params: {} });
+    expect(table.notes.note?.code).toBe("too-many");
+  });
+  test("a preview that comes late does not replace that of the move under the pointer", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("window", globalThis);
+    const scores = (total: number) => [{ total }] as HeroScore[];
+    table.see(1);
+    table.preview.hoverMove("take 1");
+    vi.advanceTimersByTime(100);
+    table.preview.hoverMove("take 2");
+    vi.advanceTimersByTime(100);
+    table.asked[1].answered({ type: "previewed", scores: scores(2) });
+    table.asked[0].answered({ type: "previewed", scores: scores(1) });
+    expect(table.preview.now).toMatchObject({ move: "take 2", scores: scores(2) });
+  });
+});
+
+test("bots do not keep a player waiting who wants less motion", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const seen: number[] = [];
+  const pace = new Pace(({ event }) => seen.push(event));
+  const seats = [{ kind: "bot" }];
+  for (const event of [1, 2, 3]) pace.take({ event, log: [{ seat: 0 }], seats } as unknown as View);
+  expect(seen).toEqual([1, 2, 3]);
+});
+
+/** A browser's memory. */
+function memory(kept: Record<string, string> = {}) {
+  return {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  };
+}
+
+describe("what the browser keeps", () => {
+  test("a second seat at the same table does not cost the first", () => {
+    vi.stubGlobal("localStorage", memory());
+    keep({ table: "t", invite: "", keys: [{ seat: 0, token: "a" }] });
+    keep({ table: "t", invite: "", keys: [{ seat: 1, token: "b" }] });
+    expect(allKeys()).toEqual({ t: { 0: "a", 1: "b" } });
+  });
+  test("settings of an older visit get the usual value of what was not there yet", async () => {
+    vi.stubGlobal("localStorage", memory({ "rp.settings": '{"theme": "dark"}' }));
+    vi.resetModules();
+    const fresh = await import("../src/lib/settings.svelte");
+    expect(fresh.settings).toMatchObject({ theme: "dark", confirm: true, volume: 0.4 });
+  });
+});
+
+test("a lost connection is tried again at least every five seconds", () => {
+  vi.useFakeTimers();
+  const tried: number[] = [];
+  class Dead {
+    static readonly OPEN = 1;
+    readyState = 3;
+    onclose: () => void = () => {};
+    constructor() {
+      tried.push(Date.now());
+      setTimeout(() => this.onclose());
+    }
+    close(): void {}
+  }
+  vi.stubGlobal("WebSocket", Dead);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", { href: "http://localhost/" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, hidden: false });
+  const socket = new Socket(
+    "/socket",
+    () => ({ type: "hello", tokens: [], since: 0 }) as never,
+    () => {},
+    () => {},
+  );
+  vi.advanceTimersByTime(120_000);
+  const waits = tried.slice(1).map((moment, place) => moment - tried[place]);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(5001);
+  expect(waits.at(-1)).toBeGreaterThan(4000);
+  socket.close();
+});
