@@ -7,7 +7,6 @@ Reads the stars by table, race and class that `train_value.py` added up, and wri
 plus that of its class.
 """
 
-import argparse
 import json
 import sys
 from pathlib import Path
@@ -33,11 +32,7 @@ def smoothed(sums: Any, games: Any) -> Any:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("heroes", metavar="DIR/heroes.npy")
-    seen = np.load(parser.parse_args().heroes)
+    seen = np.load(sys.argv[1])
     cards = base_cards()
     found = {}
     for index, name in enumerate(("solo", "several")):

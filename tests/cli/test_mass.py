@@ -98,12 +98,6 @@ def test_small_samples_claim_no_certainty(capsys: Capture) -> None:
     assert with_error(50.0, 0.0, 1) == with_error(50.0, None, 1) == "50.0"
 
 
-def test_a_small_difference_takes_more_games_to_find(capsys: Capture) -> None:
-    words = "tournament --compare novice random --games 400 --gain"
-    large, small = (result(capsys, f"{words} {gain}")["games"] for gain in ("0.2", "0.02"))
-    assert large < small
-
-
 # Rows ------------------------------------------------------------------------------------------
 
 

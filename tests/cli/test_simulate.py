@@ -36,9 +36,6 @@ def test_the_json_of_a_simulation(capsys: Capture) -> None:
 def test_a_solo_simulation_counts_ranks(capsys: Capture) -> None:
     summary = run(capsys, "simulate", "--players", "1", "--games", "8", "--json").json
     assert sum(summary["seats"][0]["ranks"].values()) == 8
-    said = run(capsys, "simulate", "--players", "1", "--games", "8").out
-    assert "Ranks (R9.7): " in said
-    assert "wins" not in said  # nobody to win against
 
 
 def test_the_table_for_people(capsys: Capture) -> None:

@@ -39,6 +39,7 @@ from rollplayer.cli.common import add_language_option, options_of
 from rollplayer.cli.errors import CleanNo, Complaint, Stopped, WrongUse
 from rollplayer.cli.output import standard_streams_never_fail
 from rollplayer.cli.speech import say, speaking, spoken, wanted_language
+from rollplayer.compiled import is_compiled
 from rollplayer.words import SOURCE
 
 COMMANDS = (
@@ -64,11 +65,6 @@ COMMANDS = (
     manual,
 )
 DONE, NO, WRONG, INTERRUPTED = 0, 1, 2, 130
-# What `pip install --no-deps` leaves out: its name, and what to install. The engine works without.
-NEEDED = {
-    "numpy": ("NumPy", "numpy"),
-    **{name: (name, "rollplayer") for name in ("httptools", "msgspec", "starlette", "uvicorn")},
-}
 WITH_VALUE = ("--lang", "--port")  # options that may come before a command
 
 
@@ -92,10 +88,9 @@ def run(arguments: list[str]) -> int:
     except Forfeit as error:
         return complain(CleanNo("error-forfeit", why=str(error)), NO)
     except ModuleNotFoundError as error:
-        if error.name not in NEEDED:
+        if error.name != "numpy":
             raise
-        name, package = NEEDED[error.name]
-        return complain(WrongUse("error-missing", name=name, package=package), WRONG)
+        return complain(WrongUse("error-numpy"), WRONG)
     except Stopped as error:
         return complain(error, INTERRUPTED)
     except KeyboardInterrupt:
@@ -171,7 +166,7 @@ def make_parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
         epilog=say("about-no-command", example="rollplayer --no-browser"),
         formatter_class=Formatter,
     )
-    version = f"rollplayer {__version__}"
+    version = say("version-compiled" if is_compiled() else "version-plain", version=__version__)
     parser.add_argument(
         "-V", "--version", action="version", version=version, help=say("arg-version")
     )

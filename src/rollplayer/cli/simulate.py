@@ -36,8 +36,7 @@ from rollplayer.cli.mass.runner import (
 from rollplayer.cli.mass.work import Row, Tally
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines, with_error
-from rollplayer.engine import LOWEST_RANK, PARTS, RANKS, Options
-from rollplayer.notation.scorecard import rank_key
+from rollplayer.engine import PARTS, Options
 
 RANDOM: Final = "random"
 
@@ -183,33 +182,18 @@ def show(summary: dict[str, Any]) -> None:
         speed=number(round(events / max(seconds, 1e-9))),
     )
     print(*fold(told, "  "), sep="\n")
-    is_solo = summary["players"] == 1  # nobody to win against: the ranks tell (R9.7)
-    names = ("seat", "bot", "mean-stars", *([] if is_solo else ["wins"]))
+    heads = [say(f"column-{name}") for name in ("seat", "bot", "mean-stars", "wins")]
     rows = [
         [
             str(seat["seat"]),
             seat["name"],
             with_error(seat["mean_stars"], seat["mean_stars_error"], 2),
-            *([] if is_solo else [number(seat["wins"], 1)]),
+            number(seat["wins"], 1),
         ]
         for seat in summary["seats"]
     ]
-    heads = [say(f"column-{name}") for name in names]
     print(*columns([heads, *rows], numbers=(0, 2, 3)), sep="\n")
-    if is_solo:
-        print(*fold(ranks_line(summary), "  "), sep="\n")
     print()
     print(*parts_lines({str(seat["seat"]): seat["lines"] for seat in summary["seats"]}), sep="\n")
     print_forfeits(summary["forfeits"])
     print(say("mass-checksum", sum=summary["checksum"]))
-
-
-def ranks_line(summary: dict[str, Any]) -> str:
-    """How often each rank was reached, best first."""
-    reached = summary["seats"][0].get("ranks", {})
-    told = [
-        f"{say(rank_key(rank, summary['edition']))} {number(reached[rank])}"
-        for rank in (*(name for _, name in RANKS), LOWEST_RANK)
-        if rank in reached
-    ]
-    return say("simulate-ranks", ranks=", ".join(told))

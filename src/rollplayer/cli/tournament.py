@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from rollplayer.bots.matches.picture import bars
 from rollplayer.bots.matches.tournament import (
-    GAIN,
     Outcome,
     Ratings,
     SequentialTest,
@@ -28,7 +27,6 @@ from rollplayer.cli.common import (
     chosen_options,
     known_bots,
     named_bots,
-    with_default,
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import check_can_write, write_file
@@ -50,7 +48,6 @@ from rollplayer.cli.mass.work import Chunk, Row, Tally
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines, with_error
 from rollplayer.engine import PARTS, Options
-from rollplayer.notation.moves import shorten
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -65,13 +62,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--compare", nargs=2, metavar=(say("meta-new"), say("meta-old")), help=say("option-compare")
     )
-    parser.add_argument(
-        "--gain",
-        type=share,
-        default=GAIN,
-        metavar=say("meta-share"),
-        help=with_default(say("option-gain"), number(GAIN)),
-    )
     add_players_option(parser, 2, 3, 4)
     add_seeded_games(parser, 400)
     add_mass_options(parser)
@@ -83,17 +73,6 @@ def add_parser(subparsers: Subparsers) -> None:
     add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)
-
-
-def share(text: str) -> float:
-    """A part of all victories by which a bot is better, for argparse."""
-    try:
-        gain = float(text)
-    except ValueError:
-        gain = 0.0
-    if not 0 < gain < 0.5:
-        raise argparse.ArgumentTypeError(say("error-gain", text=shorten(text)))
-    return gain
 
 
 class Schedule(NamedTuple):
@@ -129,7 +108,7 @@ class Referee:
 
     def __init__(self, args: argparse.Namespace, bots: tuple[str, ...]) -> None:
         self.new = bots[0]
-        self.test = SequentialTest(args.gain) if args.compare else None
+        self.test = SequentialTest() if args.compare else None
         self.deal: list[Outcome] = []
         try:
             self.ratings: Ratings | None = Ratings(bots)
@@ -204,7 +183,6 @@ def summarize(run: Run, bots: tuple[str, ...], played: Played, referee: Referee)
         summary["compare"] = {
             "new": bots[0],
             "old": bots[1],
-            "gain": run.args.gain,
             **{key: round(value, 4) for key, value in verdict._asdict().items()},
             "decision": verdict.decision,
         }

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations, combinations_with_replacement
 from math import log, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from rollplayer.bots.matches.sums import WHOLE, Sums, rounded
 from rollplayer.engine import PARTS
@@ -180,9 +180,6 @@ class Ratings:
 # The sequential test ---------------------------------------------------------------------------
 
 
-GAIN: Final = 0.05  # a bot is better if it wins this much more often than every second game
-
-
 class Verdict(NamedTuple):
     """The progress of a sequential test: the log-likelihood ratio between its two bounds."""
 
@@ -208,7 +205,7 @@ class SequentialTest:
     games of a deal are not independent; their spread is measured (a generalized test).
     """
 
-    def __init__(self, gain: float = GAIN, alpha: float = 0.05, beta: float = 0.05) -> None:
+    def __init__(self, gain: float = 0.05, alpha: float = 0.05, beta: float = 0.05) -> None:
         self.least = 0.5
         self.most = 0.5 + gain
         self.lower = log(beta / (1 - alpha))
