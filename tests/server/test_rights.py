@@ -57,6 +57,19 @@ def test_the_host_frees_a_kept_seat_for_others(light: Server) -> None:
     assert ann.ask("free", seat=1, target=0)["code"] == "begun"
 
 
+def test_nobody_moves_for_another_seat(light: Server) -> None:
+    made, ann, bob = light.pair()
+    turn = ann.see_that(lambda view: view["turn"] is not None)["turn"]
+    mover, other = (ann, bob) if turn == ann.seat else (bob, ann)
+    move = mover.see_that(lambda view: view["turn"] == turn and view["moves"])["moves"][str(turn)][
+        0
+    ]
+    for stranger in (other, light.sit(made, "nothing")):
+        asked = stranger.ask("play", seat=turn, move=move, at=mover.view["event"])
+        assert (asked["type"], asked["code"]) == ("refused", "not-your-seat")
+    assert mover.play(move)["type"] == "done"
+
+
 def test_only_the_host_frees_and_closes(light: Server) -> None:
     made = light.make(me("Ann"), OPEN, OPEN)
     bob = light.sit(light.join(made))
