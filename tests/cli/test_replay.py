@@ -129,6 +129,21 @@ def test_a_wrong_header_is_named(
     assert reason in one_line(ended)
 
 
+def test_a_result_that_was_taken_out_is_missed(
+    capsys: Capture, tmp_path: Path, record: str
+) -> None:
+    lines = [line for line in record.split("\n") if not line.startswith("result:")]
+    assert replay(capsys, tmp_path, "\n".join(lines), "--verify").status == 1
+
+
+def test_a_header_that_says_two_things_is_refused(
+    capsys: Capture, tmp_path: Path, record: str
+) -> None:
+    ended = replay(capsys, tmp_path, f"edition: first\n{record}")
+    assert ended.status == 1
+    assert "edition" in ended.err
+
+
 def test_a_record_without_a_seal_still_replays(
     capsys: Capture, tmp_path: Path, record: str
 ) -> None:
