@@ -4,6 +4,8 @@
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
+FAST_TESTS := tests/rules tests/cards tests/properties tests/perft tests/golden tests/test_engine_contract.py \
+	tests/test_copies.py
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -187,6 +189,18 @@ format: $(VENV)/.dev $(NODE)  ## format the code and fix what the linters can fi
 coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet --ignore tests/browser --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 --ignore=tests/browser $(ARGS)
 
+.PHONY: fast slow test-fast
+fast: $(VENV)/.dev  ## compile the rules in place, for this environment (1 min; needs a C compiler)
+	@$(BIN)/python scripts/compile_package.py --into src
+
+slow:  ## remove what `make fast` compiled
+	@$(PYTHON) scripts/compile_package.py --remove src
+
+test-fast: $(VENV)/.dev  ## compile a copy and run the tests of the rules, cards and records on it
+	@$(BIN)/python scripts/compile_package.py --into build/fast/src
+	@PYTHONPATH=build/fast/src $(BIN)/python -m rollplayer --version | grep compiled
+	@PYTHONPATH=build/fast/src $(BIN)/python -m pytest -n $(WORKERS) --quiet $(FAST_TESTS) $(ARGS)
+
 .PHONY: faults
 faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count those caught (an hour; ARGS="--area page")
 	@$(BIN)/python scripts/plant_faults.py $(ARGS)
@@ -268,7 +282,7 @@ lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
 	done
 
 .PHONY: clean
-clean:  ## remove environments, caches and what was built
+clean: slow  ## remove environments, caches and what was built
 	rm -rf $(VENV) $(BENCH) $(LEARN) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests benchmarks scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

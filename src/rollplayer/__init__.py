@@ -14,6 +14,8 @@ The rules themselves are pure functions in `rollplayer.engine`.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from rollplayer.compiled import refuse_stale
+
 if TYPE_CHECKING:
     from rollplayer.library.bot import Bot
     from rollplayer.library.errors import (
@@ -68,6 +70,8 @@ __all__ = [
     "read_pack",
     "score_sheet",
 ]
+
+refuse_stale()
 
 HOMES: Final = {
     "rollplayer.library.errors": (

@@ -11,6 +11,7 @@ from rollplayer.engine import (
     CHANCE,
     CLASS_SELECTIONS,
     EDITIONS,
+    MARKET_FACTS,
     NOBODY,
     VARIANTS,
     CardSet,
@@ -99,7 +100,7 @@ def test_example_leaves_all_other_cards_alone() -> None:
     for old in base.market:
         if old.slug not in touched:
             new = card(cards, old.slug)
-            names = [name for name in MarketCard.__slots__ if name != "index"]
+            names = [name for name in MARKET_FACTS if name != "index"]
             assert [getattr(new, name) for name in names] == [getattr(old, name) for name in names]
     assert cards.races[:-1] == base.races
     assert cards.backstories == base.backstories

@@ -12,6 +12,8 @@ ARGUMENTS = 5
 
 # More arguments than usual, each with its reason.
 MANY_ARGUMENTS = {
+    "engine/state.py: Hero.__init__": "all its fields: what `clone` and pickling hand over",
+    "engine/state.py: State.__init__": "all its fields: what `clone` and pickling hand over",
     "engine/options.py: Options.__init__": "all that is fixed for a game",
     "engine/cards/facts.py: MarketCard.__init__": "the facts printed on a card, read from TOML",
     "engine/cards/facts.py: CardSet.__init__": "the piles of a box",

@@ -39,6 +39,7 @@ from rollplayer.cli.common import add_language_option, options_of
 from rollplayer.cli.errors import CleanNo, Complaint, Stopped, WrongUse
 from rollplayer.cli.output import standard_streams_never_fail
 from rollplayer.cli.speech import say, speaking, spoken, wanted_language
+from rollplayer.compiled import is_compiled
 from rollplayer.words import SOURCE
 
 COMMANDS = (
@@ -165,7 +166,7 @@ def make_parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
         epilog=say("about-no-command", example="rollplayer --no-browser"),
         formatter_class=Formatter,
     )
-    version = f"rollplayer {__version__}"
+    version = say("version-compiled" if is_compiled() else "version-plain", version=__version__)
     parser.add_argument(
         "-V", "--version", action="version", version=version, help=say("arg-version")
     )

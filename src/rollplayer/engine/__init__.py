@@ -30,7 +30,7 @@ from rollplayer.engine.options import (
 )
 from rollplayer.engine.state import (
     ABSENT, CHANCE, CLEANUP, DICE, MARKET, NOBODY, NONE, NO_DIE, OVER, PHASES, ROLL, SETUP,
-    SEATS, STATE_FIELDS, Hero, Seat, State,
+    HERO_FIELDS, SEATS, STATE_FIELDS, Hero, Seat, State,
 )
 from rollplayer.engine.errors import (
     BadOptions, ChancePending, GameOver, IllegalMove, NotChance, NotYourTurn, RulesError,
@@ -75,7 +75,8 @@ from rollplayer.engine.dice import (
 )
 # Cards as facts, and the vocabulary of their effects.
 from rollplayer.engine.cards.facts import (
-    ARMOR, ARROWS, CARD_KINDS, NO_ARROW, NO_UPPER_END, SKILL, TRAIT, WEAPON, Alignment, Card,
+    ARMOR, ARROWS, CARD_KINDS, MARKET_FACTS, NO_ARROW, NO_UPPER_END, SKILL, TRAIT, WEAPON,
+    Alignment, Card,
     ArmorSet, Backstory, CardSet, Goal, HeroClass, MarketCard, Race, ability_of,
 )
 from rollplayer.engine.cards.effects import (
@@ -106,8 +107,9 @@ from rollplayer.engine.rules.scoring_words import CONDITION_RULES, COUNT_RULES
 
 __all__ = [
     # Playing: a game from its first state to the last star.
-    "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "MARKET", "NOBODY",
-    "NONE", "NO_DIE", "OVER", "PHASES", "REASONS", "ROLL", "RULES_VERSION", "RULES_VERSIONS",
+    "ABSENT", "CHANCE", "CLASS_SELECTIONS", "CLEANUP", "DICE", "EDITIONS", "HERO_FIELDS",
+    "MARKET", "NOBODY", "NONE", "NO_DIE", "OVER", "PHASES", "REASONS", "ROLL", "RULES_VERSION",
+    "RULES_VERSIONS",
     "SEATS", "SETUP", "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
     "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param",
     "Reason", "RulesError", "Seat", "State", "Variant", "advance", "check", "current_prompt",
@@ -139,7 +141,8 @@ __all__ = [
     "with_value",
     # Cards as facts, and the vocabulary of their effects.
     "ANY_KIND", "ANY_TIME", "ARMOR", "ARROWS", "CARD_KINDS", "CLASS_COLOR", "DICE_TURN",
-    "MARKET_TURN", "NO_ARROW", "NO_UPPER_END", "SKILL", "TIMINGS", "TRAIT", "WEAPON", "Ability",
+    "MARKET_FACTS", "MARKET_TURN", "NO_ARROW", "NO_UPPER_END", "SKILL", "TIMINGS", "TRAIT",
+    "WEAPON", "Ability",
     "ActionAfterBuying", "ActionForDiscarding", "ActionForGold", "ActionInstead",
     "ActionWhenRowFilled", "Alignment", "ArmorSet", "AtLeast", "Backstory", "BorrowsSkill",
     "BuysDiscarded", "BuysRevealed", "Card", "CardSet", "CardsOf", "Condition", "Count",

@@ -10,13 +10,15 @@ RulesError
 BadOptions          options that no game can be played with
 """
 
+from typing import ClassVar
+
 from rollplayer.engine.reasons import Param, Reason
 
 
 class RulesError(Exception):
     """A refusal: a reason out of `REASONS` with its parameters, and the rule it rests on."""
 
-    code = "illegal-move"
+    code: ClassVar[str] = "illegal-move"
 
     def __init__(self, reason: str, rule: str, **params: Param) -> None:
         super().__init__(reason, rule)
@@ -28,23 +30,23 @@ class RulesError(Exception):
 
 
 class IllegalMove(RulesError):
-    code = "illegal-move"
+    code: ClassVar[str] = "illegal-move"
 
 
 class NotYourTurn(RulesError):
-    code = "not-your-turn"
+    code: ClassVar[str] = "not-your-turn"
 
 
 class ChancePending(RulesError):
-    code = "chance-pending"
+    code: ClassVar[str] = "chance-pending"
 
 
 class NotChance(RulesError):
-    code = "not-chance"
+    code: ClassVar[str] = "not-chance"
 
 
 class GameOver(RulesError):
-    code = "game-over"
+    code: ClassVar[str] = "game-over"
 
 
 class BadOptions(ValueError):

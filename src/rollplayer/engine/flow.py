@@ -65,7 +65,7 @@ def all_moves(state: State, prompt: Prompt) -> list[Move]:
     """The moves that answer a prompt, and the skills its seat may use instead (R11.2)."""
     moves = prompt.moves(state)
     if state.phase != SETUP and state.heroes[prompt.seat].cards and prompt.is_open():
-        moves += uses(state, prompt.seat, prompt.timing)
+        moves += uses(state, prompt.seat, prompt.timing())
     return moves
 
 

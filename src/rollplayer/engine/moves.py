@@ -5,7 +5,7 @@ listing 153 swaps costs 4 microseconds as integers and 24 as objects. An argumen
 The kinds and their arguments are declared in `kinds.py`; here are only their numbers.
 """
 
-from typing import Final, NewType
+from typing import Any, Final, NewType
 
 from rollplayer.engine.cards.facts import Card
 
@@ -16,6 +16,10 @@ KIND_BITS: Final = 5
 ARGUMENT_BITS: Final = 8
 FIRST_ARGUMENT: Final = KIND_BITS
 ARGUMENT: Final = 0xFF
+
+# Moves that lie ready in a table. Any, so that compiled code hands the integers on as they are:
+# it would unpack each and pack it again, which takes 5 % of a game.
+ReadyMoves = list[Any]
 
 # A kind without arguments is its own move.
 PASS: Final = Move(0)

@@ -114,6 +114,9 @@ class Options:
             self.rules_version,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Options, self.choices()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.choices() == other.choices()
 

@@ -38,7 +38,6 @@ class Prompt:
     alone: ClassVar[bool] = False  # it carries the phase on, so only one such prompt is pending
     for_nobody: ClassVar[bool] = False  # it comes before any seat has a part in the game
     settles: ClassVar[str] = ""  # what setup settles with it, once per seat
-    timing: ClassVar[int] = ANY_TIME  # which skills besides those of any time may be used here
     is_chance: ClassVar[bool] = False
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT),)
     unsaid: ClassVar[Mapping[str, object]] = {}  # what a field is that a position leaves out
@@ -49,6 +48,10 @@ class Prompt:
     def is_open(self) -> bool:
         """Whether skills may be used and weapons dropped now: not in a half resolved effect."""
         return True
+
+    def timing(self) -> int:
+        """Which skills may be used now, besides those of any time."""
+        return ANY_TIME
 
     def is_due(self, state: State) -> bool:
         """Whether there is still something to ask."""

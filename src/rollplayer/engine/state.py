@@ -46,39 +46,40 @@ NOBODY: Final = Seat(-2)  # the seat to act when the game is over
 ABSENT: Final = Die(-1)  # in `State.center`: this initiative card is not in the center
 NO_DIE: Final = Die(0)  # in `State.center`: the card is there, without a die
 
-# What makes a hero and a state. Besides, each keeps something that is worked out of these.
+# What makes a hero and a state, in the order of their constructors. Besides, each keeps something
+# that is worked out of these.
 HERO_FIELDS: Final = (
-    "alignment",
-    "backstory",
-    "cards",
-    "charisma",
-    "column",
-    "dice",
-    "exhausted",
-    "gold",
+    "race",
     "hero_class",
+    "backstory",
+    "alignment",
+    "row",
+    "column",
+    "gold",
+    "charisma",
+    "dice",
+    "cards",
+    "exhausted",
+    "refreshed",
     "initiative",
     "placed",
-    "race",
-    "refreshed",
-    "row",
 )
 STATE_FIELDS: Final = (
-    "bag",
+    "options",
+    "round",
+    "phase",
+    "start",
+    "heroes",
     "center",
     "center_gold",
-    "discard",
-    "double",
-    "heroes",
     "market",
-    "mixed",
-    "options",
-    "phase",
-    "prompts",
-    "round",
-    "single",
-    "start",
+    "discard",
     "trash",
+    "single",
+    "double",
+    "mixed",
+    "bag",
+    "prompts",
 )
 
 
@@ -102,41 +103,59 @@ class Hero:
 
     __slots__ = (*HERO_FIELDS, "known_passives")
 
-    def __init__(self) -> None:
-        self.race = NONE
-        self.hero_class = NONE
-        self.backstory = NONE
-        self.alignment = NONE
-        self.row = 1
-        self.column = 1
-        self.gold = 0
-        self.charisma = 0
-        self.dice = [NO_DIE] * SPACES
-        self.cards: list[Card] = []  # in the order of purchase
-        self.exhausted: list[Card] = []
-        self.refreshed: list[Card] = []  # R3.4: upright, but not to be used before the next round
-        self.initiative = 0  # the card taken this round and not yet returned, or 0
-        self.placed = NONE  # the row of this round's die
-        self.known_passives: KnownPassives | None = None  # worked out of class and cards
+    def __init__(
+        self,
+        race: int = NONE,
+        hero_class: int = NONE,
+        backstory: int = NONE,
+        alignment: int = NONE,
+        row: int = 1,
+        column: int = 1,
+        gold: int = 0,
+        charisma: int = 0,
+        dice: list[Die] | None = None,
+        cards: list[Card] | None = None,
+        exhausted: list[Card] | None = None,
+        refreshed: list[Card] | None = None,
+        initiative: int = 0,
+        placed: int = NONE,
+        known_passives: KnownPassives | None = None,
+    ) -> None:
+        self.race = race
+        self.hero_class = hero_class
+        self.backstory = backstory
+        self.alignment = alignment
+        self.row = row
+        self.column = column
+        self.gold = gold
+        self.charisma = charisma
+        self.dice = [NO_DIE] * SPACES if dice is None else dice
+        self.cards: list[Card] = [] if cards is None else cards  # in the order of purchase
+        self.exhausted: list[Card] = [] if exhausted is None else exhausted
+        # R3.4: upright, but not to be used before the next round
+        self.refreshed: list[Card] = [] if refreshed is None else refreshed
+        self.initiative = initiative  # the card taken this round and not yet returned, or 0
+        self.placed = placed  # the row of this round's die
+        self.known_passives = known_passives  # worked out of class and cards
 
     def clone(self) -> Hero:
-        copy = NEW(Hero)
-        copy.race = self.race
-        copy.hero_class = self.hero_class
-        copy.backstory = self.backstory
-        copy.alignment = self.alignment
-        copy.row = self.row
-        copy.column = self.column
-        copy.gold = self.gold
-        copy.charisma = self.charisma
-        copy.dice = self.dice[:]
-        copy.cards = self.cards[:]
-        copy.exhausted = self.exhausted[:]
-        copy.refreshed = self.refreshed[:]
-        copy.initiative = self.initiative
-        copy.placed = self.placed
-        copy.known_passives = self.known_passives
-        return copy
+        return Hero(
+            self.race,
+            self.hero_class,
+            self.backstory,
+            self.alignment,
+            self.row,
+            self.column,
+            self.gold,
+            self.charisma,
+            self.dice[:],
+            self.cards[:],
+            self.exhausted[:],
+            self.refreshed[:],
+            self.initiative,
+            self.placed,
+            self.known_passives,
+        )
 
     def fields(self) -> tuple[Any, ...]:
         """All that makes this hero."""
@@ -146,7 +165,7 @@ class Hero:
         return isinstance(other, Hero) and self.fields() == other.fields()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (Hero, (*HERO_FIELDS, "known_passives"), (*self.fields(), None))
+        return Hero, self.fields()
 
     def __repr__(self) -> str:
         return described(self, HERO_FIELDS)
@@ -162,43 +181,62 @@ class State:
 
     __slots__ = (*STATE_FIELDS, "listed")
 
-    def __init__(self, options: Options) -> None:
+    def __init__(
+        self,
+        options: Options,
+        round: int = 0,
+        phase: int = SETUP,
+        start: Seat = NO_SEAT,
+        heroes: list[Hero] | None = None,
+        center: list[Die] | None = None,
+        center_gold: list[int] | None = None,
+        market: list[Card] | None = None,
+        discard: list[Card] | None = None,
+        trash: list[Card] | None = None,
+        single: list[Card] | None = None,
+        double: list[Card] | None = None,
+        mixed: list[Card] | None = None,
+        bag: list[int] | None = None,
+        prompts: list[Prompt] | None = None,
+        listed: list[Move] | None = None,
+    ) -> None:
         self.options = options
-        self.round = 0
-        self.phase = SETUP
-        self.start = NO_SEAT
-        self.heroes: list[Hero] = []
-        self.center: list[Die] = []  # the die on each initiative card, NO_DIE or ABSENT
-        self.center_gold: list[int] = []
-        self.market: list[Card] = []  # left to right as dealt
-        self.discard: list[Card] = []
-        self.trash: list[Card] = []
-        self.single: list[Card] = []
-        self.double: list[Card] = []
-        self.mixed: list[Card] = []
-        self.bag: list[int] = []
-        self.prompts: list[Prompt] = []  # the last one is asked now
-        self.listed: list[Move] | None = None  # the moves of the prompt asked now, once counted
+        self.round = round
+        self.phase = phase
+        self.start = start
+        self.heroes: list[Hero] = [] if heroes is None else heroes
+        # The die on each initiative card, NO_DIE or ABSENT
+        self.center: list[Die] = [] if center is None else center
+        self.center_gold: list[int] = [] if center_gold is None else center_gold
+        self.market: list[Card] = [] if market is None else market  # left to right as dealt
+        self.discard: list[Card] = [] if discard is None else discard
+        self.trash: list[Card] = [] if trash is None else trash
+        self.single: list[Card] = [] if single is None else single
+        self.double: list[Card] = [] if double is None else double
+        self.mixed: list[Card] = [] if mixed is None else mixed
+        self.bag: list[int] = [] if bag is None else bag
+        self.prompts: list[Prompt] = [] if prompts is None else prompts  # the last is asked now
+        self.listed = listed  # the moves of the prompt asked now, once counted
 
     def clone(self) -> State:
-        copy = NEW(State)
-        copy.options = self.options
-        copy.round = self.round
-        copy.phase = self.phase
-        copy.start = self.start
-        copy.heroes = [hero.clone() for hero in self.heroes]
-        copy.center = self.center[:]
-        copy.center_gold = self.center_gold[:]
-        copy.market = self.market[:]
-        copy.discard = self.discard[:]
-        copy.trash = self.trash[:]
-        copy.single = self.single[:]
-        copy.double = self.double[:]
-        copy.mixed = self.mixed[:]
-        copy.bag = self.bag[:]
-        copy.prompts = self.prompts[:]
-        copy.listed = self.listed
-        return copy
+        return State(
+            self.options,
+            self.round,
+            self.phase,
+            self.start,
+            [hero.clone() for hero in self.heroes],
+            self.center[:],
+            self.center_gold[:],
+            self.market[:],
+            self.discard[:],
+            self.trash[:],
+            self.single[:],
+            self.double[:],
+            self.mixed[:],
+            self.bag[:],
+            self.prompts[:],
+            self.listed,
+        )
 
     def fields(self) -> tuple[Any, ...]:
         """All that makes this state."""
@@ -208,24 +246,13 @@ class State:
         return isinstance(other, State) and self.fields() == other.fields()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (State, (*STATE_FIELDS, "listed"), (*self.fields(), None))
+        return State, self.fields()
 
     def __repr__(self) -> str:
         return described(self, STATE_FIELDS)
 
     def __str__(self) -> str:
         return "\n".join(table_lines(self))
-
-
-NEW: Final = object.__new__
-
-
-def restore(kind: type[Any], names: tuple[str, ...], values: tuple[Any, ...]) -> Any:
-    """A hero or state out of its fields, for pickling."""
-    made = NEW(kind)
-    for name, value in zip(names, values, strict=True):
-        setattr(made, name, value)
-    return made
 
 
 def described(what: Hero | State, names: tuple[str, ...]) -> str:

@@ -76,6 +76,9 @@ class HeroClass:
         self.effects = effects
         self.passives: tuple[Passive, ...] = passives_of(effects)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return HeroClass, (self.slug, self.color, self.goals, self.source, self.effects)
+
 
 class Backstory(NamedTuple):
     """A grid of the 18 spaces: the wanted color of each, -1 where any will do (R1.5)."""
@@ -101,26 +104,28 @@ class ArmorSet(NamedTuple):
     colors: tuple[int, ...]
 
 
+# The facts of a market card, in the order of its constructor.
+MARKET_FACTS: Final = (
+    "index",
+    "number",
+    "slug",
+    "kind",
+    "dots",
+    "cost",
+    "hands",
+    "armor_set",
+    "arrow",
+    "timing",
+    "effects",
+    "house",
+    "editions",
+)
+
+
 class MarketCard:
     """A weapon, armor, skill or trait (R1.7)."""
 
-    __slots__ = (
-        "ability",
-        "armor_set",
-        "arrow",
-        "cost",
-        "dots",
-        "editions",
-        "effects",
-        "hands",
-        "house",
-        "index",
-        "kind",
-        "number",
-        "passives",
-        "slug",
-        "timing",
-    )
+    __slots__ = (*MARKET_FACTS, "ability", "passives")
 
     def __init__(
         self,
@@ -153,6 +158,9 @@ class MarketCard:
         self.editions = editions
         self.passives: tuple[Passive, ...] = passives_of(effects)
         self.ability: Ability | None = ability_of(effects)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MarketCard, tuple(getattr(self, name) for name in MARKET_FACTS)
 
 
 class CardSet:
@@ -187,6 +195,8 @@ class CardSet:
         market: tuple[MarketCard, ...],
         words: Mapping[str, str],
         numbers: Mapping[str, Mapping[str, int | str]],
+        data: str = "",
+        pack: str | None = None,
     ) -> None:
         self.words = words  # names and texts of a card pack, by their keys in `locales/`
         self.numbers = numbers  # what the sentences in `locales/` are filled with, by their keys
@@ -197,8 +207,23 @@ class CardSet:
         self.alignments = alignments
         self.armor_sets = armor_sets
         self.market = market
-        self.data = ""
-        self.pack: str | None = None
+        self.data = data
+        self.pack = pack
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CardSet, (
+            self.name,
+            self.races,
+            self.classes,
+            self.backstories,
+            self.alignments,
+            self.armor_sets,
+            self.market,
+            self.words,
+            self.numbers,
+            self.data,
+            self.pack,
+        )
 
 
 def passives_of(effects: tuple[Effect, ...]) -> tuple[Passive, ...]:

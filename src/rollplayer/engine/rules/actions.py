@@ -33,6 +33,7 @@ from rollplayer.engine.moves import (
     SWAP,
     Move,
     Outcome,
+    ReadyMoves,
     encode,
     first,
     kind_of,
@@ -47,14 +48,14 @@ CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
 
 ALL_SPACES: Final = range(SPACES)
-FLIPS: Final = [encode(FLIP, space) for space in ALL_SPACES]
-REROLLS: Final = [encode(REROLL, space) for space in ALL_SPACES]
-RAISES: Final = [encode(RAISE, space, 1) for space in ALL_SPACES]
-LOWERS: Final = [encode(LOWER, space, 1) for space in ALL_SPACES]
-KEEPS: Final = [encode(KEEP, value) for value in range(7)]
-ALIGNS: Final = [encode(ALIGN, direction) for direction in range(4)]
+FLIPS: Final[ReadyMoves] = [encode(FLIP, space) for space in ALL_SPACES]
+REROLLS: Final[ReadyMoves] = [encode(REROLL, space) for space in ALL_SPACES]
+RAISES: Final[ReadyMoves] = [encode(RAISE, space, 1) for space in ALL_SPACES]
+LOWERS: Final[ReadyMoves] = [encode(LOWER, space, 1) for space in ALL_SPACES]
+KEEPS: Final[ReadyMoves] = [encode(KEEP, value) for value in range(7)]
+ALIGNS: Final[ReadyMoves] = [encode(ALIGN, direction) for direction in range(4)]
 # SWAPS[a] holds the swaps of space a with the spaces after it, in order.
-SWAPS: Final = [
+SWAPS: Final[list[ReadyMoves]] = [
     [encode(SWAP, one, other) for other in range(one + 1, SPACES)] for one in ALL_SPACES
 ]
 

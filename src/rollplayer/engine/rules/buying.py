@@ -6,12 +6,12 @@ from typing import Final
 from rollplayer.engine.cards.effects import ActionAfterBuying
 from rollplayer.engine.cards.facts import TRAIT, WEAPON, Card
 from rollplayer.engine.kinds import MOVE_KINDS, dropped_with, packed
-from rollplayer.engine.moves import ARGUMENT, BUY, Move, encode, first
+from rollplayer.engine.moves import ARGUMENT, BUY, Move, ReadyMoves, encode, first
 from rollplayer.engine.passives import hands_limit, passives, price_cuts
 from rollplayer.engine.rules.actions import AttributeAction, can_step, step
 from rollplayer.engine.state import Hero, Seat, State, add_card
 
-BUYS: Final = [encode(BUY, card) for card in range(ARGUMENT)]
+BUYS: Final[ReadyMoves] = [encode(BUY, card) for card in range(ARGUMENT)]
 
 
 def buys(state: State, hero: Hero, source: list[Card], *, from_discard: bool = False) -> list[Move]:

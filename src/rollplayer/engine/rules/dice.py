@@ -10,7 +10,7 @@ from rollplayer.engine.cards.effects import (
 )
 from rollplayer.engine.dice import LAST_SPACES, ROWS, Die, color_of, free_space, is_full, open_rows
 from rollplayer.engine.kinds import INITIATIVE_CARDS
-from rollplayer.engine.moves import PLACE, TAKE, Move, encode, first
+from rollplayer.engine.moves import PLACE, TAKE, Move, ReadyMoves, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
 from rollplayer.engine.prompts import Prompt, unless
 from rollplayer.engine.rules.actions import AttributeAction
@@ -19,8 +19,8 @@ from rollplayer.engine.rules.solo import end_of_dice_phase
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
 
-TAKES: Final = [encode(TAKE, card + 1) for card in range(INITIATIVE_CARDS)]
-PLACES: Final = [encode(PLACE, row) for row in ROWS]
+TAKES: Final[ReadyMoves] = [encode(TAKE, card + 1) for card in range(INITIATIVE_CARDS)]
+PLACES: Final[ReadyMoves] = [encode(PLACE, row) for row in ROWS]
 GOLD_FOR_FULL_ROW: Final = 1
 
 
@@ -43,7 +43,9 @@ class TakeCard(Prompt):
     rule: ClassVar[str] = "R3.2a"
     phases: ClassVar[tuple[int, ...]] = (DICE,)
     alone: ClassVar[bool] = True
-    timing: ClassVar[int] = DICE_TURN
+
+    def timing(self) -> int:
+        return DICE_TURN
 
     def moves(self, state: State) -> list[Move]:
         return [TAKES[card] for card in cards_in_center(state)]

@@ -22,6 +22,7 @@ from rollplayer.engine.moves import (
     TAKE_GOLD,
     Move,
     Outcome,
+    ReadyMoves,
     encode,
     first_card,
     kind_of,
@@ -35,7 +36,7 @@ from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import MARKET, NO_DIE, SEATS, Hero, Seat, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
-DISCARDS: Final = [encode(DISCARD, card) for card in range(ARGUMENT)]
+DISCARDS: Final[ReadyMoves] = [encode(DISCARD, card) for card in range(ARGUMENT)]
 
 
 def begin_market(state: State) -> None:
@@ -107,7 +108,6 @@ class MarketTurn(Prompt):
     rule: ClassVar[str] = "R3.3"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
     alone: ClassVar[bool] = True
-    timing: ClassVar[int] = MARKET_TURN
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", Sort.SEAT),
         ("purchase", Sort.FLAG),
@@ -120,6 +120,9 @@ class MarketTurn(Prompt):
         self.purchase = purchase  # the turn's own buy or discard is still to come
         self.extra = extra  # an additional buy has been earned and not used (R11.24)
         self.donation = donation  # an action may still be bought
+
+    def timing(self) -> int:
+        return MARKET_TURN
 
     def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]

@@ -46,6 +46,7 @@ from rollplayer.engine.moves import (
     USE,
     Move,
     Outcome,
+    ReadyMoves,
     encode,
     first,
     first_card,
@@ -59,7 +60,7 @@ from rollplayer.engine.rules.roll import cards_with_dice, sort_again
 from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import DICE, NO_DIE, Hero, Seat, State, add_card
 
-USES: Final = [encode(USE, card) for card in range(ARGUMENT)]
+USES: Final[ReadyMoves] = [encode(USE, card) for card in range(ARGUMENT)]
 
 # Using (R5.1, R5.2) ----------------------------------------------------------------------------
 

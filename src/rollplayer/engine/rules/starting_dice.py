@@ -3,7 +3,16 @@
 from typing import ClassVar, Final
 
 from rollplayer.engine.dice import CLASS_COLORS, GOLD, ROWS, Die, color_of, make_die, open_rows
-from rollplayer.engine.moves import ARGUMENT, START, Move, Outcome, encode, first, second
+from rollplayer.engine.moves import (
+    ARGUMENT,
+    START,
+    Move,
+    Outcome,
+    ReadyMoves,
+    encode,
+    first,
+    second,
+)
 from rollplayer.engine.options import Options
 from rollplayer.engine.passives import gold_for_die
 from rollplayer.engine.prompts import Prompt, RollPrompt, unless
@@ -13,7 +22,9 @@ from rollplayer.engine.sorts import Sort
 from rollplayer.engine.state import NO_DIE, SETUP, Seat, State
 
 # PLACINGS[die] holds the moves that place a starting die, by row.
-PLACINGS: Final = [[encode(START, die, row) for row in ROWS] for die in range(ARGUMENT)]
+PLACINGS: Final[list[ReadyMoves]] = [
+    [encode(START, die, row) for row in ROWS] for die in range(ARGUMENT)
+]
 
 
 def starting_prompt(state: State, seat: Seat) -> Prompt:

@@ -1,0 +1,44 @@
+"""1,000 seeded games, one checksum: plain (`make test`) and compiled (`make test-fast`) alike."""
+
+import hashlib
+import itertools
+import json
+
+from rollplayer.bots import make_bot
+from rollplayer.bots.matches.match import play_match
+from rollplayer.engine import EDITIONS, VARIANTS, Options, score
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.position import write_position
+
+GAMES = 1000
+# A change of the rules or of a card changes it; nothing else may.
+CHECKSUM = "8df082786039bae3ea70edc01758a7d8463fabd8a7527ef1ab4c40daac03c11f"
+
+
+def every_kind_of_game() -> list[Options]:
+    """All numbers of seats, editions and combinations of variants."""
+    choices = [
+        variants
+        for count in range(len(VARIANTS) + 1)
+        for variants in itertools.combinations(VARIANTS, count)
+    ]
+    return [
+        Options(players, base_cards(), edition, variants)
+        for players in (1, 2, 3, 4)
+        for edition in EDITIONS
+        for variants in choices
+    ]
+
+
+def test_the_same_thousand_games_are_played() -> None:
+    kinds = every_kind_of_game()
+    checksum = hashlib.sha256()
+    for number in range(GAMES):
+        options = kinds[number % len(kinds)]
+        bots = [make_bot("random") for _ in range(options.players)]
+        match = play_match(options, bots, f"thousand {number}")
+        events = [(event.seat, event.what) for event in match.record.events]
+        stars = [card.total for card in score(match.state)]
+        told = json.dumps([events, stars, write_position(match.state)], sort_keys=True)
+        checksum.update(told.encode())
+    assert checksum.hexdigest() == CHECKSUM
