@@ -252,6 +252,14 @@ torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest play
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
+.PHONY: film
+film: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## film what moves at the table, frame by frame, into build/film
+	@$(BIN)/python scripts/film.py $(ARGS)
+
+.PHONY: measure-page
+measure-page: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## measure the page: sizes, first view, frames while dice roll, input delay
+	@$(BIN)/python scripts/measure_page.py $(ARGS)
+
 .PHONY: card-data
 card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
 	@$(BIN)/python scripts/keep_card_data.py

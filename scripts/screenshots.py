@@ -146,7 +146,7 @@ def stage(page: Page, view: str, language: str) -> None:
         page.locator(".teacher").wait_for()
     if view == "hint":
         page.get_by_role("button", name=word("hint", language), exact=True).click()
-        page.locator(".hints li").first.wait_for()
+        page.locator(".hints .best").wait_for()
     if view.startswith("analysis"):
         page.locator("dialog figure").first.wait_for(timeout=ANALYSIS_WAIT)
     if view == "companion":

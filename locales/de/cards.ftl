@@ -492,3 +492,59 @@ round-count =
 stars-worth = { $stars } Ansehen
 gold-worth = { $gold } Gold
 price-worth = { $price } Gold
+
+## Short words for the face of a card, where the rule is long; a tap shows the rule
+
+card-longsword-short = Wertung: Jeder Würfel in deiner Klassenfarbe darf { $by } mehr zählen.
+card-blessed-mace-short = Wertung: Weisheit und Charisma zählen bis zu { $by } mehr.
+card-jeweled-dagger-short = Wertung: Jeder deiner goldenen Würfel darf { $by } mehr zählen.
+card-longbow-short = Initiativekarte ohne Gold: Du erhältst { gold-worth }.
+card-tower-shield-short = Wertung: Eine unvollständige Rüstung gilt als um { $by } größer.
+card-ancient-spear-short = Füllt dein Würfel die Reihe: dazu 1 Konstitutionsaktion.
+card-quarterstaff-short = Füllt dein Würfel die Reihe: dazu 1 Intelligenzaktion.
+card-heavy-crossbow-short = Marktkarten kosten dich { gold-worth } weniger.
+card-weak-short = { stars-worth } bei höchstens { $pips } Augen in Stärke.
+card-clumsy-short = { stars-worth } bei höchstens { $pips } Augen in Geschicklichkeit.
+card-foolish-short = { stars-worth } bei höchstens { $pips } Augen in Intelligenz.
+card-reckless-short = { stars-worth } bei höchstens { $pips } Augen in Weisheit.
+card-obnoxious-short = { stars-worth } bei höchstens { $pips } Augen in Charisma.
+card-obsessed-short = { stars-worth } für { $dice } Würfel einer Farbe, die nicht deine Klassenfarbe ist.
+card-greedy-short = { stars-worth } für je { $each } Gold am Ende, höchstens { $at-most }.
+card-honest-short = { stars-worth }, wenn dein Marker in der Zeile „gut“ liegt.
+card-loyal-short = { stars-worth }, wenn dein Marker bei „rechtschaffen“ liegt.
+card-envious-short = { stars-worth }, wenn jemand mehr Karten hat; solo: bei höchstens { $solo-at-most }.
+card-famous-short = { stars-worth }, wenn du { $number } Attributziele erreichst.
+card-concentrate-short = Jederzeit: Erhöhe 1 deiner Würfel um bis zu { $most }.
+card-search-short = Jederzeit: Tausche einen Würfel gegen eine andere Farbe im Beutel.
+card-negotiate-short = Vor der Initiativekarte: Tausche einen Würfel mit der Mitte.
+card-open-lock-short = Markt: Decke die oberste Karte auf; du darfst sie kaufen.
+card-climb-short = Vor der Initiativekarte: Drehe einen Würfel der Mitte um.
+card-intimidate-short = Vor der Initiativekarte: Wirf Würfel der Mitte neu.
+card-move-silently-short = Markt: Du darfst vom Ablagestapel kaufen.
+card-sleight-of-hand-short = Jederzeit: Versetze einen Würfel in eine andere Reihe.
+card-diplomacy-short = Nutze eine Fertigkeit eines Mitspielers.
+card-nimble-short = { stars-worth }, wenn du dein Ziel in Geschicklichkeit erreichst.
+card-proud-short = { stars-worth }, wenn du dein Ziel in Charisma erreichst.
+card-compassionate-short = { stars-worth }, wenn du dein Ziel in Weisheit erreichst.
+card-cunning-short = { stars-worth }, wenn du dein Ziel in Intelligenz erreichst.
+card-dedicated-short = { stars-worth }, wenn du dein Ziel in Konstitution erreichst.
+card-courageous-short = { stars-worth }, wenn du dein Ziel in Stärke erreichst.
+card-acrobatics-short = Jederzeit: 1 Geschicklichkeitsaktion.
+card-knowledge-short = Jederzeit: 1 Intelligenzaktion.
+card-cure-wounds-short = Jederzeit: 1 Konstitutionsaktion.
+card-pickpocket-short = { card-pickpocket-rule }
+
+## The first words of a hero, by class
+
+class-warrior-words = „Zeig mir das Problem. Am liebsten das vordere Ende.“
+class-barbarian-words = „Ich mache keine Pläne. Sie stören beim Ausholen.“
+class-ranger-words = „Still. Da vorn atmet etwas.“
+class-druid-words = „Die Bäume lassen grüßen. Die Eichhörnchen sind weniger höflich.“
+class-paladin-words = „Erst die Gerechtigkeit. Dann das Frühstück.“
+class-cleric-words = „Sei gesegnet. Nein, wirklich, halt still.“
+class-bard-words = „Davon habe ich schon ein Lied. Du lebst bis Strophe vier.“
+class-rogue-words = „Ich war nie hier. Dein Geldbeutel auch nicht.“
+class-thief-words = „Ich habe es nicht genommen. Es sah so einsam aus.“
+class-monk-words = „Der Friede liegt in mir. Den Rest machen die Ellbogen.“
+class-wizard-words = „Darüber habe ich gelesen. In den meisten Ausgaben geht es schlecht aus.“
+class-sorcerer-words = „Ich bin damit geboren. Augenbrauen wachsen nach.“

@@ -24,7 +24,7 @@ home-learn-text = Eine geführte Partie, etwa zehn Minuten
 new-game = Neues Spiel
 your-name = Dein Name
 way-solo = Solospiel
-way-solo-text = Zwölf Runden gegen den eigenen Rekord.
+way-solo-text = Zwölf Runden: Bis zu welchem Rang steigst du auf?
 way-bots = Gegen einen Bot
 way-bots-text = Ein Spiel zu zweit, sofort.
 way-screen = An diesem Bildschirm
@@ -226,6 +226,17 @@ undo = Rückgängig
 log = Verlauf
 results = Ergebnis
 thinking = Der Bot überlegt …
+since-turn = Seit deinem letzten Zug
+since-turn-show = Auf dem Brett noch einmal zeigen, was die anderen getan haben
+story-title = Deine Geschichte
+setup-drawn = Aus dem Beutel: { $color }. Das sind die Klassen dieser Farbe.
+race-taken = gewählt von { $name }
+ask-named = { $name }: { $text }
+setup-race = Dein Volk
+setup-goals = Ziele und ihr Ansehen
+row-far = Durch Platzieren allein ist dieses Ziel nicht mehr erreichbar; eine Aktion kann noch helfen.
+row-failed = Die Reihe ist voll und verfehlt ihr Ziel; eine Aktion kann das noch ändern.
+undo-none = Nichts zurückzunehmen: kein Zug seit dem letzten Wurf oder dem Zug eines anderen.
 sheet = Charaktertableau
 my-cards = Karten des Helden
 score-now = Ansehen bisher
@@ -358,6 +369,17 @@ hint-thinking = Ein Tipp wird gesucht …
 hint-stars = { $stars } ± { $error } Ansehen
 hint-stars-about = { $stars } Ansehen
 hint-play = So spielen
+hint-numbers = Zahlen zeigen
+hint-because-completes = Damit erfüllst du dein Ziel in { $row }.
+hint-because-goals = Das bringt dich deinen Attributzielen näher.
+hint-because-class-color = So bekommst du mehr Würfel in deiner Klassenfarbe.
+hint-because-alignment = Das verbessert deine Gesinnung.
+hint-because-backstory = Das passt zu deiner Vorgeschichte.
+hint-because-armor = Das baut deine Rüstung aus.
+hint-because-traits = Das zahlt sich bei deinen Merkmalen aus.
+hint-because-gold = So bleibt dir mehr Gold.
+hint-because-later = So hast du in späteren Runden die bessere Auswahl.
+hint-because-close = Es ist knapp, aber das sieht am besten aus.
 hint-first = { $difference } ± { $error } Ansehen gegenüber dem zweiten Spielzug: { $why }
 hint-other = { $difference } ± { $error } Ansehen gegenüber dem ersten Spielzug: { $why }
 hint-first-odd = In Probepartien schnitt er aber schlechter ab als der zweite, { $difference } ± { $error } Ansehen: { $why }
@@ -443,6 +465,7 @@ line-gold = { $count } Gold übrig
 ## End of the game
 
 counting = Schlusswertung …
+end-tale = Die Geschichte ist erzählt
 end-solo = { $rank }, mit { $stars }
 end-winner =
     { $count ->
@@ -511,6 +534,10 @@ sources = Quellen
 credits = Bildnachweis
 credits-text = Bildnisse, Würfel und Tisch haben wir selbst gezeichnet. Die Zeichen auf Karten und Bögen stammen von { $source }; wir haben sie gerundet, gefärbt und schattiert.
 credits-license = Lizenz: { $license }
+credits-game = Das Spiel
+credits-game-text = Roll Player wurde von Keith Matejka entworfen und erscheint bei Thunderworks Games. Wem es hier gefällt, dem gefällt es auch auf dem Tisch.
+credits-type = Schrift und Code
+credits-type-text = Alegreya und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. Die Seite ist mit Svelte, Fluent und uqr gebaut.
 
 ## Bots und der Feind
 

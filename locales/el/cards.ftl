@@ -523,3 +523,59 @@ price-worth =
         [one] { $price } Χρυσό νόμισμα
        *[other] { $price } Χρυσά νομίσματα
     }
+
+## Short words for the face of a card, where the rule is long; a tap shows the rule
+
+card-longsword-short = Στο τέλος κάθε ζάρι στο χρώμα της Κλάσης σας μετράει έως { $by } παραπάνω.
+card-blessed-mace-short = Στο τέλος Σοφία και Χάρισμα μετρούν έως { $by } παραπάνω.
+card-jeweled-dagger-short = Στο τέλος κάθε χρυσό ζάρι σας μετράει έως { $by } παραπάνω.
+card-longbow-short = Κάρτα Σειράς χωρίς Χρυσό: κερδίζετε { gold-worth }.
+card-tower-shield-short = Στο τέλος μια ελλιπής πανοπλία μετράει μεγαλύτερη κατά { $by }.
+card-ancient-spear-short = Γεμίζετε γραμμή: και μια Ενέργεια Κράσης.
+card-quarterstaff-short = Γεμίζετε γραμμή: και μια Ενέργεια Ευφυΐας.
+card-heavy-crossbow-short = Οι κάρτες Αγοράς σάς κοστίζουν { gold-worth } λιγότερο.
+card-weak-short = { stars-worth } αν η Δύναμη έχει άθροισμα { $pips } ή λιγότερο.
+card-clumsy-short = { stars-worth } αν η Επιδεξιότητα έχει άθροισμα { $pips } ή λιγότερο.
+card-foolish-short = { stars-worth } αν η Ευφυΐα έχει άθροισμα { $pips } ή λιγότερο.
+card-reckless-short = { stars-worth } αν η Σοφία έχει άθροισμα { $pips } ή λιγότερο.
+card-obnoxious-short = { stars-worth } αν το Χάρισμα έχει άθροισμα { $pips } ή λιγότερο.
+card-obsessed-short = { stars-worth } για { $dice } ζάρια ενός χρώματος εκτός της Κλάσης σας.
+card-greedy-short = { stars-worth } ανά { $each } Χρυσά στο τέλος, έως { $at-most }.
+card-honest-short = { stars-worth } αν ο δείκτης σας είναι στη γραμμή του καλού.
+card-loyal-short = { stars-worth } αν ο δείκτης σας είναι στη στήλη της νομιμότητας.
+card-envious-short = { stars-worth } αν κάποιος έχει περισσότερες κάρτες· σόλο: αν έχετε έως { $solo-at-most }.
+card-famous-short = { stars-worth } αν πετύχετε { $number } Στόχους.
+card-concentrate-short = Όποτε θέλετε: αυξήστε ένα ζάρι σας έως { $most }.
+card-search-short = Όποτε θέλετε: αλλάξτε ένα ζάρι με άλλο χρώμα από το σακούλι.
+card-negotiate-short = Πριν πάρετε κάρτα Σειράς: ανταλλάξτε ζάρι με το κέντρο.
+card-open-lock-short = Αγορά: ανοίξτε την πρώτη κάρτα· μπορείτε να την αγοράσετε.
+card-climb-short = Πριν πάρετε κάρτα Σειράς: γυρίστε ένα ζάρι στο κέντρο.
+card-intimidate-short = Πριν πάρετε κάρτα Σειράς: ξαναρίξτε ζάρια στο κέντρο.
+card-move-silently-short = Αγορά: μπορείτε να αγοράσετε από τις ξεσκαρταρισμένες.
+card-sleight-of-hand-short = Όποτε θέλετε: μετακινήστε ένα ζάρι σε άλλη γραμμή.
+card-diplomacy-short = Χρησιμοποιήστε Ικανότητα άλλου παίκτη.
+card-nimble-short = { card-nimble-rule }
+card-proud-short = { card-proud-rule }
+card-compassionate-short = { card-compassionate-rule }
+card-cunning-short = { card-cunning-rule }
+card-dedicated-short = { card-dedicated-rule }
+card-courageous-short = { card-courageous-rule }
+card-acrobatics-short = Όποτε θέλετε: μια Ενέργεια Επιδεξιότητας.
+card-knowledge-short = Όποτε θέλετε: μια Ενέργεια Ευφυΐας.
+card-cure-wounds-short = Όποτε θέλετε: μια Ενέργεια Κράσης.
+card-pickpocket-short = Όποτε θέλετε: κερδίζετε { gold-worth }.
+
+## The first words of a hero, by class
+
+class-warrior-words = «Δείξτε μου το πρόβλημα. Κατά προτίμηση από την κοντινή του άκρη.»
+class-barbarian-words = «Δεν κάνω σχέδια. Με μπερδεύουν στο χτύπημα.»
+class-ranger-words = «Ησυχία. Κάτι ανασαίνει εκεί μπροστά.»
+class-druid-words = «Τα δέντρα σάς χαιρετούν. Οι σκίουροι είναι λιγότερο ευγενικοί.»
+class-paladin-words = «Πρώτα η δικαιοσύνη. Μετά το πρωινό.»
+class-cleric-words = «Να έχετε ευλογία. Όχι, σοβαρά, μην κουνιέστε.»
+class-bard-words = «Έχω ήδη τραγούδι γι’ αυτό. Ζείτε ως την τέταρτη στροφή.»
+class-rogue-words = «Δεν ήμουν ποτέ εδώ. Ούτε το πουγκί σας.»
+class-thief-words = «Δεν το πήρα. Έμοιαζε τόσο μόνο.»
+class-monk-words = «Η γαλήνη είναι μέσα μου. Τα υπόλοιπα τα αφήνω στους αγκώνες.»
+class-wizard-words = «Έχω διαβάσει γι’ αυτό. Στις περισσότερες εκδόσεις τελειώνει άσχημα.»
+class-sorcerer-words = «Γεννήθηκα έτσι. Τα φρύδια ξαναβγαίνουν.»

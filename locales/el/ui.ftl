@@ -24,7 +24,7 @@ home-learn-text = Ένα παιχνίδι με οδηγό, περίπου δέκ
 new-game = Νέο παιχνίδι
 your-name = Το όνομά σας
 way-solo = Ατομικό Παιχνίδι
-way-solo-text = Δώδεκα γύροι ενάντια στο ρεκόρ σας.
+way-solo-text = Δώδεκα γύροι: πόσο ψηλά θα ανεβείτε;
 way-bots = Με αντίπαλο μποτ
 way-bots-text = Παιχνίδι για δύο, αμέσως.
 way-screen = Σε αυτή την οθόνη
@@ -226,6 +226,17 @@ undo = Αναίρεση
 log = Καταγραφή
 results = Αποτέλεσμα
 thinking = Το μποτ σκέφτεται…
+since-turn = Από την τελευταία σας σειρά
+since-turn-show = Δείτε ξανά στο ταμπλό τι έκαναν οι άλλοι
+story-title = Η ιστορία σας
+setup-drawn = Από το σακούλι: { $color }. Αυτές είναι οι Κλάσεις σε αυτό το χρώμα.
+race-taken = την πήρε: { $name }
+ask-named = { $name }: { $text }
+setup-race = Η Φυλή σας
+setup-goals = Στόχοι και τα Αστέρια τους
+row-far = Μόνο με τοποθέτηση ζαριών ο Στόχος δεν φτάνεται πια· ίσως με μια Ενέργεια.
+row-failed = Η γραμμή είναι γεμάτη και χάνει τον Στόχο της· μια Ενέργεια ίσως το αλλάξει.
+undo-none = Τίποτα για αναίρεση: καμία κίνηση μετά την τελευταία ρίψη ή τη σειρά άλλου.
 sheet = Καρτέλα Χαρακτήρα
 my-cards = Κάρτες του ήρωα
 score-now = Φήμη ως τώρα
@@ -361,6 +372,17 @@ hint-thinking = Υπολογίζεται μια συμβουλή…
 hint-stars = { $stars } ± { $error } Αστέρια Φήμης
 hint-stars-about = { $stars } Αστέρια Φήμης
 hint-play = Παίξτε το
+hint-numbers = Εμφάνιση αριθμών
+hint-because-completes = Έτσι πετυχαίνετε τον Στόχο: { $row }.
+hint-because-goals = Σας φέρνει πιο κοντά στους Στόχους σας.
+hint-because-class-color = Έχετε περισσότερα ζάρια στο χρώμα της Κλάσης σας.
+hint-because-alignment = Βελτιώνει την Ηθική σας.
+hint-because-backstory = Ταιριάζει στο Ιστορικό σας.
+hint-because-armor = Μεγαλώνει την Πανοπλία σας.
+hint-because-traits = Αποδίδει με τα Χαρακτηριστικά σας.
+hint-because-gold = Σας μένει περισσότερος Χρυσός.
+hint-because-later = Σας αφήνει καλύτερες επιλογές για τους επόμενους Γύρους.
+hint-because-close = Η διαφορά είναι μικρή, αλλά αυτό φαίνεται το καλύτερο.
 hint-first = { $difference } ± { $error } Αστέρια σε σύγκριση με τη δεύτερη κίνηση: { $why }
 hint-other = { $difference } ± { $error } Αστέρια σε σύγκριση με την πρώτη κίνηση: { $why }
 hint-first-odd = Όμως σε δοκιμαστικές παρτίδες τα πήγε χειρότερα από τη δεύτερη, { $difference } ± { $error } Αστέρια: { $why }
@@ -450,6 +472,7 @@ line-gold = Χρυσά νομίσματα που έμειναν: { $count }
 ## End of the game
 
 counting = Τελικό Σκοράρισμα…
+end-tale = Η ιστορία ειπώθηκε
 end-solo = { $rank }, με { $stars }
 end-winner =
     { $count ->
@@ -518,6 +541,10 @@ sources = Πηγές
 credits = Πηγές εικόνων
 credits-text = Τα πορτρέτα, τα ζάρια και το τραπέζι είναι δικά μας σχέδια. Τα σύμβολα στις κάρτες και στα φύλλα προέρχονται από το { $source }· τα στρογγυλέψαμε, τα χρωματίσαμε και τα σκιάσαμε.
 credits-license = Άδεια: { $license }
+credits-game = Το παιχνίδι
+credits-game-text = Το Roll Player σχεδίασε ο Keith Matejka και το εκδίδει η Thunderworks Games. Αν σας αρέσει εδώ, θα σας αρέσει και στο τραπέζι σας.
+credits-type = Γραμματοσειρές και κώδικας
+credits-type-text = Alegreya και Alegreya Sans του Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. Η σελίδα είναι φτιαγμένη με Svelte, Fluent και uqr.
 
 ## Τα μποτ και ο εχθρός
 

@@ -512,3 +512,59 @@ stars-worth =
     }
 gold-worth = { $gold } gold
 price-worth = { $price } gold
+
+## Short words for the face of a card, where the rule is long; a tap shows the rule
+
+card-longsword-short = At scoring, each die in your class color may count { $by } more.
+card-blessed-mace-short = At scoring, Wisdom and Charisma may count up to { $by } more.
+card-jeweled-dagger-short = At scoring, each of your gold dice may count { $by } more.
+card-longbow-short = Initiative card without gold: gain { gold-worth }.
+card-tower-shield-short = At scoring, one unfinished armor set counts as larger by { $by }.
+card-ancient-spear-short = Filling a row: also take a Constitution action.
+card-quarterstaff-short = Filling a row: also take an Intelligence action.
+card-heavy-crossbow-short = Market cards cost you { gold-worth } less.
+card-weak-short = { stars-worth } if your Strength dice total { $pips } or less.
+card-clumsy-short = { stars-worth } if your Dexterity dice total { $pips } or less.
+card-foolish-short = { stars-worth } if your Intelligence dice total { $pips } or less.
+card-reckless-short = { stars-worth } if your Wisdom dice total { $pips } or less.
+card-obnoxious-short = { stars-worth } if your Charisma dice total { $pips } or less.
+card-obsessed-short = { stars-worth } for { $dice } dice of one color that isn’t your class color.
+card-greedy-short = { stars-worth } per { $each } gold at the end, up to { $at-most }.
+card-honest-short = { stars-worth } if your token is in the good row.
+card-loyal-short = { stars-worth } if your token is in the lawful column.
+card-envious-short = { stars-worth } if someone has more cards; solo: if you have at most { $solo-at-most }.
+card-famous-short = { stars-worth } if you meet { $number } attribute goals.
+card-concentrate-short = Any time: raise one of your dice by up to { $most }.
+card-search-short = Any time: trade a die for another color from the bag.
+card-negotiate-short = Before you take a card: trade a die with one in the center.
+card-open-lock-short = Market: reveal the top card; you may buy it.
+card-climb-short = Before you take a card: turn a die in the center over.
+card-intimidate-short = Before you take a card: reroll dice in the center.
+card-move-silently-short = Market: you may buy from the discard pile.
+card-sleight-of-hand-short = Any time: move one of your dice to another row.
+card-diplomacy-short = Use another player’s skill as if it were yours.
+card-nimble-short = { card-nimble-rule }
+card-proud-short = { card-proud-rule }
+card-compassionate-short = { card-compassionate-rule }
+card-cunning-short = { card-cunning-rule }
+card-dedicated-short = { card-dedicated-rule }
+card-courageous-short = { card-courageous-rule }
+card-acrobatics-short = { card-acrobatics-rule }
+card-knowledge-short = { card-knowledge-rule }
+card-cure-wounds-short = { card-cure-wounds-rule }
+card-pickpocket-short = { card-pickpocket-rule }
+
+## The first words of a hero, by class
+
+class-warrior-words = “Point me at the problem. Preferably at its near end.”
+class-barbarian-words = “I don’t make plans. They get in the way of the swing.”
+class-ranger-words = “Quiet. Something ahead is breathing.”
+class-druid-words = “The trees say hello. The squirrels are less polite.”
+class-paladin-words = “Justice first. Breakfast second.”
+class-cleric-words = “Bless you. No, really, hold still.”
+class-bard-words = “I already have a song about this. You live until verse four.”
+class-rogue-words = “I was never here. Neither was your purse.”
+class-thief-words = “I didn’t take it. It looked lonely.”
+class-monk-words = “Peace lies within. The rest I leave to my elbows.”
+class-wizard-words = “I have read about this. It ends badly in most editions.”
+class-sorcerer-words = “I was born with it. The eyebrows grow back.”

@@ -24,7 +24,7 @@ home-learn-text = A guided game, about ten minutes
 new-game = New game
 your-name = Your name
 way-solo = Solo
-way-solo-text = Twelve rounds against your own record.
+way-solo-text = Twelve rounds: how far up the ranks will you climb?
 way-bots = Against a bot
 way-bots-text = A two-player game, right away.
 way-screen = On this screen
@@ -226,6 +226,17 @@ undo = Undo
 log = Log
 results = Result
 thinking = The bot is thinking…
+since-turn = Since your last turn
+since-turn-show = Show again on the board what the others did
+story-title = Your story
+setup-drawn = From the bag: { $color }. These are its classes.
+race-taken = taken by { $name }
+ask-named = { $name }: { $text }
+setup-race = Your race
+setup-goals = Goals and their stars
+row-far = Placing dice alone can’t reach this goal any more; an action still may.
+row-failed = This row is full and misses its goal; an action may still change that.
+undo-none = Nothing to take back: no move since the last roll or another player’s turn.
 sheet = Character sheet
 my-cards = Hero’s cards
 score-now = Score so far
@@ -356,6 +367,17 @@ hint-thinking = Looking for a hint…
 hint-stars = { $stars } ± { $error } stars
 hint-stars-about = { $stars } stars
 hint-play = Play this
+hint-numbers = Show the numbers
+hint-because-completes = It completes your { $row } goal.
+hint-because-goals = It brings you closer to your attribute goals.
+hint-because-class-color = It gives you more dice in your class color.
+hint-because-alignment = It improves your alignment.
+hint-because-backstory = It fits your backstory.
+hint-because-armor = It builds up your armor.
+hint-because-traits = It pays off with your traits.
+hint-because-gold = It leaves you more gold.
+hint-because-later = It leaves you better choices in later rounds.
+hint-because-close = It is a close call, but this looks best.
 hint-first = { $difference } ± { $error } stars compared with the second move: { $why }
 hint-other = { $difference } ± { $error } stars compared with the first move: { $why }
 hint-first-odd = But in test games it did worse than the second move, { $difference } ± { $error } stars: { $why }
@@ -441,6 +463,7 @@ line-gold = { $count } gold left
 ## End of the game
 
 counting = Final scoring…
+end-tale = The tale is told
 end-solo = { $rank }, with { $stars }
 end-winner =
     { $count ->
@@ -509,6 +532,10 @@ sources = Sources
 credits = Picture credits
 credits-text = Portraits, dice and table are our own drawings. The signs on cards and boards come from { $source }; we rounded, colored and shaded them.
 credits-license = License: { $license }
+credits-game = The game
+credits-game-text = Roll Player was designed by Keith Matejka and is published by Thunderworks Games. If you like it here, you will like it on your table.
+credits-type = Type and code
+credits-type-text = Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. The page is built with Svelte, Fluent and uqr.
 
 ## Bots and the enemy
 

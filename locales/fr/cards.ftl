@@ -519,3 +519,59 @@ price-worth =
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
     }
+
+## Short words for the face of a card, where the rule is long; a tap shows the rule
+
+card-longsword-short = Décompte : vos dés de la couleur de Classe comptent { $by } de plus.
+card-blessed-mace-short = Décompte : Sagesse et Charisme comptent jusqu’à { $by } de plus.
+card-jeweled-dagger-short = Décompte : chacun de vos dés Or peut compter { $by } de plus.
+card-longbow-short = Carte Initiative sans or : gagnez { gold-worth }.
+card-tower-shield-short = Décompte : une armure incomplète compte comme plus grande de { $by }.
+card-ancient-spear-short = Ligne complétée : aussi une action de Constitution.
+card-quarterstaff-short = Ligne complétée : aussi une action d’Intelligence.
+card-heavy-crossbow-short = Les cartes Marché vous coûtent { gold-worth } de moins.
+card-weak-short = { stars-worth } si vos dés de Force totalisent { $pips } ou moins.
+card-clumsy-short = { stars-worth } si vos dés de Dextérité totalisent { $pips } ou moins.
+card-foolish-short = { stars-worth } si vos dés d’Intelligence totalisent { $pips } ou moins.
+card-reckless-short = { stars-worth } si vos dés de Sagesse totalisent { $pips } ou moins.
+card-obnoxious-short = { stars-worth } si vos dés de Charisme totalisent { $pips } ou moins.
+card-obsessed-short = { stars-worth } pour { $dice } dés d’une couleur autre que celle de votre Classe.
+card-greedy-short = { stars-worth } par { $each } pièces d’or à la fin, { $at-most } au plus.
+card-honest-short = { stars-worth } si votre pion est sur la ligne « bon ».
+card-loyal-short = { stars-worth } si votre pion est dans la colonne « loyal ».
+card-envious-short = { stars-worth } si un autre a plus de cartes ; solo : si vous en avez { $solo-at-most } au plus.
+card-famous-short = { stars-worth } si vous atteignez { $number } objectifs.
+card-concentrate-short = À tout moment : augmentez l’un de vos dés de { $most } au plus.
+card-search-short = À tout moment : échangez un dé contre une autre couleur du sac.
+card-negotiate-short = Avant de prendre une carte : échangez un dé avec le centre.
+card-open-lock-short = Marché : révélez la première carte ; vous pouvez l’acheter.
+card-climb-short = Avant de prendre une carte : retournez un dé du centre.
+card-intimidate-short = Avant de prendre une carte : relancez des dés du centre.
+card-move-silently-short = Marché : vous pouvez acheter dans la défausse.
+card-sleight-of-hand-short = À tout moment : déplacez un dé vers une autre ligne.
+card-diplomacy-short = Utilisez une Compétence d’un autre joueur.
+card-nimble-short = { card-nimble-rule }
+card-proud-short = { card-proud-rule }
+card-compassionate-short = { card-compassionate-rule }
+card-cunning-short = { card-cunning-rule }
+card-dedicated-short = { card-dedicated-rule }
+card-courageous-short = { card-courageous-rule }
+card-acrobatics-short = { card-acrobatics-rule }
+card-knowledge-short = { card-knowledge-rule }
+card-cure-wounds-short = { card-cure-wounds-rule }
+card-pickpocket-short = { card-pickpocket-rule }
+
+## The first words of a hero, by class
+
+class-warrior-words = « Montrez-moi le problème. De préférence par le bon bout. »
+class-barbarian-words = « Je ne fais pas de plans. Ça gêne l’élan. »
+class-ranger-words = « Silence. Quelque chose respire, là-devant. »
+class-druid-words = « Les arbres vous saluent. Les écureuils sont moins polis. »
+class-paladin-words = « La justice d’abord. Le petit déjeuner ensuite. »
+class-cleric-words = « Soyez béni. Non, vraiment, ne bougez plus. »
+class-bard-words = « J’ai déjà une chanson là-dessus. Vous vivez jusqu’au quatrième couplet. »
+class-rogue-words = « Je n’ai jamais été ici. Votre bourse non plus. »
+class-thief-words = « Je ne l’ai pas pris. Il avait l’air bien seul. »
+class-monk-words = « La paix est en moi. Le reste, je le laisse à mes coudes. »
+class-wizard-words = « J’ai lu quelque chose là-dessus. Cela finit mal dans la plupart des éditions. »
+class-sorcerer-words = « Je suis né comme ça. Les sourcils repoussent. »

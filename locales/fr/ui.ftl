@@ -24,7 +24,7 @@ home-learn-text = Une partie guidée, environ dix minutes
 new-game = Nouvelle partie
 your-name = Votre nom
 way-solo = En solitaire
-way-solo-text = Douze tours contre votre propre record.
+way-solo-text = Douze tours : jusqu’à quel rang monterez-vous ?
 way-bots = Contre un bot
 way-bots-text = Une partie à deux, tout de suite.
 way-screen = Sur cet écran
@@ -226,6 +226,17 @@ undo = Annuler le coup
 log = Journal
 results = Résultat
 thinking = Le bot réfléchit…
+since-turn = Depuis votre dernier tour
+since-turn-show = Revoir sur le plateau ce que les autres ont fait
+story-title = Votre histoire
+setup-drawn = Tiré du sac : { $color }. Voici les Classes de cette couleur.
+race-taken = choisie par { $name }
+ask-named = { $name } : { $text }
+setup-race = Votre Race
+setup-goals = Objectifs et leurs points
+row-far = Placer des dés ne suffit plus pour cet objectif ; une action le peut encore.
+row-failed = La ligne est complète et manque son objectif ; une action peut encore y changer quelque chose.
+undo-none = Rien à annuler : aucun coup depuis le dernier lancer ou le tour d’un autre.
 sheet = Fiche de Personnage
 my-cards = Cartes du héros
 score-now = Score actuel
@@ -361,6 +372,17 @@ hint-thinking = Recherche d’un conseil…
 hint-stars = { $stars } ± { $error } points de réputation
 hint-stars-about = { $stars } points de réputation
 hint-play = Jouer ce coup
+hint-numbers = Afficher les chiffres
+hint-because-completes = Cela remplit votre objectif de { $row }.
+hint-because-goals = Cela vous rapproche de vos objectifs de Caractéristique.
+hint-because-class-color = Vous aurez plus de dés de la couleur de votre Classe.
+hint-because-alignment = Cela améliore votre Alignement.
+hint-because-backstory = Cela correspond à votre Historique.
+hint-because-armor = Cela complète votre armure.
+hint-because-traits = Cela profite à vos Traits.
+hint-because-gold = Il vous reste plus d’or.
+hint-because-later = Vous gardez de meilleurs choix pour les manches suivantes.
+hint-because-close = C’est serré, mais ce coup semble le meilleur.
 hint-first = { $difference } ± { $error } points par rapport au deuxième coup : { $why }
 hint-other = { $difference } ± { $error } points par rapport au premier coup : { $why }
 hint-first-odd = Mais dans les parties d’essai, il fait moins bien que le deuxième, { $difference } ± { $error } points : { $why }
@@ -450,6 +472,7 @@ line-gold = Pièces d’or restantes : { $count }
 ## End of the game
 
 counting = Score Final…
+end-tale = L’histoire est contée
 end-solo = { $rank }, avec { $stars }
 end-winner =
     { $count ->
@@ -518,6 +541,10 @@ sources = Sources
 credits = Crédits des images
 credits-text = Les portraits, les dés et la table sont nos propres dessins. Les signes des cartes et des plateaux viennent de { $source } ; nous les avons arrondis, colorés et ombrés.
 credits-license = Licence : { $license }
+credits-game = Le jeu
+credits-game-text = Roll Player a été conçu par Keith Matejka et est publié par Thunderworks Games. S’il vous plaît ici, il vous plaira sur votre table.
+credits-type = Polices et code
+credits-type-text = Alegreya et Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. La page est faite avec Svelte, Fluent et uqr.
 
 ## Les bots et l’ennemi
 

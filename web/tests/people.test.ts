@@ -77,7 +77,7 @@ describe("the beat of the bots", () => {
     vi.advanceTimersByTime(5000);
     expect(seen).toEqual([1, 2, 3]);
   });
-  test("a person's move never waits, but never overtakes either", () => {
+  test("a person's move never waits, but never overtakes either; a bot answers it after a beat", () => {
     const seen: number[] = [];
     const pace = new Pace(({ event }) => seen.push(event));
     pace.take(view(1, 0));
@@ -85,6 +85,8 @@ describe("the beat of the bots", () => {
     expect(seen).toEqual([1, 2]);
     for (const event of [3, 4]) pace.take(view(event, 1));
     pace.take(view(5, 0));
+    expect(seen).toEqual([1, 2]);
+    vi.advanceTimersByTime(700);
     expect(seen).toEqual([1, 2, 3]);
     vi.advanceTimersByTime(1400);
     expect(seen).toEqual([1, 2, 3, 4, 5]);

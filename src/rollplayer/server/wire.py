@@ -10,11 +10,10 @@ Added since the first version: `View.seed_chosen`, `Rematch.others`, `Upload.pac
 `PackInfo`, `Scored`, `Server`; GET /api/join/{invite} and GET /api/tables/{table} (a TableSummary);
 GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); `NewTable.hints`,
 `View.hints`, `View.ended`, `AskHint`, `Hinted`; POST /api/tables/{table}/analysis;
-`NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more kinds of proposal,
-`View.dice`, `View.own_cards`, `View.closed`, `View.host`, `HandOver`, `TakeOver`; `reason`,
-`params` and `retry_after` of refusals; `View.earned`; `TableSummary.host` and `heroes`;
-`Say`, `AllowTalk`, `View.talk`.
-Taking back is an event too: `undone 16` says that the game stands again as after event 16.
+`NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more proposals; `dice`,
+`own_cards`, `closed`, `host`, `earned` and `talk` of `View`; `HandOver`, `TakeOver`; `reason`,
+`params` and `retry_after` of refusals; `TableSummary.host` and `heroes`; `Say`, `AllowTalk`, `Look`
+and `SeatInfo.look`. Taking back is an event: after `undone 16` the game is as after event 16.
 """
 
 from typing import Literal
@@ -85,6 +84,7 @@ class SeatInfo(Wire):
     here: bool  # a person with this seat's token is connected
     reserved: bool = False  # an open seat that is kept for the player of the game before
     stand_in: bool = False  # a bot that plays for a person, who can come back
+    look: str = ""  # the side of the character sheet (R2.2): "a", "b", or "" for no choice
 
 
 class TableSummary(Wire):

@@ -70,6 +70,14 @@ class Close(Wire, tag="close"):
     seat: Number
 
 
+class Look(Wire, tag="look"):
+    """Chooses a side of the character sheet (R2.2); everybody sees the hero so."""
+
+    id: Number
+    seat: Number
+    look: Literal["a", "b"]
+
+
 class Reveal(Wire, tag="reveal"):
     """Shows the share of the dice that a seat has promised, once every seat is taken."""
 
@@ -78,4 +86,4 @@ class Reveal(Wire, tag="reveal"):
     share: str
 
 
-SeatMessage = Resign | Free | Close | Reveal
+SeatMessage = Resign | Free | Close | Reveal | Look

@@ -19,7 +19,9 @@ export function sentence(table: TableStore): string {
     const second = secondStep(table);
     if (second) return second;
   }
-  return firstStep(table);
+  const text = firstStep(table);
+  // Several people at one screen: the sentence says whose turn it is.
+  return view.mine.length > 1 ? t("ask-named", { name: table.name(who), text }) : text;
 }
 
 function firstStep(table: TableStore): string {

@@ -129,6 +129,12 @@ export function textOf(key: string): string {
   if (own !== undefined) return own;
   return i18n.has(key) ? t(key, laid.facts.numbers[key]) : "";
 }
+/** What a card does, in few words for its face; a pack has only its rule. */
+export function shortRule(card: string): string {
+  const [rule, short] = [`card-${card}-rule`, `card-${card}-short`];
+  const isPacks = laid.facts.words[rule] !== undefined;
+  return !isPacks && i18n.has(short) ? t(short, laid.facts.numbers[rule]) : textOf(rule);
+}
 /** The language of a card's text where it is not the page's: packs are written in English. */
 export function langOf(key: string): string | undefined {
   const own = laid.facts.words[key] !== undefined;

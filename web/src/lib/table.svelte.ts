@@ -2,14 +2,17 @@
 import { getContext, setContext } from "svelte";
 import { laid } from "./activeCards.svelte";
 import { call } from "./api";
+import { seeLooks } from "./looks.svelte";
 import { tokensOf } from "./keys";
 import { Choice } from "./table/choice.svelte";
 import { Connection } from "./table/connection.svelte";
 import { Drag } from "./table/drag.svelte";
 import { Hints } from "./table/hints.svelte";
+import { Motion } from "./table/motion.svelte";
 import { Notes } from "./table/notes.svelte";
 import { Pace } from "./table/pace";
 import { Preview } from "./table/preview.svelte";
+import { Recall } from "./table/recall.svelte";
 import { Scene } from "./table/scene.svelte";
 import type { View, Proposal } from "./wire";
 
@@ -21,6 +24,8 @@ export class TableStore extends Scene {
   readonly notes = new Notes(this);
   readonly preview = new Preview(this);
   readonly hints = new Hints(this);
+  readonly motion = new Motion();
+  readonly recall = new Recall(this);
   readonly connection: Connection;
   /** Views on their way to the eye. */
   readonly pace = new Pace((view) => this.see(view));
@@ -36,6 +41,7 @@ export class TableStore extends Scene {
       id,
       () => ({ type: "hello", tokens: tokens(), since: this.log.at(-1)?.number ?? 0 }),
       (view) => {
+        seeLooks(view);
         void laid.lay(id, view.own_cards ? "own" : "base", call);
         this.pace.take(view);
       },
@@ -43,22 +49,33 @@ export class TableStore extends Scene {
   }
 
   close(): void {
+    this.recall.stop();
     this.pace.hurry();
     laid.clear();
     this.connection.close();
   }
 
   protected see(view: View): void {
+    this.recall.stop();
+    void this.motion.leave(this.view, view);
     if (this.take(view)) {
       this.choice.clear();
       this.preview.clear();
       this.hints.clear();
       this.pending = false;
     }
+    this.recall.keep(view);
     const second = this.second;
     if (!second || this.seat === null) return;
     this.second = null;
     if (view.moves[this.seat]?.includes(second)) this.play(second);
+  }
+
+  /** Puts a view of the past on the board, or the newest again. */
+  display(view: View): void {
+    void this.motion.leave(this.view, view);
+    this.view = view;
+    this.fresh = view.log;
   }
 
   play(move: string, seat = this.seat): void {
@@ -88,6 +105,12 @@ export class TableStore extends Scene {
     if (seat === undefined) return;
     this.choice.clear();
     this.connection.ask({ type: "undo", seat, at: view.event }, (answer) => {
+      if (answer?.type === "refused") this.notes.refuse(answer);
+    });
+  }
+  /** Chooses a side of the character sheet; the others see it too. */
+  chooseLook(seat: number, look: "a" | "b"): void {
+    this.connection.ask({ type: "look", seat, look }, (answer) => {
       if (answer?.type === "refused") this.notes.refuse(answer);
     });
   }

@@ -1,5 +1,6 @@
 /** Attachments that tie elements to steps of moves: click, drag, hover, why, and arrow keys. */
 import type { Attachment } from "svelte/attachments";
+import { markAdvised } from "./advised.svelte";
 import { keyOf } from "./keyboard";
 import type { TableStore } from "./table.svelte";
 
@@ -18,6 +19,7 @@ export function target(
 ): Attachment<HTMLElement> {
   return (element) => {
     element.dataset.step = step;
+    markAdvised(table, element, step);
     let press = 0;
     let from: { x: number; y: number } | null = null;
     let ghost: HTMLElement | null = null;
@@ -126,7 +128,7 @@ function stepsUnder(event: PointerEvent): string[] {
 }
 
 function makeGhost(element: HTMLElement): HTMLElement {
-  const shown = element.querySelector("svg.die") ?? element;
+  const shown = element.querySelector(".die") ?? element;
   const ghost = document.createElement("div");
   ghost.append(shown.cloneNode(true));
   Object.assign(ghost.style, {

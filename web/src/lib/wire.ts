@@ -152,6 +152,14 @@ export interface Close {
   seat: number;
 }
 
+/** Chooses a side of the character sheet (R2.2); everybody sees the hero so. */
+export interface Look {
+  type: "look";
+  id: number;
+  seat: number;
+  look: "a" | "b";
+}
+
 /** Shows the share of the dice that a seat has promised, once every seat is taken. */
 export interface Reveal {
   type: "reveal";
@@ -160,7 +168,7 @@ export interface Reveal {
   share: string;
 }
 
-export type SeatMessage = Resign | Free | Close | Reveal;
+export type SeatMessage = Resign | Free | Close | Reveal | Look;
 
 /** The last thing that a seat said. */
 export interface Said {
@@ -244,6 +252,7 @@ export interface SeatInfo {
   here: boolean;
   reserved?: boolean;
   stand_in?: boolean;
+  look?: string;
 }
 
 /** A table in the lobby (GET /api/tables) or among my games (POST /api/mine). */
@@ -483,7 +492,7 @@ export interface Ping {
   id: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Say | AllowTalk | Ping;
+export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Look | Say | AllowTalk | Ping;
 
 /** The request with this id is carried out and durable. */
 export interface Done {

@@ -10,7 +10,7 @@ TABLE_COLUMNS: Final = (
     "id, invite, public, options, rules, pack, seed, seed_chosen, position, next, made, hints,"
     " cards, pace, host, reason, revision, proposals, summary, talk"
 )
-SEAT_COLUMNS: Final = "seat, kind, name, bot, token, reserved, promise, share"
+SEAT_COLUMNS: Final = "seat, kind, name, bot, token, reserved, promise, share, look"
 
 INSERT_TABLE: Final = (
     f"insert into tables ({TABLE_COLUMNS}, waiting, changed)"
@@ -18,7 +18,7 @@ INSERT_TABLE: Final = (
     " $19, $20, 'open', $11)"
 )
 INSERT_SEAT: Final = (
-    f"insert into seats (table_id, {SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+    f"insert into seats (table_id, {SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 )
 # Whoever changes a table names the revision it has seen; who comes second changes nothing.
 UPDATE_TABLE: Final = (
@@ -27,7 +27,7 @@ UPDATE_TABLE: Final = (
 )
 UPDATE_SEAT: Final = (
     "update seats set kind = $3, name = $4, bot = $5, token = $6, reserved = $7, promise = $8,"
-    " share = $9 where table_id = $1 and seat = $2"
+    " share = $9, look = $10 where table_id = $1 and seat = $2"
 )
 KEEP_DATA: Final = (
     "insert into card_data (hash, data) values ($1, $2) on conflict (hash) do nothing"
@@ -110,6 +110,7 @@ class SeatRow(NamedTuple):
     reserved: str | None = None
     promise: str = ""
     share: str = ""
+    look: str = ""
 
 
 class EventRow(NamedTuple):

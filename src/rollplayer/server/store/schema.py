@@ -107,6 +107,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Whether people may say something, and what each said last.
         'alter table tables add column talk text not null default \'{"on":true,"said":[]}\'',
     ),
+    (
+        # Which of the two sides of the character sheet a player has chosen (R2.2).
+        "alter table seats add column look text not null default ''",
+    ),
 )
 
 

@@ -19,7 +19,7 @@ from rollplayer.server.wire import (
     Undo,
     Why,
 )
-from rollplayer.server.wire_seats import Close, Free, Resign, Reveal
+from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
 
 # A game of four has about 700 events; one with this many has been moved to and fro.
 MOST_EVENTS = 3_000
@@ -130,6 +130,12 @@ def resign(room: Room, mine: frozenset[int], wish: Resign) -> Change:
     seats = reseated(room, row)
     over = not any(seat.kind == PERSON or seat.token for seat in seats)
     return Change(seats=seats, reason="resigned" if over else None)
+
+
+def look(room: Room, mine: frozenset[int], wish: Look) -> Change:
+    """The side of the character sheet: no rule depends on it, so it may change at any time."""
+    check_seat(room, mine, wish.seat)
+    return Change(seats=reseated(room, room.seats[wish.seat]._replace(look=wish.look)))
 
 
 def stand_in(bot: str) -> str:

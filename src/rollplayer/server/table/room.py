@@ -191,6 +191,7 @@ def seat_info(row: SeatRow, here: bool) -> SeatInfo:
         here,
         reserved=row.reserved is not None,
         stand_in=is_stand_in(row),
+        look=row.look,
     )
 
 

@@ -36,7 +36,7 @@ from rollplayer.server.wire import (
     Undo,
     Why,
 )
-from rollplayer.server.wire_seats import Close, Free, Resign, Reveal
+from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
 from rollplayer.server.wire_talk import AllowTalk, Say
 
 QUEUE: Final = 64  # messages that may wait for a slow reader
@@ -308,6 +308,7 @@ ACTIONS: Final[Mapping[type[ClientMessage], Callable[[Room, frozenset[int], Any]
     Free: commands.free,
     Close: commands.close,
     Reveal: commands.reveal,
+    Look: commands.look,
     Say: talking.say,
     AllowTalk: talking.allow,
 }

@@ -35,7 +35,7 @@ export class Pace {
     if (this.waiting.length) this.timer = setTimeout(() => this.next(beat), beat);
   }
   private pass(view: View): void {
-    if (movedByBot(view)) this.last = performance.now();
+    if (view.log.length) this.last = performance.now();
     this.show(view);
   }
 }

@@ -1,0 +1,143 @@
+"""The playing table: room at every size, what flies, what the others did, the enemy's deeds."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import QUICK, new_table, play_one, ready
+from tests.browser.server import Server
+from tests.browser.words import word
+
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot", "bot": "novice"}
+SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900), (1920, 1080))
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+# Remembers every thing that flies, however short its way is.
+FLOWN = """() => {
+  window.flown = [];
+  new MutationObserver(() => {
+    for (const thing of document.querySelectorAll(".sky .thing"))
+      if (!thing.seen) { thing.seen = true; flown.push(thing.className.split(" ")[1]); }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def sit(server: Server, page: Page, seats: list[dict[str, str]]) -> None:
+    page.goto(f"/t/{new_table(server, page, seats, seed='table')}")
+    page.locator(".board").wait_for()
+
+
+def play_until(page: Page, step: str) -> None:
+    """Plays on until a choice whose name begins so is open."""
+    for _ in range(80):
+        ready(page)
+        if page.locator(f'[data-step^="{step}"]:not([aria-disabled="true"])').count():
+            return
+        play_one(page, QUICK)
+    raise AssertionError(f"nobody was asked for {step}")
+
+
+def is_whole(page: Page, selector: str) -> bool:
+    """Whether everything that fits a selector lies inside the window."""
+    inside: bool = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].every((item) => {
+          const box = item.getBoundingClientRect();
+          return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+        })""",
+        selector,
+    )
+    return inside
+
+
+def test_with_four_players_log_and_market_stay_in_sight_and_nothing_scrolls_sideways(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    sit(server, page, [ME, BOT, BOT, BOT])
+    play_until(page, "discard:")
+    expect(page.locator(".market li.card")).to_have_count(5)
+    assert is_whole(page, ".market li.card, .part.log, .part.score, .seat")
+    assert page.locator(".part.log").evaluate("(log) => log.clientHeight") >= 180
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(WIDER) <= 0, f"{width} x {height} scrolls sideways"
+        assert is_whole(page, "section.ask"), f"{width} x {height} hides what to do"
+
+
+@pytest.mark.parametrize(("step", "thing"), [("init:", "die"), ("discard:", "coin")])
+def test_what_a_move_brings_is_seen_flying_and_stands_in_nobodys_way(
+    visit: Visit, server: Server, step: str, thing: str
+) -> None:
+    page = visit(reduced_motion="no-preference")
+    sit(server, page, [ME])
+    play_until(page, step)
+    page.evaluate(FLOWN)
+    page.locator(f'[data-step^="{step}"]:not([aria-disabled="true"])').first.click()
+    page.wait_for_function("(thing) => flown.includes(thing)", arg=thing)
+    assert page.locator(".sky").count() == 0 or page.locator(".sky").evaluate(
+        "(sky) => getComputedStyle(sky).pointerEvents === 'none'"
+    )
+    page.keyboard.press("Shift")  # any key ends it
+    expect(page.locator(".sky")).to_have_count(0)
+
+
+def test_nothing_flies_for_those_who_want_less_motion(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(server, page, [ME])
+    play_until(page, "discard:")
+    page.evaluate(FLOWN)
+    event = page.locator(".board").get_attribute("data-event")
+    page.locator('[data-step^="discard:"]').first.click()
+    expect(page.locator(".board")).not_to_have_attribute("data-event", str(event))
+    assert page.evaluate("flown") == []
+
+
+def test_what_the_others_did_since_my_turn_is_shown_again_on_the_board(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    sit(server, page, [ME, BOT])
+    play_until(page, "discard:")
+    page.locator('[data-step^="discard:"]').first.click()
+    ready(page)
+    since = page.get_by_role("region", name=word("since-turn"))
+    expect(since.get_by_role("listitem").first).to_be_visible()
+    event = page.locator(".board").get_attribute("data-event")
+    since.get_by_role("button").click()
+    # The board goes back in time, and nothing can be chosen there.
+    expect(page.locator(".board")).not_to_have_attribute("data-event", str(event))
+    assert page.locator('[data-step]:not([aria-disabled="true"])').count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".board")).to_have_attribute("data-event", str(event))
+    expect(page.locator(".ask.mine")).to_be_visible()
+
+
+def test_the_log_names_the_card_that_the_enemy_took(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(server, page, [ME])
+    trashed = re.compile(word("log-trashed").split("{")[0])
+    rolls = re.compile(word("log-enemy").split("{")[0])
+    log = page.get_by_role("log")
+    watched = page.locator('[data-step="init:3"]:not([aria-disabled="true"])')
+    for _ in range(12):
+        play_until(page, "init:")
+        if watched.count():
+            watched.click()
+            ready(page)
+        else:
+            play_one(page, QUICK)
+        if log.get_by_text(rolls).count() and log.get_by_text(trashed).count():
+            break
+    lost = log.get_by_text(trashed).last.inner_text()
+    assert lost.removeprefix(word("log-trashed").split("{")[0]).strip(". ")
+
+
+def test_the_hot_seat_says_whose_choice_it_is(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(server, page, [ME, {"kind": "me", "name": "Bob"}])
+    asked = page.locator("section.ask p")
+    first = "Ann" if "Ann" in asked.inner_text() else "Bob"
+    play_one(page, QUICK)
+    expect(asked).to_contain_text("Bob" if first == "Ann" else "Ann")
