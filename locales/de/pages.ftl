@@ -37,7 +37,7 @@ copy-link = Link zu diesem Moment
 copy-moment = Link zu diesem Moment kopieren
 copied-moment = Link kopiert
 play-on = Von hier weiterspielen
-play-on-text = Bei Ereignis { $event } beginnt ein neues Spiel, mit neuen Würfen von da an. Dieses Spiel bleibt, wie es ist.
+play-on-text = Ein neues Spiel beginnt in diesem Moment ({ $moment }), von da an mit neuen Würfeln. Dieses Spiel bleibt, wie es ist.
 play-on-me = An diesem Bildschirm
 play-on-bot = Ein Bot
 play-on-open = Per Link
@@ -82,6 +82,20 @@ costly-why = Warum: { $why } ({ $rollouts } Probepartien von dort an: { $differe
 strokes = Das größte Glück und das größte Pech
 stroke-stars = { $stars } ± { $error } Ansehen
 analysis-note = Hier urteilt ein Bot, der sich irren kann; wie sehr, zeigt die Zeile „ungeklärt“. Klicke auf einen Moment, um ihn zu sehen.
+lesson-title = Die Lehre aus dieser Partie
+lesson = { $when }: „{ $better }“ statt „{ $played }“ hätte etwa { $stars } mehr gebracht, vor allem durch: { $part }.
+lesson-plain = { $when }: „{ $better }“ statt „{ $played }“ hätte etwa { $stars } mehr gebracht.
+lesson-none = Keine Entscheidung hat mehr gekostet, als sich sicher sagen lässt.
+costly-about = etwa { $stars }
+numbers = Zahlen zeigen
+mistakes = Fehler
+mistakes-find = Fehler suchen
+mistake = Fehler
+mistake-of = Fehler { $number } von { $count }
+mistake-before = Der Tisch vor der Entscheidung. Rot: was gespielt wurde. Grün: was besser war.
+mistake-next = Nächster Fehler
+mistake-previous = Voriger Fehler
+try-again = Von hier noch einmal
 
 ## Rules
 
@@ -92,7 +106,7 @@ chapters = Kapitel
 ## Cards
 
 cards = Karten
-cards-intro = Namen und Zahlen; alle Texte sind unsere eigenen. Unter „Quellen“ steht bei jeder Karte, welche Angaben aus einem Regelheft stammen und welche dieses Projekt gewählt hat.
+cards-intro = Jede Karte mit ihrer ganzen Regel. Alle Texte sind unsere; das „i“ zeigt, welche Angaben ein Regelheft nennt und welche dieses Projekt gewählt hat.
 cards-search = Karten durchsuchen
 cards-kind = Art der Karte
 shelves-all = Alle

@@ -24,7 +24,7 @@ home-learn-text = Eine geführte Partie, etwa zehn Minuten
 new-game = Neues Spiel
 your-name = Dein Name
 way-solo = Solospiel
-way-solo-text = Zwölf Runden gegen den eigenen Rekord.
+way-solo-text = Zwölf Runden: Bis zu welchem Rang steigst du auf?
 way-bots = Gegen einen Bot
 way-bots-text = Ein Spiel zu zweit, sofort.
 way-screen = An diesem Bildschirm
@@ -534,6 +534,10 @@ sources = Quellen
 credits = Bildnachweis
 credits-text = Bildnisse, Würfel und Tisch haben wir selbst gezeichnet. Die Zeichen auf Karten und Bögen stammen von { $source }; wir haben sie gerundet, gefärbt und schattiert.
 credits-license = Lizenz: { $license }
+credits-game = Das Spiel
+credits-game-text = Roll Player wurde von Keith Matejka entworfen und erscheint bei Thunderworks Games. Wem es hier gefällt, dem gefällt es auch auf dem Tisch.
+credits-type = Schrift und Code
+credits-type-text = Alegreya und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. Die Seite ist mit Svelte, Fluent und uqr gebaut.
 
 ## Bots und der Feind
 

@@ -24,7 +24,7 @@ home-learn-text = Ένα παιχνίδι με οδηγό, περίπου δέκ
 new-game = Νέο παιχνίδι
 your-name = Το όνομά σας
 way-solo = Ατομικό Παιχνίδι
-way-solo-text = Δώδεκα γύροι ενάντια στο ρεκόρ σας.
+way-solo-text = Δώδεκα γύροι: πόσο ψηλά θα ανεβείτε;
 way-bots = Με αντίπαλο μποτ
 way-bots-text = Παιχνίδι για δύο, αμέσως.
 way-screen = Σε αυτή την οθόνη
@@ -541,6 +541,10 @@ sources = Πηγές
 credits = Πηγές εικόνων
 credits-text = Τα πορτρέτα, τα ζάρια και το τραπέζι είναι δικά μας σχέδια. Τα σύμβολα στις κάρτες και στα φύλλα προέρχονται από το { $source }· τα στρογγυλέψαμε, τα χρωματίσαμε και τα σκιάσαμε.
 credits-license = Άδεια: { $license }
+credits-game = Το παιχνίδι
+credits-game-text = Το Roll Player σχεδίασε ο Keith Matejka και το εκδίδει η Thunderworks Games. Αν σας αρέσει εδώ, θα σας αρέσει και στο τραπέζι σας.
+credits-type = Γραμματοσειρές και κώδικας
+credits-type-text = Alegreya και Alegreya Sans του Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. Η σελίδα είναι φτιαγμένη με Svelte, Fluent και uqr.
 
 ## Τα μποτ και ο εχθρός
 

@@ -37,7 +37,7 @@ copy-link = Link to this moment
 copy-moment = Copy link to this moment
 copied-moment = Link copied
 play-on = Play on from here
-play-on-text = A new game starts at event { $event } of this one, with new dice from there on. This game stays as it is.
+play-on-text = A new game starts at this moment ({ $moment }), with new dice from there on. This game stays as it is.
 play-on-me = On this screen
 play-on-bot = A bot
 play-on-open = By link
@@ -82,6 +82,20 @@ costly-why = Why: { $why } ({ $rollouts } test games from there: { $difference }
 strokes = The biggest strokes of luck, good and bad
 stroke-stars = { $stars } ± { $error } stars
 analysis-note = The judge is a bot and can be wrong; “unexplained” shows by how much. Click a moment to see it.
+lesson-title = The lesson of this game
+lesson = { $when }: “{ $better }” instead of “{ $played }” would have been worth about { $stars } more, mostly through { $part }.
+lesson-plain = { $when }: “{ $better }” instead of “{ $played }” would have been worth about { $stars } more.
+lesson-none = No decision gave up more than the judge can be sure of.
+costly-about = about { $stars }
+numbers = Show the numbers
+mistakes = Mistakes
+mistakes-find = Find the mistakes
+mistake = Mistake
+mistake-of = Mistake { $number } of { $count }
+mistake-before = The table before the decision. Red: what was played. Green: what was better.
+mistake-next = Next mistake
+mistake-previous = Previous mistake
+try-again = Try again from here
 
 ## Rules
 
@@ -92,7 +106,7 @@ chapters = Chapters
 ## Cards
 
 cards = Cards
-cards-intro = Names and figures; all wording is ours. “Sources” below a card shows which facts a rulebook prints and which this project chose.
+cards-intro = Every card with its whole rule. All wording is ours; the “i” shows which facts a rulebook prints and which this project chose.
 cards-search = Search the cards
 cards-kind = Kind of card
 shelves-all = All

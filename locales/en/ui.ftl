@@ -24,7 +24,7 @@ home-learn-text = A guided game, about ten minutes
 new-game = New game
 your-name = Your name
 way-solo = Solo
-way-solo-text = Twelve rounds against your own record.
+way-solo-text = Twelve rounds: how far up the ranks will you climb?
 way-bots = Against a bot
 way-bots-text = A two-player game, right away.
 way-screen = On this screen
@@ -532,6 +532,10 @@ sources = Sources
 credits = Picture credits
 credits-text = Portraits, dice and table are our own drawings. The signs on cards and boards come from { $source }; we rounded, colored and shaded them.
 credits-license = License: { $license }
+credits-game = The game
+credits-game-text = Roll Player was designed by Keith Matejka and is published by Thunderworks Games. If you like it here, you will like it on your table.
+credits-type = Type and code
+credits-type-text = Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. The page is built with Svelte, Fluent and uqr.
 
 ## Bots and the enemy
 

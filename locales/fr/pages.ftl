@@ -37,7 +37,7 @@ copy-link = Lien vers ce moment
 copy-moment = Copier le lien vers ce moment
 copied-moment = Lien copié
 play-on = Continuer d’ici
-play-on-text = Une nouvelle partie commence à l’événement { $event }, avec de nouveaux lancers à partir de là. Cette partie-ci reste telle quelle.
+play-on-text = Une nouvelle partie commence à ce moment ({ $moment }), avec de nouveaux dés à partir de là. Cette partie reste telle quelle.
 play-on-me = Sur cet écran
 play-on-bot = Un bot
 play-on-open = Par lien
@@ -82,6 +82,20 @@ costly-why = Pourquoi : { $why } ({ $rollouts } parties d’essai à partir de 
 strokes = Les plus grands coups de chance et de malchance
 stroke-stars = { $stars } ± { $error } points de réputation
 analysis-note = Le juge est un bot et peut se tromper ; la ligne « inexpliqué » dit de combien. Cliquez sur un moment pour le voir.
+lesson-title = La leçon de cette partie
+lesson = { $when } : « { $better } » au lieu de « { $played } » aurait valu environ { $stars } de plus, surtout par : { $part }.
+lesson-plain = { $when } : « { $better } » au lieu de « { $played } » aurait valu environ { $stars } de plus.
+lesson-none = Aucune décision n’a coûté plus que ce dont le juge est sûr.
+costly-about = environ { $stars }
+numbers = Afficher les chiffres
+mistakes = Erreurs
+mistakes-find = Chercher les erreurs
+mistake = Erreur
+mistake-of = Erreur { $number } sur { $count }
+mistake-before = La table avant la décision. En rouge : le coup joué. En vert : le meilleur.
+mistake-next = Erreur suivante
+mistake-previous = Erreur précédente
+try-again = Rejouer à partir d’ici
 
 ## Rules
 
@@ -92,7 +106,7 @@ chapters = Chapitres
 ## Cards
 
 cards = Cartes
-cards-intro = Des noms et des chiffres ; tous les textes sont les nôtres. Sous chaque carte, « Sources » indique ce qui est imprimé dans un livret de règles et ce que ce projet a choisi.
+cards-intro = Chaque carte avec sa règle entière. Tous les textes sont les nôtres ; le « i » indique quelles valeurs figurent dans un livret et lesquelles ce projet a choisies.
 cards-search = Chercher une carte
 cards-kind = Type de carte
 shelves-all = Toutes

@@ -24,7 +24,7 @@ home-learn-text = Une partie guidée, environ dix minutes
 new-game = Nouvelle partie
 your-name = Votre nom
 way-solo = En solitaire
-way-solo-text = Douze tours contre votre propre record.
+way-solo-text = Douze tours : jusqu’à quel rang monterez-vous ?
 way-bots = Contre un bot
 way-bots-text = Une partie à deux, tout de suite.
 way-screen = Sur cet écran
@@ -541,6 +541,10 @@ sources = Sources
 credits = Crédits des images
 credits-text = Les portraits, les dés et la table sont nos propres dessins. Les signes des cartes et des plateaux viennent de { $source } ; nous les avons arrondis, colorés et ombrés.
 credits-license = Licence : { $license }
+credits-game = Le jeu
+credits-game-text = Roll Player a été conçu par Keith Matejka et est publié par Thunderworks Games. S’il vous plaît ici, il vous plaira sur votre table.
+credits-type = Polices et code
+credits-type-text = Alegreya et Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License. La page est faite avec Svelte, Fluent et uqr.
 
 ## Les bots et l’ennemi
 

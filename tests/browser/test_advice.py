@@ -131,8 +131,13 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
     dialog = page.get_by_role("dialog", name=word("analysis"))
     expect(dialog.get_by_role("progressbar")).to_be_visible()
     expect(dialog.get_by_text(re.compile(r"\d+ of \d+"))).to_be_visible()
+    # One plain sentence first, the numbers when they are asked for.
+    expect(dialog.get_by_role("heading", name=word("lesson-title"))).to_be_visible(timeout=LONG)
     sums = dialog.get_by_role("table", name=word("analysis-sums"))
-    expect(sums).to_be_visible(timeout=LONG)
+    expect(sums).to_have_count(0)
+    expect(dialog.locator(".costly")).not_to_contain_text("±")
+    dialog.get_by_role("switch", name=word("numbers")).check()
+    expect(sums).to_be_visible()
 
     shown = sums.locator(".figure").all_inner_texts()
     tenths = [round(10 * float(figure.replace("−", "-"))) for figure in shown]
@@ -149,6 +154,15 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
     expect(dialog).to_have_count(0)
     page.wait_for_url(re.compile(r"#[1-9]\d*$"))
     expect(page.locator("[aria-current=step]")).to_have_count(1)
+    # The board shows the moment before the decision; the move list marks every mistake.
+    study = page.get_by_role("region", name=word("mistakes"))
+    expect(study.locator(".lesson")).to_be_visible()
+    marked = page.locator("button.mistake")
+    expect(marked.first).to_contain_text(word("mistake"))
+    before = event(page)
+    marked.first.click()
+    expect(study).to_be_visible()
+    assert event(page) <= before
     page.keyboard.press("a")
     dialog.locator(".strokes button").first.click()
     expect(dialog).to_have_count(0)
@@ -162,6 +176,16 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
         found = page.get_by_role("dialog", name=word("analysis", language))
         expect(found.locator("figure")).to_have_count(2)
         assert page.evaluate(WIDER) <= 0, f"the analysis in {language} is too wide"
+
+
+def test_a_mistake_is_tried_again_from_the_moment_before(visit: Visit, server: Server) -> None:
+    table = server.call("/api/records", {"record": end_of_a_game()})["table"]
+    page = visit(f"/t/{table}/replay?analysis")
+    page.get_by_role("dialog").locator(".costly button").first.click(timeout=LONG)
+    page.get_by_role("button", name=word("try-again")).click()
+    page.wait_for_url(lambda address: "/replay" not in address)
+    page.locator(".board").wait_for()
+    expect(page.get_by_text(word("watching"), exact=True)).to_have_count(0)
 
 
 def test_nobody_is_away_in_a_finished_game_or_a_replay(visit: Visit, server: Server) -> None:

@@ -118,10 +118,10 @@ def test_rules_and_cards_are_found_and_linked(visit: Visit) -> None:
     expect(page.locator("#longsword")).to_be_in_viewport()
     expect(page.locator("#longsword")).to_contain_text(word("source-ours", "fr"))
     page.get_by_role("searchbox").fill("longue epee")
-    expect(page.get_by_role("heading", level=2)).to_have_count(1)
+    expect(page.get_by_role("heading", level=3)).to_have_count(1)
     page.get_by_role("searchbox").fill("")
     page.get_by_role("button", name=word("shelves-alignment", "fr")).click()
-    expect(page.get_by_role("heading", level=2)).to_have_count(17)
+    expect(page.get_by_role("heading", level=3)).to_have_count(17)
 
 
 SHEET: dict[str, Any] = {

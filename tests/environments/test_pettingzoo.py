@@ -158,3 +158,12 @@ def test_it_travels_to_other_processes() -> None:
     env = pickle.loads(pickle.dumps(rollplayer_v0.raw_env(players=3, variants=("short",))))
     assert env.options.players == 3
     assert env.options.short
+
+
+def test_a_step_without_a_game_is_refused() -> None:
+    env = rollplayer_v0.env(players=1)
+    with pytest.raises(ValueError, match=r"There is no game going on: call reset\(\) first"):
+        env.step(1)
+    play(env, 5)
+    with pytest.raises(ValueError, match="There is no game going on"):
+        env.step(1)

@@ -111,6 +111,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         self.episode = Episode(self.options, game)
         self.gains = Gains(self.options.players)
         self.actions_left = self.most_actions
+        self.has_paid = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -129,25 +130,28 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         if action is None:
             raise ValueError(f"{agent} has a decision to make; only finished seats step with None.")
         number = int(action)
-        self.infos = {each: {} for each in self.agents}
+        self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.episode.step(number):
-            self.reward()
-        else:
+        if self.has_paid:
+            self._clear_rewards()
+        self.has_paid = False
+        if not self.episode.step(number):
             self.infos[agent]["illegal"] = refusal(self.episode.state, number)
+        elif self.kind_of_rewards == LINES or self.episode.is_over():
+            self.has_paid = True
+            self.reward()
+            self._accumulate_rewards()
         self.count_down()
         self.ask()
-        self._accumulate_rewards()
 
     def reward(self) -> None:
-        """Pays the rewards of a step, and ends the game."""
+        """Pays the rewards of a step, and ends a game that is over."""
         state = self.episode.state
         over = self.episode.is_over()
         if self.kind_of_rewards == LINES:
             for agent, lines in zip(self.possible_agents, self.gains.since(state), strict=True):
                 self.rewards[agent] = float(sum(lines.values()))
-                self.infos[agent]["lines"] = lines
+                self.infos[agent] = {"lines": lines}
         elif over:
             final = final_rewards(state, self.kind_of_rewards)
             self.rewards = dict(zip(self.possible_agents, final, strict=True))
@@ -170,7 +174,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         legal = bytearray(ACTIONS)
         self.episode.mark_legal(legal, 0)
         self.legal = as_mask(legal)
-        self.infos[self.agent_selection]["action_mask"] = self.legal.copy()
+        self.infos[self.agent_selection]["action_mask"] = self.legal
 
     def check_order(self) -> None:
         if not self.agents:

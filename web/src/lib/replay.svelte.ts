@@ -23,6 +23,9 @@ export class Replay extends TableStore {
   at = $derived(this.stops[this.place] ?? 0);
   entry = $derived<Entry | undefined>(this.entries[this.place - 1]);
 
+  /** A moment seen with the eyes of the player to move, with some of the moves there were. */
+  seen: { event: number; seat: number; moves: string[] } | null = null;
+
   /** What else views of the past are asked for. */
   protected readonly more: string = "";
   // A cache: nothing on the page depends on what it holds.
@@ -77,7 +80,8 @@ export class Replay extends TableStore {
     const event = this.at;
     const view = await this.past(event);
     if (!view || this.at !== event) return;
-    this.view = { ...view, mine: [], moves: {} };
+    const seen = this.seen?.event === event ? this.seen : null;
+    this.view = { ...view, mine: seen ? [seen.seat] : [], moves: seen ? { [seen.seat]: seen.moves } : {} };
     this.prefetch();
   }
   /** The table after an event; null, with the problem told, where it cannot be had. */
@@ -118,6 +122,8 @@ export class Replay extends TableStore {
       else void this.go(this.place + 1).then(() => this.playing && this.tick());
     }, PACE / this.speed);
   }
+  /** What is over cannot be played. */
+  override play(_move: string): void {}
   override close(): void {
     this.pause();
     super.close();

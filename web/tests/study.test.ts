@@ -1,0 +1,56 @@
+/** A mistake in one plain sentence, and where on the board it is marked. */
+import { beforeAll, expect, test } from "vitest";
+import { i18n, makeBundle } from "../src/lib/i18n.svelte";
+import { lessonOf, marksOf, roughly } from "../src/lib/study.svelte";
+import type { CostlyDecision } from "../src/lib/wire";
+
+const words = import.meta.glob<string>("../../locales/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+beforeAll(() => {
+  i18n.bundle = makeBundle("en", Object.values(words));
+});
+
+const decision = (more: Partial<CostlyDecision> = {}): CostlyDecision => ({
+  event: 40,
+  round: 4,
+  kind: "place",
+  played: { move: "place str", die: "k3" },
+  best: { move: "place con", die: "k3" },
+  loss: 2.3,
+  error: 0.4,
+  win_loss: null,
+  difference: 2.1,
+  difference_error: 0.5,
+  rollouts: 200,
+  why: [
+    { part: "armor", stars: -0.2 },
+    { part: "goals", stars: 2.1 },
+  ],
+  ...more,
+});
+
+test("the lesson names both moves, the stars and what they come from", () => {
+  const said = lessonOf(decision());
+  for (const part of ["Round 4", "Constitution", "Strength", "2 stars", "Attribute goals"])
+    expect(said).toContain(part);
+  expect(said).not.toMatch(/±|\d\.\d/);
+});
+test("without a clear reason the lesson claims none, and setup is no round", () => {
+  const said = lessonOf(decision({ why: [], round: 0 }));
+  expect(said).toMatch(/^Setup/);
+  expect(said).not.toContain("through");
+});
+test("a small loss is still a star", () => {
+  expect(roughly(decision({ loss: 0.4 }))).toBe("1 star");
+});
+test("the board is marked where the moves differ", () => {
+  expect(marksOf(decision())).toEqual({ "row:str": "played", "row:con": "better" });
+  const swaps = decision({
+    played: { move: "swap str1 dex2", die: null },
+    best: { move: "swap str1 con3", die: null },
+  });
+  expect(marksOf(swaps)).toEqual({ "space:dex2": "played", "space:con3": "better" });
+});
