@@ -260,6 +260,24 @@ film: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## film what moves at the table, fr
 measure-page: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## measure the page: sizes, first view, frames while dice roll, input delay
 	@$(BIN)/python scripts/measure_page.py $(ARGS)
 
+# Browsers that the usual tests do not need.
+$(VENV)/.more-browsers: $(VENV)/.made
+	@missing=; \
+	command -v firefox-esr >/dev/null || missing="$$missing firefox-esr"; \
+	command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
+	[ -z "$$missing" ] || { \
+		echo "installing for the tests:$$missing"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends $$missing; } || { \
+		echo "these tests need$$missing; install it and run them again" >&2; exit 1; }
+	@touch $@
+
+.PHONY: test-browsers
+test-browsers: $(VENV)/.dev $(VENV)/.more-browsers $(PAGE)  ## play a whole game in Firefox and WebKit (2 min)
+	@$(BIN)/python scripts/test_browsers.py $(ARGS)
+
 .PHONY: card-data
 card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
 	@$(BIN)/python scripts/keep_card_data.py

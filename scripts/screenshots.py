@@ -1,4 +1,4 @@
-"""Takes pictures of the main views, in two sizes and four languages, into build/screenshots.
+"""Takes pictures of the main views, in four sizes and languages, into build/screenshots.
 
 With --docs, the best of them go to docs/pictures for the README.
 """
@@ -24,7 +24,13 @@ PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "web" / "src" / "learn" / "record.txt"
 TABLE_OF_TWO = ROOT / "docs" / "examples" / "casual-two.txt"
 ANALYSIS_WAIT = 300_000  # milliseconds; the server keeps its findings
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {
+    "desktop": (1440, 900),
+    "phone": (390, 844),
+    "landscape": (844, 390),
+    "large": (1920, 1080),
+}
+THEMES = ("light", "dark")
 SEED = "screenshots"
 MOMENTS = (
     ("table-setup", 36),
@@ -33,11 +39,12 @@ MOMENTS = (
     ("table-market", 111),
     ("hint", 200),
 )  # events of the record
+OTHERS_TURN = 120  # in the game of two: the first event from here on after which seat 0 moves
 # View, size, language and theme of the pictures that the README shows.
 BEST = (
     ("table-dice", "desktop", "en", "light"),
-    ("table-market", "desktop", "de", "light"),
-    ("end", "desktop", "fr", "light"),
+    ("table-market", "desktop", "en", "light"),
+    ("end", "desktop", "en", "light"),
     ("learn", "desktop", "en", "light"),
     ("table-dice", "phone", "el", "light"),
     ("hint", "desktop", "en", "light"),
@@ -89,15 +96,24 @@ def prepare(server: Server) -> tuple[dict[str, str], dict[str, Any]]:
         paths[view] = f"/t/{made['table']}"
     two = server.call("/api/records", {"record": TABLE_OF_TWO.read_text()})["table"]
     paths["analysis-two"] = f"/t/{two}/replay?analysis"
+    paths["replay-mistake"] = f"/t/{two}/replay?analysis"
+    event = OTHERS_TURN
+    while server.call(f"/api/tables/{two}/views/{event}?since={event}")["turn"] != 0:
+        event += 1
+    wish = {"event": event, "seats": [{"kind": "open"}, {"kind": "me", "name": "Ada"}]}
+    made = server.call(f"/api/tables/{two}/branch", wish)
+    bob = server.call(f"/api/join/{made['invite']}", {"name": "Bob"})
+    assert bob["keys"]  # Bob is to move, and Ada looks on
+    keys[made["table"]] = {str(key["seat"]): key["token"] for key in made["keys"]}
+    paths["table-others"] = f"/t/{made['table']}"
     return paths, keys
 
 
 def wanted(arguments: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
-    for size in SIZES:
+    for size in arguments.sizes:
         for language in arguments.languages:
-            yield size, language, "light"
-            if language in ("en", "de"):
-                yield size, language, "dark"
+            for theme in THEMES:
+                yield size, language, theme
 
 
 def take(
@@ -109,7 +125,7 @@ def take(
 ) -> None:
     size, language, theme = how
     width, height = SIZES[size]
-    phone = size == "phone"
+    phone = size in ("phone", "landscape")
     context = browser.new_context(
         base_url=server.link,
         viewport={"width": width, "height": height},
@@ -147,6 +163,9 @@ def stage(page: Page, view: str, language: str) -> None:
     if view == "hint":
         page.get_by_role("button", name=word("hint", language), exact=True).click()
         page.locator(".hints .best").wait_for()
+    if view == "replay-mistake":
+        page.locator(".costly button").first.click(timeout=ANALYSIS_WAIT)
+        page.locator(".study").wait_for()
     if view.startswith("analysis"):
         page.locator("dialog figure").first.wait_for(timeout=ANALYSIS_WAIT)
     if view == "companion":
@@ -155,10 +174,12 @@ def stage(page: Page, view: str, language: str) -> None:
     page.evaluate(STILL)
 
 
-def keep_best() -> None:
+def keep_best(views: list[str] | None) -> None:
     """Copies the best pictures; they are small, since nothing in them is a photograph."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name in BEST:
+        if views and name[0] not in views:
+            continue
         source = OUT / f"{'-'.join(name)}.png"
         (PICTURES / f"{'-'.join(name)}.png").write_bytes(source.read_bytes())
 
@@ -166,6 +187,7 @@ def keep_best() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--views", nargs="+", metavar="VIEW", help="only these views")
     parser.add_argument("--docs", action="store_true", help="refresh docs/pictures too")
     arguments = parser.parse_args()
@@ -185,7 +207,7 @@ def main() -> None:
         finally:
             server.stop()
     if arguments.docs:
-        keep_best()
+        keep_best(arguments.views)
     print(f"the pictures are in {OUT.relative_to(ROOT)}")
 
 
