@@ -50,11 +50,7 @@ class Fault(NamedTuple):
 def read_faults() -> list[Fault]:
     data: dict[str, Any] = tomllib.loads(FAULTS.read_text("utf-8"))
     tests: dict[str, str] = data["tests"]
-    return [
-        Fault(**{"tests": tests[row["area"]], **row})
-        for row in data["fault"]
-        if row["area"] in tests
-    ]
+    return [Fault(**{"tests": tests[row["area"]], **row}) for row in data["fault"]]
 
 
 def copy_tree(folder: Path) -> None:
@@ -137,6 +133,7 @@ def main() -> int:
                 # Another run may be at work on another area.
                 results = {**known_results(), key: results[key]}
                 RESULTS.write_text(json.dumps(results, indent=0), encoding="utf-8")
+            found[fault.area, results[key]] += 1
             first = fault.put.strip().splitlines()[0] if fault.put.strip() else "(taken out)"
             print(
                 f"{number}/{len(faults)} {results[key]:10} {fault.file}: {first[:70]}", flush=True

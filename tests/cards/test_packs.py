@@ -302,3 +302,17 @@ def test_two_that_refresh_two_skills_do_not_refresh_four() -> None:
     scene.play("0 discard longbow")  # one card is left: the other seat has no choice (R11.19)
     pending = scene.position["prompts"][0]
     assert (pending["kind"], pending["seat"], pending["left"]) == ("refresh", 0, 2)
+
+
+def test_an_armor_set_that_counts_as_two_pieces_larger() -> None:
+    """R8.5: one piece of leather is worth 1, three are worth 5."""
+    text = """
+    name = "tall"
+    [market.tower-shield]
+    rule = "An armor set counts as two pieces larger."
+    effects = [{ type = "larger-armor-set", by = 2 }]
+    """
+    box = read_pack_text(text, "tall.toml")
+    scene = table(box, cards=["tower-shield", "leather-boots"])
+    lines = {line.subject: line.stars for line in score(scene.state)[0].lines}
+    assert (lines["leather"], lines["larger-set"]) == (1, 4)

@@ -9,6 +9,7 @@ from rollplayer.bots import make_bot
 from rollplayer.bots.matches.match import play_match
 from rollplayer.engine import (
     CHANCE,
+    RULES_VERSION,
     Options,
     legal,
     outcomes,
@@ -127,6 +128,29 @@ def test_a_wrong_header_is_named(
     ended = replay(capsys, tmp_path, record.replace(old, new, 1))
     assert ended.status == 1
     assert reason in one_line(ended)
+
+
+def test_a_result_that_was_taken_out_is_missed(
+    capsys: Capture, tmp_path: Path, record: str
+) -> None:
+    lines = [line for line in record.split("\n") if not line.startswith("result:")]
+    assert replay(capsys, tmp_path, "\n".join(lines), "--verify").status == 1
+
+
+def test_a_header_that_says_two_things_is_refused(
+    capsys: Capture, tmp_path: Path, record: str
+) -> None:
+    ended = replay(capsys, tmp_path, f"edition: first\n{record}")
+    assert ended.status == 1
+    assert "edition" in ended.err
+
+
+def test_a_record_that_names_no_rules_is_played_by_the_present_ones(record: str) -> None:
+    lines = [
+        line for line in record.split("\n") if not line.startswith(("rules version:", "seal:"))
+    ]
+    read, _ = read_record(base_cards(), "\n".join(lines))
+    assert read.options.rules_version == RULES_VERSION
 
 
 def test_a_record_without_a_seal_still_replays(

@@ -140,6 +140,21 @@ def test_packing_is_the_integer_of_the_rules() -> None:
     assert pack(MOVE_KINDS[m.REROLL_CENTER], {"cards": (0, 2)}) == m.encode(m.REROLL_CENTER, 5)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "order p6",
+        "order p6 g5",
+        "order p6 g6 and so on",
+        "order p6 g6 r6 b6 k6 w6",
+        "swap str1 dex1 con1",
+    ],
+)
+def test_words_that_are_too_few_too_many_or_unlike_are_no_move(text: str) -> None:
+    with pytest.raises(BadMove):
+        read_move(base_cards(), text)
+
+
 @pytest.mark.parametrize("verb", sorted({kind.verb for _, kind in all_kinds()}))
 def test_a_verb_with_wrong_arguments_is_answered_with_examples(verb: str) -> None:
     read = read_move if verb in MOVE_VERBS else read_outcome

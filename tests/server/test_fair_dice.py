@@ -14,7 +14,9 @@ from rollplayer.cli import main
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.fair import (
+    BrokenPromise,
     Promise,
+    check_promise,
     lot,
     read_promise,
     seed_hash,
@@ -46,6 +48,13 @@ def test_the_seed_is_put_together_in_the_order_of_the_seats() -> None:
     assert whole_seed("s", {}) == "s"
     assert whole_seed("s", {2: "c", 0: "a"}) == "s+a+c"
     assert whole_seed("s", {1: ""}) == "s"
+
+
+def test_a_chosen_seed_may_hold_a_plus() -> None:
+    check_promise(Promise(seed_hash("one+two"), practice=True), "one+two")
+    check_promise(Promise(seed_hash("one+two"), {1: seed_hash("share")}), "one+two+share")
+    with pytest.raises(BrokenPromise):
+        check_promise(Promise(seed_hash("one+two")), "one")
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,11 @@
 """Spectator link, invitation and seat key are three rights, and none leads to another."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from rollplayer.server.table import proposals
 from rollplayer.server.tokens import hashed
@@ -55,6 +57,19 @@ def test_the_host_frees_a_kept_seat_for_others(light: Server) -> None:
     late = light.post(path, {"token": tokens_of(joined)[0]})
     assert late.status_code == 409
     assert ann.ask("free", seat=1, target=0)["code"] == "begun"
+
+
+def test_nobody_moves_for_another_seat(light: Server) -> None:
+    made, ann, bob = light.pair()
+    turn = ann.see_that(lambda view: view["turn"] is not None)["turn"]
+    mover, other = (ann, bob) if turn == ann.seat else (bob, ann)
+    move = mover.see_that(lambda view: view["turn"] == turn and view["moves"])["moves"][str(turn)][
+        0
+    ]
+    for stranger in (other, light.sit(made, "nothing")):
+        asked = stranger.ask("play", seat=turn, move=move, at=mover.view["event"])
+        assert (asked["type"], asked["code"]) == ("refused", "not-your-seat")
+    assert mover.play(move)["type"] == "done"
 
 
 def test_only_the_host_frees_and_closes(light: Server) -> None:
@@ -175,11 +190,23 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once(server: Server
     assert moved["table"] == made["table"]
     phone = server.sit(moved)
     assert phone.view["mine"] == [1]
+    with pytest.raises(ConnectionClosed):  # the old device is told by its connection ending
+        bob.hear_out()
     assert server.sit(made, *bob.tokens).view["mine"] == []
     again = server.post("/api/handover", {"code": answer["code"]})
     assert (again.status_code, again.json()["code"]) == (404, "not-found")
     ann.see(phone.view["event"])
     play_on([ann, phone], moves=3)
+
+
+def test_of_many_devices_with_one_code_a_single_one_gets_the_seat(server: Server) -> None:
+    made, _, bob = server.pair()
+    path = f"/api/tables/{made['table']}/handover"
+    code = server.post(path, {"token": bob.tokens[0]}).json()["code"]
+    with ThreadPoolExecutor(8) as devices:
+        asked = [devices.submit(server.post, "/api/handover", {"code": code}) for _ in range(8)]
+        answers = [each.result().status_code for each in asked]
+    assert sorted(answers) == [200, *[404] * 7]
 
 
 def test_no_secret_of_a_seat_is_kept_or_shown(sqlite: str) -> None:

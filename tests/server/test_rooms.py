@@ -65,6 +65,49 @@ def test_a_bot_that_answers_after_the_table_has_moved_on_changes_nothing(sqlite:
         play_on(both, moves=3)
 
 
+def test_a_bot_does_not_move_for_somebody_who_is_back(sqlite: str) -> None:
+    """They came back while it thought, and are still looking."""
+    bots = SlowBots()
+    with Server(sqlite, bots=bots) as server:
+        made, ann, bob = server.pair()
+        away = [ann, bob][ann.view["turn"]]
+        here = bob if away is ann else ann
+        away.close()
+        here.see_that(lambda view: not view["seats"][away.seat]["here"])
+        assert here.propose("bot", away.seat)["type"] == "done"
+        bots.wait(1)
+        back = server.sit(made, *away.tokens)
+        back.see_that(lambda view: view["seats"][away.seat]["kind"] == "person")
+        event = back.view["event"]
+        bots.reply(server, 0)
+        time.sleep(0.2)
+        assert back.ask("ping")["type"] == "pong"
+        assert server.tables.rooms[made["table"]].game.event == event
+
+
+def test_a_bot_thinks_again_when_the_move_before_was_taken_back(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = SlowBots()
+    with Server(sqlite, bots=bots) as server:
+        ann, place = server.sit(server.make(me("Ann"), BOT)), 0
+        while ann.view["turn"] != 0:  # until Ann begins: then the bot chooses its race after her
+            place += 1
+            bots.wait(place)
+            ann = server.sit(server.make(me("Ann"), BOT))
+        ann.play("race human")
+        bots.wait(place + 1)
+        assert ann.ask("undo", seat=0, at=ann.view["event"])["type"] == "done"
+        ann.see_that(lambda view: view["turn"] == 0)
+        bots.reply(server, place)
+        ann.play("race orc")
+        bots.wait(place + 2)
+        bots.reply(server, place + 1)
+        ann.see_that(lambda view: view["position"]["heroes"][1]["race"])
+        assert ann.view["position"]["heroes"][0]["race"] == "orc"
+    assert not caplog.records
+
+
 def test_a_bot_that_fails_is_replaced_for_that_move(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -81,7 +81,7 @@ def check_promise(promise: Promise, seed: str) -> None:
         *(digest for _, digest in sorted(promise.shares.items()) if digest),
     ]
     # A chosen seed may hold a plus itself.
-    parts = [seed] if len(wanted) == 1 else seed.rsplit(JOINED, len(wanted) - 1)
+    parts = seed.rsplit(JOINED, len(wanted) - 1)
     if seed_hash(parts[0]) != wanted[0]:
         raise BrokenPromise("other-seed")
     seats = [seat for seat, digest in sorted(promise.shares.items()) if digest]

@@ -1,9 +1,15 @@
 /** Figures in the writing of the language. */
 import { i18n } from "./i18n.svelte";
 
+/** Making one costs far more than using it, and a table writes hundreds of figures per move. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** What rounds to nothing has no sign, and a minus is a minus. */
 function write(value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(i18n.lang, options).format(value).replace("-", "−");
+  const key = `${i18n.lang} ${Object.values(options).join(" ")}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(i18n.lang, options)));
+  return format.format(value).replace("-", "−");
 }
 
 /** `34`, `−1` */
