@@ -5,7 +5,7 @@ PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 FAST_TESTS := tests/rules tests/cards tests/properties tests/perft tests/golden tests/test_engine_contract.py \
-	tests/test_copies.py
+	tests/test_copies.py tests/environments
 
 VENV := .venv
 BIN := $(VENV)/bin

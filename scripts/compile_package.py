@@ -22,6 +22,10 @@ COMPILED = (
     "bots/matches/match.py",
     "bots/players/random_bot.py",
     "bots/playing.py",
+    "environments/batch.py",
+    "environments/catalogue.py",
+    "environments/episode.py",
+    "environments/observing.py",
     "notation/record.py",
 )
 NOTE = "compiled.txt"

@@ -19,7 +19,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.players.hero import Candidate, QuickPolicy, planner
+from rollplayer.bots.players.hero import HERO, Candidate, Question, planner
+from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
@@ -50,12 +51,12 @@ def values_on_the_way(
     copy = state.clone()
     do_move(copy, 0, candidate.move)
     begin = copy.round
-    policy = QuickPolicy(0, candidate.plan)
+    policy = QuickPolicy(planner(), {0: candidate.plan})
     counts: Counts = Counter()
 
     def decide(state: State, seat: int) -> Move | Outcome:
         if seat != CHANCE:
-            return policy.choose(state)
+            return policy.choose(state, seat)
         key = key_of(state)
         counts[key] += 1
         return outcome_at(state, draws.draw(sample, key, counts[key] - 1))
@@ -93,7 +94,9 @@ def close_candidates(state: State) -> list[Candidate]:
     """The two best candidates, if there are two and no more than `CLOSE` between them."""
     moves = listed_moves(state, 0)
     values = planner().values(state, 0, moves).tolist()
-    two = Candidate.close_to_best(state, 0, dict(zip(moves, values, strict=True)))[:2]
+    two = Candidate.close_to_best(Question(state, 0, HERO), dict(zip(moves, values, strict=True)))[
+        :2
+    ]
     return two if len(two) == 2 and two[0].value - two[1].value < CLOSE else []
 
 

@@ -124,8 +124,6 @@ class Player:
             return self.pick_hero(state, seat, moves)
         if len(moves) == 1:
             return moves[0]
-        if kind == "order" and len(moves) > 2:
-            return self.random.choice(moves)
         strays = self.random.random() < self.stray
         skilled = any(kind_of(move) == USE for move in moves)
         if kind == "take":

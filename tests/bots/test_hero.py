@@ -6,14 +6,13 @@ import pytest
 
 from rollplayer.bots import Budget
 from rollplayer.bots.players.hero import (
-    CANDIDATES_PER_STAGE,
+    HERO,
     LEAST_ROLLOUTS,
     MARGIN,
     PRIOR_ROLLOUTS,
-    ROLLOUTS,
-    ROUNDS_AHEAD,
     Candidate,
     HeroBot,
+    Question,
     considered,
     judged,
     others_move,
@@ -38,7 +37,7 @@ def candidates_of(state: State, work: int) -> list[Candidate]:
     seat = turn(state)
     moves = legal(state, seat)
     known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
-    return considered(state, seat, known, Random(1), Budget(work=work))
+    return considered(Question(state, seat, HERO), known, Random(1), Budget(work=work))
 
 
 @pytest.mark.parametrize("kind", ["take", "place", "market"])
@@ -48,7 +47,7 @@ def test_close_moves_are_played_on_and_clearly_worse_ones_are_not(kind: str) -> 
         candidates = candidates_of(state, 36)
         best = max(candidate.value for candidate in candidates)
         assert all(candidate.value > best - MARGIN for candidate in candidates)
-        assert len(candidates) <= CANDIDATES_PER_STAGE[0]
+        assert len(candidates) <= HERO.stages[0]
         tried = [candidate for candidate in candidates if candidate.ends]
         if len(candidates) > 1:
             # Everybody in the first stage meets chance; the last two meet it most often.
@@ -76,8 +75,8 @@ def test_no_more_rollouts_are_made_than_the_budget_allows() -> None:
 def test_with_more_players_there_are_fewer_rollouts() -> None:
     for players in (2, 4):
         for state in decisions("take", players, 2):
-            made = sum(len(each.ends) for each in candidates_of(state, ROLLOUTS))
-            assert made <= ROLLOUTS * 2 / (players + 1)
+            made = sum(len(each.ends) for each in candidates_of(state, HERO.rollouts))
+            assert made <= HERO.rollouts * 2 / (players + 1)
 
 
 def test_a_candidate_is_given_up_only_when_it_is_surely_worse() -> None:
@@ -111,8 +110,8 @@ def test_a_move_is_never_ranked_above_one_that_lasted_longer() -> None:
 def test_a_rollout_goes_three_rounds_beyond_the_one_at_hand() -> None:
     for state in decisions("take", number=3):
         for candidate in candidates_of(state, 6):
-            end = rollout(state, 0, candidate, SharedDraws("rollout", 4), 2)
-            assert end.round == state.round + ROUNDS_AHEAD
+            end = rollout(Question(state, 0, HERO), candidate, SharedDraws("rollout", 4), 2)
+            assert end.round == state.round + HERO.rounds_ahead
             assert not end.heroes[0].initiative  # its market turn of that round is over
 
 
@@ -122,7 +121,10 @@ def test_late_rollouts_go_to_the_end_of_the_game() -> None:
         and state.options.players == 1, 2)  # fmt: skip
     for state in late:
         for candidate in candidates_of(state, 6)[:2]:
-            assert turn(rollout(state, 0, candidate, SharedDraws("end", 4), 0)) == NOBODY
+            assert (
+                turn(rollout(Question(state, 0, HERO), candidate, SharedDraws("end", 4), 0))
+                == NOBODY
+            )
 
 
 def test_candidates_meet_the_same_chance_and_samples_differ() -> None:
@@ -130,7 +132,7 @@ def test_candidates_meet_the_same_chance_and_samples_differ() -> None:
     candidate = candidates_of(state, 6)[0]
 
     def end(seed: str, sample: int) -> object:
-        hero = rollout(state, 0, candidate, SharedDraws(seed, 8), sample).heroes[0]
+        hero = rollout(Question(state, 0, HERO), candidate, SharedDraws(seed, 8), sample).heroes[0]
         return hero.dice, hero.gold, hero.cards
 
     assert end("a", 3) == end("a", 3)

@@ -155,7 +155,7 @@ def test_bash_completes_commands_options_and_values(capsys: Capture, tmp_path: P
     assert completed(tmp_path, script, "rollplayer", "sim") == ["simulate"]
     assert completed(tmp_path, script, "rollplayer", "simulate", "--ga") == ["--games"]
     assert completed(tmp_path, script, "rollplayer", "play", "--edition", "f") == ["first"]
-    assert completed(tmp_path, script, "rollplayer", "simulate", "--bots", "a") == ["adept"]
+    assert completed(tmp_path, script, "rollplayer", "simulate", "--bots", "ad") == ["adept"]
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])

@@ -16,7 +16,7 @@ import pytest
 
 from rollplayer.cli.mass.games import stars_of
 from rollplayer.cli.mass.places import Pace, Range
-from rollplayer.cli.mass.work import Chunk, play_chunk
+from rollplayer.cli.mass.work import Chunk
 from rollplayer.cli.progress import Progress, duration
 from rollplayer.cli.words import with_error
 from rollplayer.engine import PARTS
@@ -327,25 +327,6 @@ def test_ctrl_c_says_where_the_games_are(tmp_path: Path) -> None:
 
 def chunk_of(games: int, seconds: float) -> Chunk:
     return Chunk(0, [b"{}"] * games, [], Counter(), [], seconds)
-
-
-class Sleeper:
-    """Work that waits for others, as a bot in another process does."""
-
-    def play(self, number: int) -> dict[str, Any]:
-        time.sleep(0.05)
-        return {"game": number + 1}
-
-    def add_up(self, row: Any, tally: Any) -> None: ...
-
-
-def test_the_time_that_bots_of_others_take_counts() -> None:
-    chunk = play_chunk(Sleeper(), 0, 4)
-    assert chunk.seconds >= 0.2 > chunk.cpu_seconds
-    pace = Pace(1)
-    pace.learn(chunk)
-    pace.learn(chunk)
-    assert (pace.left(100) or 0) >= 5
 
 
 def test_a_chunk_takes_about_a_second_and_the_last_ones_less() -> None:

@@ -41,6 +41,7 @@ SHORTER = {
 ELSEWHERE = {
     "--ray": "tests/extras plays on a real cluster",
     "hero": "takes many seconds per game; tests/bots and tests/contract let it play",
+    "champion": "takes even longer",
 }
 NAMES = re.compile(r"^(?:\$ )?(rollplayer\b[^#]*?)(?:  .*|)$")
 

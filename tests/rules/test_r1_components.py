@@ -164,3 +164,8 @@ def test_r9_1_the_enemy_has_one_of_the_gold_dice_of_a_solo_game() -> None:
 def test_r3_3b_a_position_with_three_hands_of_weapons_is_refused() -> None:
     three = hero(cards=["longsword", "longbow"])
     assert "R3.3b" in reason(three, *others(1), initiative=initiative("g1", "g2", "g3"))
+
+
+def test_r2_4_two_heroes_with_classes_of_one_color_are_refused() -> None:
+    other = {**others(1)[0], "class": "barbarian"}  # red, as the warrior
+    assert "R2.4" in reason(hero(), other, initiative=initiative("g1", "g2", "g3"))

@@ -58,6 +58,12 @@ def test_a_goal_shows_what_was_placed_and_changed_in_its_row() -> None:
     assert found["dex"] == []
 
 
+def test_stars_for_the_class_color_come_from_its_dice_alone() -> None:
+    """The warrior is red: the red die placed at event 2 counts, a gold one does not."""
+    assert causes(after(table(), "0 take 1", "0 place str"))["red"] == [2]
+    assert causes(after(table(), "0 take 2", "0 place str"))["red"] == []
+
+
 def test_what_was_taken_back_earned_nothing() -> None:
     game = after(table(), "0 take 1", "0 place str", "0 flip str1", "0 undone 2", "0 flip dex1")
     found = causes(game)

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from rollplayer.server.table import proposals
 from rollplayer.server.tokens import hashed
@@ -189,6 +190,8 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once(server: Server
     assert moved["table"] == made["table"]
     phone = server.sit(moved)
     assert phone.view["mine"] == [1]
+    with pytest.raises(ConnectionClosed):  # the old device is told by its connection ending
+        bob.hear_out()
     assert server.sit(made, *bob.tokens).view["mine"] == []
     again = server.post("/api/handover", {"code": answer["code"]})
     assert (again.status_code, again.json()["code"]) == (404, "not-found")

@@ -33,9 +33,12 @@ def loaded(module: str, name: str) -> Callable[[], Bot]:
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "random": RandomBot,
+    "apprentice": loaded("apprentice", "Apprentice"),
     "novice": loaded("novice", "Novice"),
     "adept": loaded("adept", "Adept"),
+    "expert": loaded("expert", "Expert"),
     "hero": loaded("hero", "HeroBot"),
+    "champion": loaded("champion", "Champion"),
 }
 
 

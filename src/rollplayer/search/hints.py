@@ -14,7 +14,15 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST, Budget
-from rollplayer.bots.players.hero import ROLLOUTS, Candidate, HeroBot, judged, planner, search
+from rollplayer.bots.players.hero import (
+    HERO,
+    Candidate,
+    HeroBot,
+    Question,
+    judged,
+    planner,
+    search,
+)
 from rollplayer.bots.players.sampling import Counts
 from rollplayer.engine import PARTS, SETUP, Move, State, legal
 from rollplayer.notation.moves import write_move
@@ -104,7 +112,8 @@ def thought(
         known = dict(zip(moves, values, strict=True))
         candidates = best_of_moves(state, seat, known)
         if state.phase != SETUP:
-            search(state, seat, candidates, budget.rollouts(ROLLOUTS), random.random())
+            question = Question(state, seat, HERO)
+            search(question, candidates, budget.rollouts(HERO.rollouts), random.random())
         estimates = [Estimate(*each) for each in judged(moves, known, candidates)]
         tried = {each.move: each for each in candidates if each.ends}
     order = sorted(range(len(moves)), key=lambda place: (-estimates[place].mean, moves[place]))

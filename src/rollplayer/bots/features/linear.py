@@ -5,7 +5,7 @@ classes, cards and players are left out: the rest can be read.
 """
 
 import json
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -42,6 +42,8 @@ class LinearValue:
     """Weights times inputs."""
 
     def __init__(self, weights: dict[str, float], bias: float) -> None:
+        self.weights = weights
+        self.bias = bias
         named = {name: weights[name] for name in (*STAGES, *TURN_NAMES)}
         self.turn = np.array([named.get(name, 0.0) for name in TURN.names], dtype=np.float32)
         self.sheet = np.array([weights[name] for name in SHEET.names], dtype=np.float32)
@@ -55,6 +57,13 @@ class LinearValue:
     def __call__(self, context: Context, sheets: Sheets) -> Floats:
         return self.layer(context, sheets)[:, 0]
 
+    def without(self, blind: tuple[str, ...]) -> "LinearValue":
+        """The same value with no eye for some lines of the score."""
+        weights = {
+            name: 0.0 if part_of(name) in blind else weight for name, weight in self.weights.items()
+        }
+        return LinearValue(weights, self.bias)
+
     def parts(self, context: Context, sheets: Sheets) -> dict[str, float]:
         """What each line of the score adds to the value of the first sheet."""
         stars: dict[str, float] = {}
@@ -67,8 +76,10 @@ class LinearValue:
         return stars
 
 
-@lru_cache(maxsize=1)
-def load_linear() -> LinearValue:
-    """The shipped weights, loaded once per process."""
+@cache
+def load_linear(*blind: str) -> LinearValue:
+    """The shipped weights, loaded once per process; without those for some lines of the score."""
+    if blind:
+        return load_linear().without(blind)
     raw = json.loads(files("rollplayer").joinpath("data", "weights.json").read_text("utf-8"))
     return LinearValue(raw["weights"], raw["bias"])

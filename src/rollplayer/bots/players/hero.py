@@ -1,34 +1,41 @@
-"""The hero bot: a trained network, the planner, and rollouts of the best few moves.
+"""The bots that play moves on: a trained network, the planner, and rollouts of the best few moves.
 
 The planner values every move by searching to the end of the hero's own turn. The best few are then
-played on, three rounds beyond the one at hand, all against the same chance (`sampling.py`); what
+played on, some rounds beyond the one at hand, all against the same chance (`sampling.py`); what
 the network thinks there is the move's new value. The last rounds are played to the end and scored.
-The work is counted in rollouts, never in seconds.
+The work is counted in rollouts, never in seconds. Alone the bots want stars; at larger tables they
+want to win, and stars decide between moves that win equally often.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.features.context import Context, stage_of
-from rollplayer.bots.features.values import load_network
+from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet, stage_of
+from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
+from rollplayer.bots.players.starting import Start
 from rollplayer.bots.players.turns import Plan
 from rollplayer.bots.playing import play_on
 from rollplayer.engine import (
     CHANCE,
+    DICE,
+    NO_DIE,
     NOBODY,
+    NONE,
     PARTS,
     PASS,
-    SETUP,
+    ROLL,
     USE,
     Move,
     Outcome,
@@ -45,29 +52,62 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.search.winning import win_chance
 
-ROLLOUTS: Final = 72  # per decision at full strength, solo, shared among the candidates
-# Dice need more of them than actions and purchases, whose ends differ less from sample to sample.
+
+class Settings(NamedTuple):
+    """How much a bot plays on, and how."""
+
+    rollouts: int  # per decision at full strength, solo, shared among the candidates
+    rounds_ahead: int = 3  # how far a rollout goes beyond the round at hand
+    stages: tuple[int, ...] = (6, 3, 2)  # candidates: each stage spends as much on fewer of them
+    skills: bool = True  # rollouts use skills
+    others: bool = True  # the others play by the planner in rollouts; else at random
+    to_win: bool = True  # at larger tables the chance to win counts; else stars do everywhere
+    starting: bool = True  # starting dice are played on too
+    center: int = 0  # samples of a rerolled center; 0: it is not considered
+
+
+class Question(NamedTuple):
+    """A decision of a seat, and how it is searched."""
+
+    state: State
+    seat: int
+    settings: Settings
+
+
+HERO: Final = Settings(72)
+# Dice need more rollouts than actions and purchases, whose ends differ less between samples.
 SHARE: Final = {"take": 1.0, "place": 0.8}
 SHARE_OF_OTHERS: Final = 0.5
-ROUNDS_AHEAD: Final = 3  # how far a rollout goes beyond the round at hand
-CANDIDATES_PER_STAGE: Final = (6, 3, 2)  # each stage spends a third of the rollouts on fewer
 PLANS_PER_ROW: Final = 2  # candidates that may put the same die in the same row
 MARGIN: Final = 2.0  # stars: a move this much worse in the planner's eyes is not played on
 PRIOR_ROLLOUTS: Final = 2.0  # the planner's own value weighs as much as this many rollouts
 GIVE_UP_ERRORS: Final = 3.0  # standard errors behind the best at which a candidate is given up
 LEAST_ROLLOUTS: Final = 4  # fewer rollouts never settle a comparison
 TINY: Final = 0.01  # stars: keeps moves apart that would otherwise tie
+# Between equal heroes a star is worth about a twelfth of a victory.
+STARS_OF_VICTORY: Final = 12.0
+STARS_BESIDE: Final = 0.1  # how much a star counts beside the chance to win
+UNKNOWN: Final = 36.0  # stars to expect of a hero of whom nothing is known yet
 
 
-@lru_cache(maxsize=1)
-def planner() -> Planner:
+def shipped_network() -> Network:
+    return load_network("value.npz")
+
+
+network: Callable[[], Network] = shipped_network  # scripts that measure others put theirs here
+
+
+@lru_cache(maxsize=8)
+def planner(center: int = 0) -> Planner:
     """The planner with the shipped network, made once per process."""
-    return Planner(load_network("value.npz"), beam=16)
+    return Planner(network(), beam=16, center_samples=center)
 
 
 class HeroBot:
     name = "hero"
+    settings = HERO
 
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
@@ -87,43 +127,52 @@ class HeroBot:
         """The values with their standard errors, 0 where nothing was played on."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
             return [(value, 0.0) for value in hero_values(state, seat, moves)]
-        known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
-        candidates = considered(state, seat, known, random, budget)
+        values = planner(self.settings.center).values(state, seat, moves).tolist()
+        known = dict(zip(moves, values, strict=True))
+        question = Question(state, seat, self.settings)
+        candidates = considered(question, known, random, budget)
         return judged(moves, known, candidates)
 
 
 def considered(
-    state: State, seat: int, known: dict[Move, float], random: Random, budget: Budget
+    question: Question, known: dict[Move, float], random: Random, budget: Budget
 ) -> list[Candidate]:
     """The moves that were played on, best first; none where the planner's word is enough."""
+    state, _, settings = question
     prompt = state.prompts[-1]
     share = SHARE.get(prompt.kind, SHARE_OF_OTHERS)
     # With more players a round takes longer to play.
-    rollouts = round(budget.rollouts(ROLLOUTS) * share * 2 / (state.options.players + 1))
-    if len(known) == 1 or isinstance(prompt, PlaceStarting) or not rollouts:
+    full = budget.rollouts(settings.rollouts)
+    rollouts = round(full * share * 2 / (state.options.players + 1))
+    if len(known) == 1 or not rollouts:
         return []
-    candidates = Candidate.close_to_best(state, seat, known)
-    search(state, seat, candidates, rollouts, random.random())
+    if isinstance(prompt, PlaceStarting) and not settings.starting:
+        return []
+    candidates = Candidate.close_to_best(question, known)
+    search(question, candidates, rollouts, random.random())
     return candidates
 
 
 class Candidate:
     """A move with the plan for the rest of the turn, its value, and how it went on."""
 
-    __slots__ = ("ends", "lines", "move", "plan", "value")
+    __slots__ = ("ends", "gains", "lines", "move", "plan", "prior", "start", "value")
 
-    def __init__(self, move: Move, plan: Plan, value: float) -> None:
+    def __init__(self, move: Move, plan: Plan, value: float, start: State | None = None) -> None:
         self.move = move
         self.plan = plan
         self.value = value
-        self.ends: list[float] = []  # per rollout: what the state was worth where it stopped
+        self.start = start  # the state with all starting dice placed
+        self.prior = value  # the planner's value in the unit of the gains
+        self.ends: list[float] = []  # per rollout: the stars to expect where it stopped
+        self.gains: list[float] = []  # per rollout: what is maximized; alone the stars
         self.lines: list[list[int]] = []  # per rollout: the stars there, by part of the score
 
     @staticmethod
-    def close_to_best(state: State, seat: int, values: dict[Move, float]) -> list[Candidate]:
+    def close_to_best(question: Question, values: dict[Move, float]) -> list[Candidate]:
         """The candidates worth playing on, best first; whole turns where a dice turn begins."""
-        most = CANDIDATES_PER_STAGE[0]
-        ranked = Candidate.ranked(state, seat, values, most, PLANS_PER_ROW)
+        most = question.settings.stages[0]
+        ranked = Candidate.ranked(question.state, question.seat, values, most, PLANS_PER_ROW)
         least = ranked[0].value - MARGIN
         return [candidate for candidate in ranked if candidate.value > least][:most]
 
@@ -134,6 +183,8 @@ class Candidate:
         """Every move, best first; where a dice turn begins, the `count` best plans."""
         prompt = state.prompts[-1]
         plans: list[tuple[float, Plan]] = []
+        if isinstance(prompt, PlaceStarting):
+            return starting_candidates(state, seat, prompt, count)
         if isinstance(prompt, TakeCard):
             plans = planner().dice_turn(state, seat).plans(count, per_row)
         elif isinstance(prompt, PlaceDie):
@@ -150,41 +201,86 @@ class Candidate:
 
     @property
     def worth(self) -> float:
-        """The planner's value and the ends of the rollouts, weighed."""
+        """The stars to expect: the planner's value and the ends of the rollouts, weighed."""
         return (PRIOR_ROLLOUTS * self.value + sum(self.ends)) / (PRIOR_ROLLOUTS + len(self.ends))
+
+    @property
+    def gain(self) -> float:
+        """What is maximized, weighed in the same way."""
+        return (PRIOR_ROLLOUTS * self.prior + sum(self.gains)) / (PRIOR_ROLLOUTS + len(self.gains))
 
     @property
     def error(self) -> float:
         return float(np.std(self.ends, ddof=1)) / len(self.ends) ** 0.5 if self.ends[1:] else 0.0
 
 
-def search(
-    state: State, seat: int, candidates: list[Candidate], rollouts: int, seed: float
-) -> None:
+def starting_candidates(
+    state: State, seat: int, prompt: PlaceStarting, count: int
+) -> list[Candidate]:
+    """The best ways to place all starting dice, each as its first step."""
+    mind = planner()
+    ways = Start(mind.value, mind.beam).ways(state, seat, prompt, count)
+    return [Candidate(way.first, {}, way.value, way.state) for way in ways]
+
+
+def search(question: Question, candidates: list[Candidate], rollouts: int, seed: float) -> None:
     """Plays the candidates on; those that last longest come first in the end.
 
-    The rollouts are spent in stages, each on fewer candidates than the one before. All meet the
-    same chance, so that their differences are surer than their values.
+    Sequential halving: the rollouts are spent in stages, each on fewer candidates than the one
+    before. All meet the same chance, so that their differences are surer than their values.
     """
+    state, seat, settings = question
     lasting = candidates
-    stages = len(CANDIDATES_PER_STAGE)
+    stages = len(settings.stages)
     draws = SharedDraws(f"{seed}", rollouts + stages)
-    for most in CANDIDATES_PER_STAGE:
+    wins = settings.to_win and state.options.players > 1
+    if wins:
+        stars = expected_stars(state)
+        for candidate in candidates:
+            candidate.prior = victory(state, seat, stars, candidate.value)
+    for most in settings.stages:
         lasting = lasting[:most]
-        lasting = [each for each in lasting if not surely_worse(each.ends, lasting[0].ends)]
+        lasting = [each for each in lasting if not surely_worse(each.gains, lasting[0].gains)]
         if len(lasting) < 2:
             break
         more = max(1, rollouts // stages // len(lasting))
         for candidate in lasting:
             begin = len(candidate.ends)
             for sample in range(begin, begin + more):
-                end = rollout(state, seat, candidate, draws, sample)
+                end = rollout(question, candidate, draws, sample)
                 card = score(end)[seat]
                 candidate.lines.append([card.part(part) for part in PARTS])
                 over = turn(end) == NOBODY
-                candidate.ends.append(card.total if over else planner().standing(end, seat))
-        lasting.sort(key=lambda candidate: -candidate.worth)
-    candidates.sort(key=lambda candidate: (-len(candidate.ends), -candidate.worth))
+                own = float(card.total) if over else planner().standing(end, seat)
+                candidate.ends.append(own)
+                gain = victory(end, seat, expected_stars(end), own) if wins else own
+                candidate.gains.append(gain)
+        lasting.sort(key=lambda candidate: -candidate.gain)
+    candidates.sort(key=lambda candidate: (-len(candidate.ends), -candidate.gain))
+
+
+def expected_stars(state: State) -> list[float]:
+    """The stars to expect of every seat, without looking ahead."""
+    if turn(state) == NOBODY:
+        return [float(card.total) for card in score(state)]
+    return [expected_of(state, seat) for seat in range(len(state.heroes))]
+
+
+def expected_of(state: State, seat: int) -> float:
+    hero = state.heroes[seat]
+    if hero.alignment == NONE or not any(hero.dice):
+        return UNKNOWN
+    if not hero.initiative and state.phase in (ROLL, DICE):
+        # The dice turn is still to come: the hero is worth what it was after the last market.
+        return float(planner().value(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0])
+    return planner().standing(state, seat)
+
+
+def victory(state: State, seat: int, stars: list[float], own: float) -> float:
+    """The chance to win with these stars of one's own, in stars; and a little for the stars."""
+    stars = [*stars[:seat], own, *stars[seat + 1 :]]
+    empty = [hero.dice.count(NO_DIE) for hero in state.heroes]
+    return STARS_OF_VICTORY * win_chance(stars, empty, seat) + STARS_BESIDE * own
 
 
 def surely_worse(ends: list[float], best: list[float]) -> bool:
@@ -209,19 +305,21 @@ def judged(
     return [estimates.get(move, (min(known[move], least - TINY), 0.0)) for move in moves]
 
 
-def rollout(
-    state: State, seat: int, candidate: Candidate, draws: SharedDraws, sample: int
-) -> State:
+def rollout(question: Question, candidate: Candidate, draws: SharedDraws, sample: int) -> State:
     """Plays a candidate and then on, a few rounds or to the end of the game."""
-    copy = state.clone()
-    do_move(copy, seat, candidate.move)
-    until = copy.round + ROUNDS_AHEAD
-    policy = QuickPolicy(seat, candidate.plan)
+    state, seat, settings = question
+    if candidate.start is None:
+        copy = state.clone()
+        do_move(copy, seat, candidate.move)
+    else:
+        copy = candidate.start.clone()
+    until = copy.round + settings.rounds_ahead
+    policy = QuickPolicy(planner(), {seat: candidate.plan}, skills=settings.skills)
     counts: Counts = Counter()
 
     def decide(state: State, actor: int) -> Move | Outcome:
-        if actor == seat:
-            return policy.choose(state)
+        if actor == seat or (actor != CHANCE and settings.others):
+            return policy.choose(state, actor)
         key = key_of(state)
         number = draws.draw(sample, key, counts[key])
         counts[key] += 1
@@ -239,37 +337,11 @@ def rollout(
 
 
 def others_move(state: State, seat: int, number: float) -> Move:
-    """How the others go on: all that matters here is that dice and cards go."""
+    """How the others go on where all that matters is that dice and cards go."""
     moves = [move for move in listed_moves(state, seat) if kind_of(move) != USE]
     if state.prompts[-1].kind in ("take", "market"):
         return moves[int(number * len(moves))]
     return PASS if PASS in moves else moves[0]
 
 
-class QuickPolicy:
-    """How a rollout is played on: by the planner, without skills, which cost most of the time.
-
-    A dice turn is thought through once, when the initiative card is taken.
-    """
-
-    def __init__(self, seat: int, plan: Plan) -> None:
-        self.seat = seat
-        self.mind = planner()
-        self.plan = dict(plan)
-
-    def choose(self, state: State) -> Move:
-        moves = [move for move in listed_moves(state, self.seat) if kind_of(move) != USE]
-        kind = state.prompts[-1].kind
-        if len(moves) == 1 or state.phase == SETUP or kind == "order":
-            return moves[0]
-        if kind == "return":
-            return moves[int(np.argmax(self.mind.glances_at_returns(state, self.seat, moves)))]
-        if kind == "take":
-            self.plan = self.mind.plan(state, self.seat)
-        planned = self.plan.pop(kind, None)
-        if planned in moves:
-            return planned
-        return moves[int(np.argmax(self.mind.values(state, self.seat, moves)))]
-
-
-__all__ = ["HeroBot", "planner", "rollout"]
+__all__ = ["HERO", "HeroBot", "Question", "Settings", "planner", "rollout"]

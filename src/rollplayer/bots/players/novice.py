@@ -17,7 +17,7 @@ from rollplayer.bots.features.context import (
     sheets_of,
     stage_of,
 )
-from rollplayer.bots.features.linear import load_linear
+from rollplayer.bots.features.linear import LinearValue, load_linear
 from rollplayer.bots.players.alternatives import Sheet, gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import (
@@ -49,6 +49,11 @@ LEAST_REASON = 0.05  # stars; a smaller reason is not worth a word
 
 class Novice:
     name = "novice"
+    blind: tuple[str, ...] = ()  # the lines of the score it has no eye for
+
+    @property
+    def value(self) -> LinearValue:
+        return load_linear(*self.blind)
 
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
@@ -70,7 +75,7 @@ class Novice:
         if isinstance(prompt, TakeCard | PlaceDie):
             known = self.dice_values(state, seat, moves)
         elif isinstance(prompt, AttributeAction):
-            known = Planner(load_linear()).turn_values(state, seat, prompt)
+            known = Planner(self.value).turn_values(state, seat, prompt)
         elif isinstance(prompt, UseAbility):
             known = self.targets(state, seat, moves)
         else:
@@ -97,7 +102,7 @@ class Novice:
         flat = [sheet for sheets in after.values() for sheet in sheets]
         if not flat:
             return dict.fromkeys(after, 0.0)
-        values = load_linear()(
+        values = self.value(
             context,
             Sheets(
                 np.array([sheet.dice for sheet in flat]),
@@ -121,7 +126,7 @@ class Novice:
             do_move(copy, seat, move)
             heroes.append(copy.heroes[seat])
         context = Context(state, seat, stage_of(state, seat))
-        values = load_linear()(context, sheets_of(heroes)).tolist()
+        values = self.value(context, sheets_of(heroes)).tolist()
         return dict(zip(moves, values, strict=True))
 
     def glances(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
@@ -133,18 +138,25 @@ class Novice:
             if kind == USE:
                 continue
             if kind != DISCARD or kind not in by_kind:
-                by_kind[kind] = look(state, seat, move)
+                by_kind[kind] = self.look(state, seat, move)
             values[move] = by_kind[kind]
         return values
+
+    def look(self, state: State, seat: int, move: Move) -> float:
+        """The value of the hero right after a move in the market, of a skill or in cleanup."""
+        copy = state.clone()
+        do_move(copy, seat, move)
+        context = Context(copy, seat, before_or_after(copy, seat, move))
+        return float(self.value(context, own_sheet(copy.heroes[seat]))[0])
 
     def explain(self, state: State, seat: int, move: Move) -> list[tuple[str, float]]:
         """What the move brings against doing nothing, by line of the score, the most first."""
         before = Context(state, seat, stage_of(state, seat))
-        parts_before = load_linear().parts(before, own_sheet(state.heroes[seat]))
+        parts_before = self.value.parts(before, own_sheet(state.heroes[seat]))
         copy = state.clone()
         do_move(copy, seat, move)
         after = Context(copy, seat, before_or_after(copy, seat, move))
-        parts = load_linear().parts(after, own_sheet(copy.heroes[seat]))
+        parts = self.value.parts(after, own_sheet(copy.heroes[seat]))
         reasons = [(part, round(parts[part] - parts_before[part], 2)) for part in parts]
         return sorted(
             (reason for reason in reasons if abs(reason[1]) >= LEAST_REASON),
@@ -154,11 +166,3 @@ class Novice:
 
 def before_or_after(state: State, seat: int, move: Move) -> int:
     return AFTER_MARKET if kind_of(move) in (BUY, DISCARD) else stage_of(state, seat)
-
-
-def look(state: State, seat: int, move: Move) -> float:
-    """The value of the hero right after a move in the market, of a skill or in cleanup."""
-    copy = state.clone()
-    do_move(copy, seat, move)
-    context = Context(copy, seat, before_or_after(copy, seat, move))
-    return float(load_linear()(context, own_sheet(copy.heroes[seat]))[0])

@@ -28,6 +28,7 @@ from rollplayer.bots.players.alternatives import (
     gold_of_card,
     sheet_of,
 )
+from rollplayer.bots.players.sampling import SharedDraws, key_of
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
 from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
 from rollplayer.engine import (
@@ -58,16 +59,19 @@ from rollplayer.engine import (
     RerollsCenter,
     ReturnCard,
     RevealTop,
+    RollCenter,
     State,
     TakeCard,
     UseAbility,
     borrowed_by,
+    chosen_cards,
     do_move,
     do_outcome,
     encode,
     first,
     kind_of,
     legal,
+    outcome_at,
     outcomes,
     score,
 )
@@ -88,9 +92,10 @@ SHORTLIST: Final = 5  # targets of a skill that are looked at closely
 class Planner:
     """Values every move of a seat by looking to the end of its turn."""
 
-    def __init__(self, value: Value, beam: int = 8) -> None:
+    def __init__(self, value: Value, beam: int = 8, center_samples: int = 0) -> None:
         self.value = value
         self.beam = beam  # how many ways to place the starting dice are followed
+        self.center_samples = center_samples  # of a rerolled center; 0: it is not considered
 
     # Moves
 
@@ -108,6 +113,8 @@ class Planner:
             )
         if isinstance(prompt, ReturnCard):
             return self.return_values(state, seat, moves)
+        if any(kind_of(move) == REROLL_CENTER for move in moves) and self.center_samples:
+            return self.center_values(state, seat, moves)
         if isinstance(prompt, UseAbility) and len(moves) > SHORTLIST:
             return self.target_values(state, seat, moves)
         if isinstance(prompt, MarketTurn):
@@ -155,15 +162,41 @@ class Planner:
         glances = self.value(context, sheets_of(heroes))
         values = glances - NEVER_YET
         for index, move in enumerate(moves):
-            if rolls_many_dice(state, move):
+            if rolls_many_dice(state, move) and not self.center_samples:
                 glances[index] = values[index] = NEVER  # must not crowd out the others
         for index in np.argsort(-glances, kind="stable")[:SHORTLIST].tolist():
             values[index] = self.after(state, seat, moves[index])
         return values
 
+    def center_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
+        """Rerolling dice of the center: the worst one, the worst two and so on, by samples."""
+        turn = self.dice_turn(state, seat)
+        worst_first = [card for _, card in sorted(zip(turn.by_card(), turn.cards, strict=True))]
+        worth_a_look = {tuple(sorted(worst_first[:count])) for count in range(1, 6)}
+        values = np.full(len(moves), NEVER, dtype=np.float32)
+        for index, move in enumerate(moves):
+            if kind_of(move) != REROLL_CENTER:
+                values[index] = self.after(state, seat, move)
+            elif chosen_cards(move) in worth_a_look:
+                values[index] = self.rerolled(state, seat, move)
+        return values
+
+    def rerolled(self, state: State, seat: int, move: Move) -> float:
+        """The mean value over samples of the rerolled center, the same ones for every choice."""
+        draws = SharedDraws("center", self.center_samples)
+        total = 0.0
+        for sample in range(self.center_samples):
+            copy = state.clone()
+            do_move(copy, seat, move)
+            while isinstance(prompt := copy.prompts[-1], RollCenter):
+                number = draws.draw(sample, key_of(copy), prompt.cards[0])
+                do_outcome(copy, outcome_at(copy, number))
+            total += self.worth(copy, seat)
+        return total / self.center_samples
+
     def after(self, state: State, seat: int, move: Move) -> float:
         """The value of the state that a move leads to."""
-        if rolls_many_dice(state, move):
+        if rolls_many_dice(state, move) and not self.center_samples:
             return NEVER
         copy = state.clone()
         do_move(copy, seat, move)
@@ -302,7 +335,7 @@ def is_part_of_skill(prompt: Prompt) -> bool:
 
 
 def rolls_many_dice(state: State, move: Move) -> bool:
-    """Rerolling the center has up to 7,776 outcomes: too many to weigh, so it is not considered."""
+    """Rerolling the center has up to 7,776 outcomes: too many to weigh, so they are sampled."""
     if kind_of(move) != USE:
         return kind_of(move) == REROLL_CENTER
     borrowed = borrowed_by(move)

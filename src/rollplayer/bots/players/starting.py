@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.features.context import IN_SETUP, Context, Sheets
+from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.values import Value
 from rollplayer.engine import (
     GOLD_FOR_FULL_ROW,
@@ -15,6 +16,7 @@ from rollplayer.engine import (
     Move,
     PlaceStarting,
     State,
+    do_move,
     encode,
     free_space,
     open_rows,
@@ -41,6 +43,14 @@ class Line(NamedTuple):
         return Line(dice, left, self.gold + (GOLD_FOR_FULL_ROW if space % 3 == 2 else 0), step)
 
 
+class Way(NamedTuple):
+    """All starting dice placed one way: the first step, the value, and the state after all."""
+
+    first: Move
+    value: float
+    state: State
+
+
 class Start:
     """Places all starting dice as well as the value can tell."""
 
@@ -58,6 +68,21 @@ class Start:
             lines = self.widen(context, lines, values)
         return values
 
+    def ways(self, state: State, seat: int, prompt: PlaceStarting, count: int) -> list[Way]:
+        """The best ways to place all dice that the beam finds, best first."""
+        hero = state.heroes[seat]
+        context = Context(state, seat, IN_SETUP)
+        lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, None)]
+        known: dict[Move, float] = {}
+        while lines[0].left:
+            lines = self.widen(context, lines, known)
+        lines = lines[:count]
+        ways = []
+        for line, value in zip(lines, self.line_values(context, lines).tolist(), strict=True):
+            assert line.first is not None
+            ways.append(Way(line.first, value, placed_so(state, seat, line)))
+        return ways
+
     def widen(self, context: Context, lines: list[Line], known: dict[Move, float]) -> list[Line]:
         """The best ways to place one more die; notes the values of first steps in `known`.
 
@@ -71,16 +96,7 @@ class Start:
                     key = after.first if line.first is None else None
                     wider.setdefault((after.dice, key), after)
         every = list(wider.values())
-        values = self.value(
-            context,
-            Sheets(
-                np.array([line.dice for line in every]),
-                np.full(len(every), context.hero.row),
-                np.full(len(every), context.hero.column),
-                np.array([line.gold for line in every]),
-                np.zeros(len(every), dtype=np.int64),
-            ),
-        )
+        values = self.line_values(context, every)
         if not every[0].left or not known:
             for line, value in zip(every, values.tolist(), strict=True):
                 assert line.first is not None
@@ -89,3 +105,31 @@ class Start:
                 )
         order = np.argsort(-values, kind="stable")[: self.beam]
         return [every[index] for index in order]
+
+    def line_values(self, context: Context, lines: list[Line]) -> Floats:
+        count = len(lines)
+        return self.value(
+            context,
+            Sheets(
+                np.array([line.dice for line in lines]),
+                np.full(count, context.hero.row),
+                np.full(count, context.hero.column),
+                np.array([line.gold for line in lines]),
+                np.zeros(count, dtype=np.int64),
+            ),
+        )
+
+
+def placed_so(state: State, seat: int, line: Line) -> State:
+    """The state after all starting dice are placed as a line has them."""
+    copy = state.clone()
+    while isinstance(prompt := copy.prompts[-1], PlaceStarting) and prompt.seat == seat:
+        dice = copy.heroes[seat].dice
+        for row in open_rows(dice):
+            die = line.dice[free_space(dice, row)]
+            if die in prompt.dice:
+                do_move(copy, seat, encode(START, die, row))
+                break
+        else:
+            raise AssertionError("the line places dice that the seat does not have")
+    return copy

@@ -36,7 +36,7 @@ class Pace:
         if self.chunks == self.jobs:  # the first chunk of each process loaded the bots as well
             self.seconds, self.games = 0.0, 0
         self.chunks += 1
-        self.seconds += chunk.seconds
+        self.seconds += chunk.cpu_seconds
         self.games += len(chunk.lines)
 
     @property

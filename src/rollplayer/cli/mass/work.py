@@ -33,7 +33,6 @@ class Chunk(NamedTuple):
     records: list[str]  # where the work keeps them, else empty
     tally: Tally
     forfeits: list[Row]
-    seconds: float = 0.0  # as a clock measures them: bots of others think in other processes
     cpu_seconds: float = 0.0
 
     @property
@@ -43,10 +42,10 @@ class Chunk(NamedTuple):
 
 def play_chunk(work: Work, first: int, games: int) -> Chunk:
     """Plays some games, wherever this is called."""
-    began, cpu = time.monotonic(), time.process_time()
+    began = time.process_time()
     rows = [work.play(number) for number in range(first, first + games)]
     chunk = make_chunk(work, first, rows)
-    return chunk._replace(seconds=time.monotonic() - began, cpu_seconds=time.process_time() - cpu)
+    return chunk._replace(cpu_seconds=time.process_time() - began)
 
 
 def make_chunk(work: Work, first: int, rows: list[Row]) -> Chunk:

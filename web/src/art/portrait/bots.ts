@@ -16,23 +16,36 @@ export const BOTS: Record<string, Pick<PortraitHero, "race" | "class" | "look">>
   maren: { race: "human", class: "cleric", look: "b" },
   tilly: { race: "halfling", class: "bard", look: "b" },
 };
-export const LEVELS: readonly Level[] = ["random", "novice", "adept", "hero"];
+export const LEVELS: readonly Level[] = [
+  "random",
+  "apprentice",
+  "novice",
+  "adept",
+  "expert",
+  "hero",
+  "champion",
+];
+const HELMED: readonly (Level | null)[] = ["apprentice", "novice", "hero", "champion"];
+const FINEST: readonly Level[] = ["hero", "champion"];
 
 /** The hero a bot is drawn as. Its own cards are drawn too, where the table knows them. */
 export function botHero(name: string, level: Level, more: Partial<PortraitHero> = {}): PortraitHero {
   const body = BOTS[name] ?? BOTS.aldric;
-  return { tier: level === "hero" ? 2 : 1, ...more, ...body, level };
+  return { tier: FINEST.includes(level) ? 2 : 1, ...more, ...body, level };
 }
 
 export function levelCovers(s: Sitter): Cover | null {
   if (!s.level) return null;
-  return { hat: s.level === "novice" || s.level === "hero", hood: false };
+  return { hat: HELMED.includes(s.level), hood: false };
 }
 const SIGNS: Record<Level, (s: Sitter) => void> = {
   random: blindfold,
+  apprentice: paperHat,
   novice: cookingPot,
   adept: plainCirclet,
+  expert: doubleCirclet,
   hero: plumedHelm,
+  champion: crownedHelm,
 };
 /** Head frame, in the place of any headgear. */
 export function drawLevel(s: Sitter): void {
@@ -68,6 +81,34 @@ function plainCirclet({ fig, body }: Sitter): void {
   const { w } = body.head;
   fig.cord(`M${-w - 1},-18Q3,-36 ${w + 1},-18`, 5.5, BRASS, 3.4);
   fig.part("M4,-44l8,13l-8,12l-8,-12z", "#3f9a6a", { dx: 2, dy: 2, rim: 1.5, outline: false, contour: 1.7 });
+}
+function paperHat({ fig, body }: Sitter): void {
+  const { w, h } = body.head;
+  fig.part(`M${-w - 14},-16L2,${-h - 52}L${w + 16},-16Q2,-30 ${-w - 14},-16Z`, "#e9e2cf", { dx: 9, dy: 5 });
+  fig.part(`M${-w - 14},-14Q2,-30 ${w + 16},-14L${w + 10},-30Q2,-44 ${-w - 8},-30Z`, "#d8cfb6", {
+    dx: 5,
+    dy: 3,
+  });
+  fig.line(`M2,${-h - 48}L0,-36`, 2, "#a99d7c");
+}
+function doubleCirclet(sitter: Sitter): void {
+  const { fig, body } = sitter;
+  const { w } = body.head;
+  fig.cord(`M${-w - 1},-26Q3,-46 ${w + 1},-26`, 5.5, BRASS, 3.4);
+  fig.cord(`M${-w - 1},-16Q3,-34 ${w + 1},-16`, 5.5, BRASS, 3.4);
+  fig.part("M4,-54l9,14l-9,15l-9,-15z", "#b23a48", { dx: 2, dy: 2, rim: 1.5, outline: false, contour: 1.7 });
+}
+function crownedHelm(sitter: Sitter): void {
+  plumedHelm(sitter);
+  const { fig, body } = sitter;
+  const { w, h } = body.head;
+  const [left, right, top] = [-w - 10, w + 10, -h - 34];
+  fig.part(
+    `M${left},-20L${left - 2},${top + 8}L${left / 2},${top + 26}L0,${top - 12}L${right / 2},${top + 26}L${right + 2},${top + 8}L${right},-20Q0,-40 ${left},-20Z`,
+    BRASS,
+    { dx: 6, dy: 4 },
+  );
+  fig.stud(0, top + 4, 4, "#c53b4e");
 }
 function plumedHelm({ fig, body }: Sitter): void {
   const { w, h } = body.head;

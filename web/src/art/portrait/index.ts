@@ -77,7 +77,7 @@ const BARE_TOPS: Record<string, number> = { "orc-a": 34, "halfling-b": 18, "elf-
 /** How far hat, horns, crest or bun reach beyond the skull. */
 function toppedBy(s: Sitter): number {
   const cover = coverOf(s);
-  if (s.level) return s.level === "hero" ? 34 : 8;
+  if (s.level) return s.level === "hero" || s.level === "champion" ? 34 : 8;
   if (cover.hat && s.class === "wizard" && !s.has("chain-helm") && !s.has("mystic-cowl")) return 62;
   if (cover.hood) return 18;
   if (s.class === "druid" && s.tier > 0 && !cover.hat) return s.tier > 1 ? 52 : 34;

@@ -2,7 +2,7 @@
 
 export type Look = "a" | "b";
 export type Tier = 0 | 1 | 2 | 3;
-export type Level = "random" | "novice" | "adept" | "hero";
+export type Level = "random" | "apprentice" | "novice" | "adept" | "expert" | "hero" | "champion";
 /** Which part of the picture is asked for; `small` is a bust drawn for 24 pixels. */
 export type Crop = "full" | "bust" | "small";
 

@@ -1,0 +1,12 @@
+"""The champion: the hero's search with more rollouts, wider, and with the center rerolled."""
+
+from typing import Final
+
+from rollplayer.bots.players.hero import HeroBot, Settings
+
+CHAMPION: Final = Settings(240, stages=(8, 4, 2), center=12)
+
+
+class Champion(HeroBot):
+    name = "champion"
+    settings = CHAMPION

@@ -1,0 +1,27 @@
+"""The expert: the hero's network and planner, without playing moves on."""
+
+from random import Random
+
+from rollplayer.bots.bot import FULL, Budget
+from rollplayer.bots.players.hero import planner
+from rollplayer.bots.players.opening_table import hero_values
+from rollplayer.engine import Move, PickClass, PickRace, State
+
+
+class Expert:
+    name = "expert"
+
+    def choose(
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
+        values = self.values(state, seat, moves, random, budget)
+        return moves[max(range(len(moves)), key=values.__getitem__)]
+
+    def values(
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> list[float]:
+        """What each move is worth in stars at the end of the game."""
+        if isinstance(state.prompts[-1], PickRace | PickClass):
+            return hero_values(state, seat, moves)
+        values: list[float] = planner().values(state, seat, moves).tolist()
+        return values

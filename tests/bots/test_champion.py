@@ -1,0 +1,175 @@
+"""What the stronger bots add: skills in rollouts, starting dice, the center rerolled, victory."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from rollplayer.bots import Budget
+from rollplayer.bots.features.linear import load_linear, part_of
+from rollplayer.bots.players.apprentice import Apprentice
+from rollplayer.bots.players.champion import CHAMPION, Champion
+from rollplayer.bots.players.expert import Expert
+from rollplayer.bots.players.hero import (
+    HERO,
+    Question,
+    considered,
+    expected_stars,
+    planner,
+    starting_candidates,
+    victory,
+)
+from rollplayer.bots.players.planner import rolls_many_dice
+from rollplayer.bots.players.policy import QuickPolicy
+from rollplayer.bots.players.starting import NEVER
+from rollplayer.engine import (
+    REROLL_CENTER,
+    USE,
+    Move,
+    PlaceStarting,
+    State,
+    chosen_cards,
+    do_move,
+    do_outcome,
+    kind_of,
+    legal,
+    outcomes,
+    play,
+    turn,
+)
+from tests.bots.golden_states import first_states
+
+
+def has(move_is: Callable[[State, Move], bool]) -> State:
+    """A state whose seat to move has such a move."""
+
+    def wanted(state: State) -> bool:
+        seat = turn(state)
+        return seat >= 0 and any(move_is(state, move) for move in legal(state, seat))
+
+    return first_states(wanted, 1)[0]
+
+
+def starting_state() -> State:
+    return first_states(lambda state: isinstance(state.prompts[-1], PlaceStarting), 1)[0]
+
+
+def test_all_starting_dice_are_placed_as_the_way_says() -> None:
+    state = starting_state()
+    seat = turn(state)
+    prompt = state.prompts[-1]
+    assert isinstance(prompt, PlaceStarting)
+    candidates = starting_candidates(state, seat, prompt, 6)
+    assert len(candidates) == 6
+    assert [each.value for each in candidates] == sorted(
+        (each.value for each in candidates), reverse=True
+    )
+    before = sorted(die for die in state.heroes[seat].dice if die)
+    for each in candidates:
+        assert each.move in legal(state, seat)
+        assert each.start is not None
+        after = sorted(die for die in each.start.heroes[seat].dice if die)
+        assert after == sorted([*before, *prompt.dice])
+    assert len({tuple(each.start.heroes[seat].dice) for each in candidates if each.start}) == 6
+
+
+def test_starting_dice_are_played_on_with_the_value_of_their_first_step() -> None:
+    state = starting_state()
+    seat = turn(state)
+    moves = legal(state, seat)
+    known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+    budget = Budget(work=24)
+    tried = considered(Question(state, seat, HERO), known, Random(1), budget)
+    assert all(each.ends for each in tried[:2])
+    assert max(known.values()) == pytest.approx(max(each.value for each in tried), abs=1e-3)
+    without = HERO._replace(starting=False)
+    assert considered(Question(state, seat, without), known, Random(1), budget) == []
+
+
+def test_the_champion_knows_what_a_rerolled_center_is_worth() -> None:
+    """Rerolling one die has six outcomes: the samples come close to their exact mean."""
+    state = has(rolls_many_dice)
+    seat = turn(state)
+    use = next(move for move in legal(state, seat) if rolls_many_dice(state, move))
+    mind = planner(48)
+    if kind_of(use) == USE:
+        assert planner().after(state, seat, use) == NEVER
+        assert mind.after(state, seat, use) > 0
+        state = play(state, seat, use)
+    values = dict(
+        zip(legal(state, seat), mind.values(state, seat, legal(state, seat)), strict=True)
+    )
+    one = next(
+        move
+        for move in legal(state, seat)
+        if kind_of(move) == REROLL_CENTER and len(chosen_cards(move)) == 1 and values[move] > NEVER
+    )
+    rolled = state.clone()
+    do_move(rolled, seat, one)
+    exact = 0.0
+    for outcome, odds in outcomes(rolled):
+        after = rolled.clone()
+        do_outcome(after, outcome)
+        exact += float(odds) * mind.worth(after, seat)
+    assert values[one] == pytest.approx(exact, abs=0.05)
+
+
+def test_the_quick_policy_uses_skills_unless_it_is_told_not_to() -> None:
+    found = 0
+    wanted = first_states(
+        lambda state: (
+            turn(state) >= 0 and any(kind_of(move) == USE for move in legal(state, turn(state)))
+        ),
+        40,
+    )
+    for state in wanted:
+        seat = turn(state)
+        found += kind_of(QuickPolicy(planner()).choose(state, seat)) == USE
+        assert kind_of(QuickPolicy(planner(), skills=False).choose(state, seat)) != USE
+    assert found
+
+
+def test_victory_grows_with_my_stars_and_falls_with_theirs() -> None:
+    state = first_states(lambda s: s.options.players == 3 and s.round == 6 and turn(s) == 0, 1)[0]
+    stars = expected_stars(state)
+    assert len(stars) == 3
+    now = victory(state, 0, stars, stars[0])
+    assert victory(state, 0, stars, stars[0] + 2) > now
+    assert victory(state, 0, [stars[0], stars[1] + 5, stars[2]], stars[0]) < now
+
+
+def test_at_larger_tables_the_search_weighs_victory_and_reports_stars() -> None:
+    state = first_states(
+        lambda s: s.options.players == 2 and s.round == 5 and s.prompts[-1].kind == "take", 1
+    )[0]
+    seat = turn(state)
+    moves = legal(state, seat)
+    known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+    tried = considered(Question(state, seat, CHAMPION), known, Random(1), Budget(work=24))
+    gains = [gain for each in tried for gain in each.gains]
+    ends = [end for each in tried for end in each.ends]
+    assert gains
+    assert max(gains) < 12 + 0.1 * max(ends) + 1e-6  # a sure victory and the stars beside it
+    alone = considered(
+        Question(state, seat, CHAMPION._replace(to_win=False)), known, Random(1), Budget(work=24)
+    )
+    assert all(each.gains == each.ends for each in alone)
+
+
+def test_the_apprentice_has_no_eye_for_some_lines() -> None:
+    blind = load_linear(*Apprentice.blind).weights
+    seen = load_linear().weights
+    assert set(blind) == set(seen)
+    for name, weight in seen.items():
+        assert blind[name] == (0.0 if part_of(name) in Apprentice.blind else weight)
+
+
+def test_without_work_the_champion_plays_like_the_expert() -> None:
+    """Both search the turn with the same network; only the champion rerolls the center."""
+    for state in first_states(lambda s: s.prompts[-1].kind in ("take", "market"), 6):
+        seat = turn(state)
+        moves = legal(state, seat)
+        if any(rolls_many_dice(state, move) for move in moves):
+            continue
+        chosen = Champion().choose(state, seat, moves, Random(1), Budget(work=0))
+        assert chosen == Expert().choose(state, seat, moves, Random(1))
