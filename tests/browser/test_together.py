@@ -71,4 +71,6 @@ def test_two_people_meet_talk_and_part(visit: Visit) -> None:
     phone.get_by_role("button", name=word("resign")).click()
     question = phone.get_by_role("dialog", name=word("resign-title"))
     question.get_by_role("button", name=word("resign"), exact=True).click()
-    expect(ann.locator(".seat .bot")).to_have_count(1)
+    people(ann)
+    dialog = ann.get_by_role("dialog", name=word("people"))
+    expect(dialog.get_by_text(word("bot-adept"), exact=True)).to_be_visible()
