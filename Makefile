@@ -221,8 +221,12 @@ sizes:  ## print the sizes of functions and files
 picture: $(VENV)/.installed  ## redraw the picture of a terminal round (docs/pictures)
 	@$(BIN)/python scripts/terminal_picture.py
 
-.PHONY: bench-engine
-bench-engine: $(VENV)/.installed $(BENCH)/.made  ## compare the engine's speed with catanatron's
+.PHONY: bench bench-engine
+bench: $(VENV)/.dev $(BENCH)/.made  ## compile a copy and compare its speed and plain Python's with peers
+	@$(BIN)/python scripts/compile_package.py --into build/fast/src
+	@$(BIN)/python benchmarks/engine.py --peer-python $(BENCH)/bin/python --compiled build/fast/src $(ARGS)
+
+bench-engine: $(VENV)/.installed $(BENCH)/.made  ## the same for plain Python alone
 	@$(BIN)/python benchmarks/engine.py --peer-python $(BENCH)/bin/python $(ARGS)
 
 .PHONY: bench-bots

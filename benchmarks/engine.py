@@ -1,113 +1,145 @@
-"""Compares the speed of our engine with catanatron's, side by side on this machine.
+"""Compares the speed of our rules with that of peers, side by side on this machine (`make bench`).
 
-Both sides play random two-player games in processes of their own, in turns (ours, theirs, ours,
-…), so that a busy machine slows both; the medians are compared. An event of ours is one decision
-or one chance outcome; a tick of theirs is one action with the dice it rolls.
+Every side plays random two-player games in processes of its own, in turns (ours, theirs, ours, …),
+so that a busy machine slows all alike; medians are compared. All rates are per second of CPU on one
+core. A step is one decision or one outcome of chance; a tick of catanatron is one action with its
+dice.
 """
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent
-ROUNDS = 3
-GAMES = 3000
+SOURCES = HERE.parent / "src"
+ROUNDS = 5
+SECONDS = 2.0
+
+PLAIN = "rollplayer"
+COMPILED = "rollplayer, compiled"
+GIN_RUMMY = "OpenSpiel gin rummy"
+BACKGAMMON = "OpenSpiel backgammon"
+CATANATRON = "catanatron"
+
+Reading = Mapping[str, float]
 
 
-@dataclass(frozen=True)
-class Reading:
-    """One run of one side."""
+class Goal(NamedTuple):
+    """What a ratio of ours to a peer is to reach."""
 
-    events: int
-    games: int
-    cpu_seconds: float
-    clone_microseconds: float
-    position_bytes: int | None = None
-
-    @property
-    def events_per_cpu_second(self) -> float:
-        return self.events / self.cpu_seconds
-
-    @property
-    def games_per_cpu_second(self) -> float:
-        return self.games / self.cpu_seconds
+    title: str
+    figure: str
+    peer: str
+    peers_figure: str
+    least: float
 
 
-def run_json(*command: str) -> dict[str, Any]:
+GOALS = (
+    Goal("decisions to gin rummy's, in C++", "decisions", GIN_RUMMY, "decisions", 2.6),
+    Goal("games to catanatron's", "games", CATANATRON, "games", 75),
+    Goal(
+        "steps driven from Python to backgammon's", "driven_steps", BACKGAMMON, "driven_steps", 3.5
+    ),
+)
+FIGURES = (
+    ("decisions", "decisions"),
+    ("steps", "steps"),
+    ("games", "games"),
+    ("steps driven from Python", "driven_steps"),
+    ("rollouts from mid-game", "rollouts"),
+    ("clone, microseconds", "clone_microseconds"),
+    ("import, milliseconds", "import_milliseconds"),
+)
+
+
+def run_json(*command: str, path: Path | None = None) -> dict[str, float]:
     """Runs a command and reads the JSON object that it prints."""
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-    answer: dict[str, Any] = json.loads(done.stdout)
+    environment = dict(os.environ) if path is None else {**os.environ, "PYTHONPATH": str(path)}
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment)
+    answer: dict[str, float] = json.loads(done.stdout)
     return answer
 
 
-def measure_rollplayer(games: int) -> Reading:
-    """Plays random games with `rollplayer bench` in a process of its own."""
-    answer = run_json(sys.executable, "-m", "rollplayer", "bench", "--games", str(games), "--json")
-    return Reading(
-        events=answer["decisions"] + answer["chance"],
-        games=answer["games"],
-        cpu_seconds=answer["cpu_seconds"],
-        clone_microseconds=answer["clone_microseconds"],
-        position_bytes=answer["position_bytes"],
-    )
+def measure_ours(path: Path, seconds: float) -> Reading:
+    script = str(HERE / "rollplayer_side.py")
+    return run_json(sys.executable, script, "--cpu-seconds", str(seconds), path=path)
 
 
-def measure_peer(python: str, cpu_seconds: float) -> Reading:
-    """Plays random games of catanatron with the Python that has it installed."""
-    answer = run_json(python, str(HERE / "catanatron_peer.py"), "--cpu-seconds", str(cpu_seconds))
-    return Reading(
-        events=answer["ticks"],
-        games=answer["games"],
-        cpu_seconds=answer["cpu_seconds"],
-        clone_microseconds=answer["clone_microseconds"],
-    )
+def measure_openspiel(python: str, game: str, seconds: float) -> Reading:
+    return run_json(python, str(HERE / "openspiel_peer.py"), game, "--cpu-seconds", str(seconds))
+
+
+def measure_catanatron(python: str, seconds: float) -> Reading:
+    script = str(HERE / "catanatron_peer.py")
+    answer = run_json(python, script, "--cpu-seconds", str(2 * seconds))
+    return {
+        "steps": answer["ticks"] / answer["cpu_seconds"],
+        "games": answer["games"] / answer["cpu_seconds"],
+        "clone_microseconds": answer["clone_microseconds"],
+    }
+
+
+def sides(python: str, compiled: Path | None, seconds: float) -> dict[str, Callable[[], Reading]]:
+    found: dict[str, Callable[[], Reading]] = {PLAIN: lambda: measure_ours(SOURCES, seconds)}
+    if compiled is not None:
+        found[COMPILED] = lambda: measure_ours(compiled, seconds)
+    found[GIN_RUMMY] = lambda: measure_openspiel(python, "gin_rummy", seconds)
+    found[BACKGAMMON] = lambda: measure_openspiel(python, "backgammon", seconds)
+    found[CATANATRON] = lambda: measure_catanatron(python, seconds)
+    return found
 
 
 def median(readings: list[Reading], figure: str) -> float | None:
-    values = [getattr(reading, figure) for reading in readings]
-    return None if None in values else statistics.median(values)
+    values = [reading[figure] for reading in readings if figure in reading]
+    return statistics.median(values) if values else None
 
 
-def table(ours: list[Reading], theirs: list[Reading]) -> str:
-    """Writes the medians of both sides and the ratio, ours to theirs."""
-    lines = [f"{'median of ' + str(len(ours)):24}{'rollplayer':>14}{'catanatron':>14}{'ratio':>8}"]
-    for title, figure in (
-        ("events per CPU second", "events_per_cpu_second"),
-        ("games per CPU second", "games_per_cpu_second"),
-        ("clone, microseconds", "clone_microseconds"),
-        ("position JSON, bytes", "position_bytes"),
-    ):
-        mine, peers = median(ours, figure), median(theirs, figure)
-        cells = ["-" if value is None else f"{value:,.1f}" for value in (mine, peers)]
-        ratio = "-" if mine is None or peers is None else f"{mine / peers:.2f}"
-        lines.append(f"{title:24}{cells[0]:>14}{cells[1]:>14}{ratio:>8}")
-    return "\n".join(lines)
+def table(taken: Mapping[str, list[Reading]]) -> list[str]:
+    """The medians of every side."""
+    lines = [
+        f"{'median of ' + str(len(taken[PLAIN])):26}" + "".join(f"{name:>22}" for name in taken)
+    ]
+    for title, figure in FIGURES:
+        values = [median(readings, figure) for readings in taken.values()]
+        cells = ["-" if value is None else f"{value:,.1f}" for value in values]
+        lines.append(f"{title:26}" + "".join(f"{cell:>22}" for cell in cells))
+    return lines
+
+
+def ratios(taken: Mapping[str, list[Reading]]) -> list[str]:
+    """Ours to the peers', round by round, since a round is measured within one minute."""
+    ours = taken[COMPILED] if COMPILED in taken else taken[PLAIN]
+    lines = ["", f"{'ratio':44}{'median':>8}{'lowest':>8}{'highest':>8}{'goal':>8}"]
+    for goal in GOALS:
+        found = [
+            mine[goal.figure] / theirs[goal.peers_figure]
+            for mine, theirs in zip(ours, taken[goal.peer], strict=True)
+        ]
+        cells = (statistics.median(found), min(found), max(found), goal.least)
+        lines.append(f"{goal.title:44}" + "".join(f"{cell:>8.2f}" for cell in cells))
+    return lines
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peer-python", required=True, help="the Python that has catanatron")
+    parser.add_argument("--peer-python", required=True, help="the Python that has the peers")
+    parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--games", type=int, default=GAMES, help="our games in one round")
-    parser.add_argument("--cpu-seconds", type=float, default=8.0, help="the peer's time a round")
+    parser.add_argument("--cpu-seconds", type=float, default=SECONDS, help="for each figure")
     options = parser.parse_args()
-
-    ours: list[Reading] = []
-    theirs: list[Reading] = []
+    measured = sides(options.peer_python, options.compiled, options.cpu_seconds)
+    taken: dict[str, list[Reading]] = {name: [] for name in measured}
     for number in range(1, options.rounds + 1):
-        ours.append(measure_rollplayer(options.games))
-        theirs.append(measure_peer(options.peer_python, options.cpu_seconds))
-        print(
-            f"round {number}: rollplayer {ours[-1].events_per_cpu_second:,.0f}, "
-            f"catanatron {theirs[-1].events_per_cpu_second:,.0f} events per CPU second",
-            file=sys.stderr,
-        )
-    print(table(ours, theirs))
+        for name, measure in measured.items():
+            taken[name].append(measure())
+        print(f"round {number} of {options.rounds}", file=sys.stderr)
+    print(*table(taken), *ratios(taken), sep="\n")
     return 0
 
 

@@ -55,7 +55,7 @@ def compile_in(work: Path) -> list[Path]:
         names = [str(path) for path in sources(Path("rollplayer"))]
         modules = mypycify(
             ["--config-file", "mypy.ini", *names],
-            opt_level="2",
+            opt_level="3",
             debug_level="0",
             group_name="rollplayer",
             target_dir="generated",

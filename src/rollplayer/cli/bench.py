@@ -1,4 +1,4 @@
-"""`rollplayer bench`: how fast the rules run on this machine. `make bench-engine` adds the peer."""
+"""`rollplayer bench`: how fast the rules run on this machine. `make bench` adds peers."""
 
 import argparse
 import cProfile
