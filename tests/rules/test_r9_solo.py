@@ -192,6 +192,7 @@ def test_r9_4_the_friendly_market_leaves_more_for_the_trash() -> None:
 
 
 def test_r9_4_with_two_players_nothing_is_trashed() -> None:
+    """In the friendly market all three cards are left over."""
     table = Scenario.at(
         hero("STR g1", initiative=1),
         {"gold": 5, "initiative": 2},
@@ -199,9 +200,10 @@ def test_r9_4_with_two_players_nothing_is_trashed() -> None:
         initiative=initiative(None, None, "g4")[2:],
         market=MARKET,
         deck=DECK,
+        variants=["friendly"],
     )
-    table.play("0 discard weak", "1 discard reckless")
-    assert set(table.position["discard"]) == {"weak", "reckless", "longbow"}
+    table.play("0 gold", "1 gold")
+    assert set(table.position["discard"]) == set(MARKET)
     assert table.position["trash"] == []
 
 
