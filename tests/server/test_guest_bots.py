@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.bots import BOTS
 from rollplayer.cli.serve import allowed_bots
 from rollplayer.server.bots import BotRunner
 from tests.cli.command import one_line, run
@@ -43,7 +44,7 @@ def guests(*names: str) -> BotRunner:
 def test_a_bot_that_the_host_allows_plays_at_a_table(sqlite: str, bots: Path) -> None:
     with Server(sqlite, bots=guests(f"{bots}:First")) as server:
         names = [bot["name"] for bot in server.get("/api/bots").json()]
-        assert names == ["First", "random", "novice", "adept", "hero"]
+        assert names == ["First", *BOTS]
         ann = server.sit(server.make(me("Ann"), {**BOT, "bot": "First"}))
         asked = bots.parent / "asked"
         for _ in range(30):  # whoever begins, and however often a seat moves in a row
