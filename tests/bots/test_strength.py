@@ -17,7 +17,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.quick import QuickBot
 
 GAMES = 16
-HERO_GAMES = 3
+HERO_GAMES = 2
 LITTLE = Budget(work=9)  # an eighth of the hero's full strength
 
 
