@@ -70,9 +70,10 @@ def test_with_four_players_log_and_market_stay_in_sight_and_nothing_scrolls_side
 def test_what_a_move_brings_is_seen_flying_and_stands_in_nobodys_way(
     visit: Visit, server: Server, step: str, thing: str
 ) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit()
     sit(server, page, [ME])
     play_until(page, step)
+    page.emulate_media(reduced_motion="no-preference")
     page.evaluate(FLOWN)
     page.locator(f'[data-step^="{step}"]:not([aria-disabled="true"])').first.click()
     page.wait_for_function("(thing) => flown.includes(thing)", arg=thing)
