@@ -18,7 +18,7 @@ unofficial = Une édition numérique libre et non officielle du jeu de société
 ## Start page
 
 home-title = Créez le héros. Laissez le donjon aux autres.
-home-text = Choisissez des dés, placez-les dans six Caractéristiques et équipez votre héros au Marché. De un à quatre joueurs : en solo, sur un même écran ou en ligne avec des amis.
+home-text = Choisissez des dés, placez-les dans six Caractéristiques et équipez votre héros au Marché. De un à quatre joueurs : en solitaire, sur un même écran ou en ligne avec des amis.
 home-learn = Apprendre en jouant
 home-learn-text = Une partie guidée, environ dix minutes
 new-game = Nouvelle partie
@@ -235,7 +235,7 @@ story-title = Votre histoire
 setup-drawn = Tiré du sac : { $color }. Voici les Classes de cette couleur.
 race-taken = choisie par { $name }
 ask-named = { $name } : { $text }
-setup-race = Votre Race
+setup-race = Votre Race : { $race }
 setup-goals = Objectifs et leurs points
 row-far = Placer des dés ne suffit plus pour cet objectif ; une action le peut encore.
 row-failed = La ligne est complète et manque son objectif ; une action peut encore y changer quelque chose.
