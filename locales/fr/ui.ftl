@@ -256,8 +256,8 @@ row-total =
     }
 place-in = Placer en { $row }
 goal-title = Objectif de Caractéristique et ses points de réputation
-row-race = Race : { $by }.
-row-weapons = Au décompte, les Armes peuvent ajouter jusqu’à { $by } : { $most } au plus.
+row-race = Race : { $by }.
+row-weapons = Au décompte, les Armes peuvent ajouter jusqu’à { $by } : { $most } au plus.
 row-most = max. { $most }
 no-modifier = ni bonus ni pénalité
 action-short-str = retourner un dé
