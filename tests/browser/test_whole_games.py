@@ -43,6 +43,18 @@ def test_a_solo_game_by_mouse_from_the_home_page(visit: Visit, server: Server) -
     page.wait_for_url("**/t/*")
     play_by_mouse(page)
     the_end(page, server, page.url.rsplit("/", 1)[-1])
+    the_dice_were_fair(page)
+
+
+def the_dice_were_fair(page: Page) -> None:
+    """The browser itself checks every roll of the game that has just ended."""
+    page.get_by_role("button", name=word("look-table")).click()
+    page.get_by_role("button", name=word("invite")).click()
+    page.get_by_role("button", name=word("dice-check")).click()
+    before, after = word("dice-true").split("{ $count }")
+    verdict = page.get_by_text(after.strip())
+    expect(verdict).to_contain_text(before.strip())
+    expect(verdict).not_to_contain_text(f"{before.strip()} 0 ")
 
 
 def test_a_solo_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
