@@ -74,28 +74,14 @@ def test_a_hint_says_why_by_scoring_line() -> None:
     assert re.search(worse, said)
 
 
-def test_a_hint_says_when_games_played_to_the_end_disagree() -> None:
-    lines = dict.fromkeys(PARTS, 0.0) | {"traits": -2.0, "armor": 0.5}
-    against = Reason(Estimate(-1.5, 0.8), 0.0, lines, 8)
-    best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", against)
+def test_a_hint_compares_the_best_move_with_the_second_and_others_with_the_first() -> None:
+    lines = dict.fromkeys(PARTS, 0.0) | {"traits": 2.0, "armor": -0.5}
+    gain = Reason(Estimate(1.5, 0.8), 0.0, lines, 8)
+    best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", gain)
     words = words_for("en")
-    values = {"difference": "−1.5", "error": "0.8", "why": "Traits −2.0, Armor +0.5"}
-    close = best._replace(stars=Estimate(35.3, 0.5))
-    ahead = best._replace(stars=Estimate(37.5, 0.5))
-    assert reason(best, close, is_best=True) == [words("hint-first-odd", **values)]
-    assert reason(best, ahead, is_best=False) == [words("hint-other", **values)]
-
-
-def test_a_hint_in_setup_says_that_its_reasons_come_from_test_games() -> None:
-    """Dragonkin 37.5 and Orc 36.8, yet "+3.5 ± 1.6": two figures for one difference."""
-    lines = dict.fromkeys(PARTS, 0.0) | {"traits": 3.5}
-    found = Reason(Estimate(3.5, 1.6), 0.0, lines, 8)
-    best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(37.5, 1.8), "take 3", found)
-    second = best._replace(stars=Estimate(36.8, 1.2))
-    told = "+3.5 ± 1.6 stars compared with the second move: Traits +3.5"
-    assert reason(best, second, is_best=True) == [f"In test games: {told}"]
-    third = best._replace(stars=Estimate(34.0, 1.2))
-    assert reason(best, third, is_best=True) == [told]
+    values = {"difference": "+1.5", "error": "0.8", "why": "Traits +2.0, Armor −0.5"}
+    assert reason(best, is_best=True) == [words("hint-first", **values)]
+    assert reason(best, is_best=False) == [words("hint-other", **values)]
 
 
 def test_asking_for_a_hint_changes_neither_the_game_nor_its_record() -> None:

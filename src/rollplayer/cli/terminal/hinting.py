@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rollplayer.bots import use_one_thread
 from rollplayer.cli.speech import number, say, spoken
@@ -10,8 +10,6 @@ from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.words import DASH
 from rollplayer.engine import State, turn
-
-ROUNDING: Final = 0.15  # figures of one digit may differ by so much and say the same
 
 if TYPE_CHECKING:  # the search needs NumPy, so it is loaded by the first hint
     from rollplayer.search.hints import Hint
@@ -50,17 +48,12 @@ def hint_lines(game: Game, hints: list[Hint]) -> list[str]:
             "hint-stars", stars=number(each.stars.mean, 1), error=number(each.stars.error, 1)
         )
         lines.append(f"{numbers[each.move]}. {name} {DASH} {stars}.")
-        is_best = each is hints[0]
-        for other in hints[1:2] if is_best else hints[:1]:
-            lines += [f"  {line}" for line in reason(each, other, is_best=is_best)]
+        lines += [f"  {line}" for line in reason(each, is_best=each is hints[0])]
     return lines
 
 
-def reason(hint: Hint, other: Hint, *, is_best: bool) -> list[str]:
-    """What a move brings compared with another, by scoring line and in all.
-
-    Where that is not the difference of the stars, it comes from test games, and says so.
-    """
+def reason(hint: Hint, *, is_best: bool) -> list[str]:
+    """What a move brings compared with another, by scoring line and in all."""
     if hint.reason is None:
         return []
     rank = "first" if is_best else "other"
@@ -68,13 +61,11 @@ def reason(hint: Hint, other: Hint, *, is_best: bool) -> list[str]:
     if not why:
         return [say(f"hint-{rank}-same")]
     away = hint.reason.stars
-    # The search ranks the moves, games played to the end give the reasons; they may disagree.
-    is_odd = away.mean < 0 if is_best else away.mean > 0
-    told = say(
-        f"hint-{rank}-odd" if is_odd else f"hint-{rank}",
-        difference=number(away.mean, 1, sign=True),
-        error=number(away.error, 1),
-        why=why,
-    )
-    is_other_figure = abs(hint.stars.mean - other.stars.mean - away.mean) > ROUNDING
-    return [say("hint-in-games", reason=told) if is_other_figure and not is_odd else told]
+    return [
+        say(
+            f"hint-{rank}",
+            difference=number(away.mean, 1, sign=True),
+            error=number(away.error, 1),
+            why=why,
+        )
+    ]
