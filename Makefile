@@ -86,7 +86,7 @@ $(VENV)/.proxy: $(VENV)/.made
 # What the page's tests need besides, each looked for on its own: a command, a library, a font.
 $(VENV)/.browser: $(VENV)/.made
 	@missing=; \
-	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v chromium-headless-shell >/dev/null || missing="$$missing chromium-headless-shell"; \
 	ldconfig -p | grep -q 'libatomic\.so\.1' || missing="$$missing libatomic1"; \
 	find /usr/share/fonts -name 'DejaVuSans.ttf' 2>/dev/null | grep -q . || missing="$$missing fonts-dejavu-core"; \
 	[ -z "$$missing" ] || { \

@@ -70,6 +70,7 @@ option-play-bots = sie bekommen die letzten Plätze: { $bots }
 option-names = die Namen der Menschen
 option-play-seed = der gleiche Startwert ergibt die gleichen Würfel und Karten
 option-load = ein gespeichertes Spiel fortsetzen
+option-plain = für Screenreader: ganze Wörter und Sätze, keine Farbe, nichts wird gelöscht
 option-sheet = das fertige Tableau
 option-record-file = das Protokoll eines Spiels
 option-verify = Siegel und Ergebnis prüfen; Status 1, wenn sie nicht stimmen

@@ -52,7 +52,7 @@ tutorial-discard-do = Wirf den Gesegneten Streitkolben ab.
 
 tutorial-order-title = Gleiche Würfel
 tutorial-order = Eine neue Runde, und zwei Würfel zeigen eine 6. Bei gleichen Würfeln bestimmt der Startspieler, welcher auf der niedrigeren Karte liegt. Der goldene soll in die Mitte, wo das Gold liegt.
-tutorial-order-do = Wähle erst die goldene 6, dann die blaue 6.
+tutorial-order-do = Klicke die goldene 6 an: Sie kommt auf die niedrigere Karte.
 tutorial-gold-die-title = Gold auf drei Wegen
 tutorial-gold-die = Mit einem Würfel kommst du auf drei Wegen zu Gold: 1 von der Initiativekarte, 2, wenn der Würfel golden ist, und 1, wenn er das dritte Feld seiner Reihe füllt.
 tutorial-gold-die-do = Nimm Karte „2“ mit der goldenen 6.

@@ -70,6 +70,7 @@ option-play-bots = they take the last seats: { $bots }
 option-names = the names of the people
 option-play-seed = the same seed gives the same dice and cards
 option-load = continue a saved game
+option-plain = for screen readers: whole words and sentences, no color, nothing erased
 option-sheet = the finished sheet
 option-record-file = the record of a game
 option-verify = check seal and result; exit status 1 if they do not hold

@@ -52,7 +52,7 @@ tutorial-discard-do = Discard the Blessed Mace.
 
 tutorial-order-title = Tied dice
 tutorial-order = A new round, and two dice show a 6. When dice are tied, the start player decides which one goes on the lower card. Put the gold one in the middle, where the gold is.
-tutorial-order-do = Pick the gold 6 first, then the blue 6.
+tutorial-order-do = Click the gold 6: it goes on the lower card.
 tutorial-gold-die-title = Gold, three ways
 tutorial-gold-die = There are three ways to earn gold with a die: 1 from the initiative card, 2 when the die itself is gold, and 1 when it fills the third space of its row.
 tutorial-gold-die-do = Take card 2 with the gold 6.

@@ -70,6 +70,7 @@ option-play-bots = ils prennent les dernières places : { $bots }
 option-names = les noms des personnes
 option-play-seed = la même graine donne les mêmes dés et cartes
 option-load = reprendre une partie sauvegardée
+option-plain = pour lecteurs d’écran : des mots et des phrases entiers, sans couleur, rien n’est effacé
 option-sheet = la fiche terminée
 option-record-file = le relevé d’une partie
 option-verify = vérifier le sceau et le résultat ; code de sortie 1 s’ils sont faux

@@ -52,7 +52,7 @@ tutorial-discard-do = Défaussez la Masse Bénie.
 
 tutorial-order-title = Dés égaux
 tutorial-order = Un nouveau tour, et deux dés montrent 6. Entre dés égaux, le Premier Joueur décide lequel va sur la carte la plus basse. Le dé Or doit aller au milieu, là où se trouve la pièce d’or.
-tutorial-order-do = Choisissez d’abord le 6 Or, puis le 6 bleu.
+tutorial-order-do = Cliquez sur le 6 Or : il va sur la carte la plus basse.
 tutorial-gold-die-title = L’or, de trois façons
 tutorial-gold-die = Un dé rapporte de l’or de trois façons : 1 pièce de la carte Initiative, 2 si c’est un dé Or, et 1 s’il remplit le troisième emplacement de sa ligne.
 tutorial-gold-die-do = Prenez la carte n° 2 avec le 6 Or.

@@ -23,6 +23,13 @@ FLOWN = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
+STOPPED = """() => {
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 200;
+  }
+}"""
+
 
 def sit(server: Server, page: Page, seats: list[dict[str, str]]) -> None:
     page.goto(f"/t/{new_table(server, page, seats, seed='table')}")
@@ -82,6 +89,41 @@ def test_what_a_move_brings_is_seen_flying_and_stands_in_nobodys_way(
     )
     page.keyboard.press("Shift")  # any key ends it
     expect(page.locator(".sky")).to_have_count(0)
+
+
+def test_a_click_on_a_card_is_not_lost_while_dice_fly_over_it(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(server, page, [ME])
+    play_until(page, "discard:")
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator('[data-step^="discard:"]').first.click()
+    page.locator(".initiative .die.flying").first.wait_for(state="attached")
+    # The dice stop in the air, one of them over the first card.
+    page.evaluate(STOPPED)
+    card = page.locator("section.initiative button").first
+    hit = card.evaluate(
+        """(card) => {
+          const box = card.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const top = document.elementFromPoint(x, y);
+          return { x, y, own: top === card };
+        }"""
+    )
+    assert hit["own"], "a die catches the click of the card"
+    asked = page.locator("section.ask").inner_text()
+    page.mouse.click(hit["x"], hit["y"])
+    expect(page.locator("section.ask")).not_to_have_text(asked, use_inner_text=True)
+
+
+def test_the_figures_of_a_row_explain_themselves_to_a_finger(visit: Visit, server: Server) -> None:
+    page = visit(has_touch=True)
+    sit(server, page, [ME])
+    play_until(page, "init:")
+    page.locator(".row .tell").first.tap()
+    told = page.locator(".note").get_by_role("paragraph").first
+    expect(told).to_contain_text(word("attribute-str"))
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
 
 
 def test_nothing_flies_for_those_who_want_less_motion(visit: Visit, server: Server) -> None:

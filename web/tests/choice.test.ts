@@ -52,3 +52,17 @@ test("revealing a card asks first; declining does not", () => {
   seat.choice.choose("act:pass");
   expect(seat.played).toEqual(["pass"]);
 });
+
+test("of two tied dice one click decides, of three two do", () => {
+  seat = new Seat(["order y6 b6", "order b6 y6"], { kind: "order", cards: [2, 3] });
+  seat.choice.choose("die:b6");
+  expect(seat.played).toEqual(["order b6 y6"]);
+  seat = new Seat(["order w4 w4 r4", "order w4 r4 w4", "order r4 w4 w4"], {
+    kind: "order",
+    cards: [1, 2, 3],
+  });
+  seat.choice.choose("die:r4");
+  expect(seat.played).toEqual([]);
+  seat.choice.choose("die:w4");
+  expect(seat.played).toEqual(["order r4 w4 w4"]);
+});

@@ -33,6 +33,7 @@ function firstStep(table: TableStore): string {
     const sentence = t(key, { kinds: kinds.map((kind) => t(`attribute-${kind}`)).join(" / ") });
     return prompt!.price ? `${sentence} ${t("ask-action-price", { gold: prompt!.price })}` : sentence;
   }
+  if (prompt!.kind === "order") return t("ask-order", { card: nextTied(table) });
   if (prompt!.kind === "ability") return t("ask-ability", { card: nameOf("card", prompt!.card ?? "") });
   if (prompt!.kind === "buy-revealed")
     return t("ask-buy-revealed", { card: nameOf("card", prompt!.card ?? "") });
@@ -46,6 +47,11 @@ function firstStep(table: TableStore): string {
   return t(`ask-${prompt!.kind}`, { solo });
 }
 
+/** The initiative card that the next of the tied dice goes on. */
+function nextTied({ prompt, choice }: TableStore): number {
+  return [...(prompt?.cards ?? [])].sort((one, two) => one - two)[choice.picks.length] ?? 1;
+}
+
 /** What is asked after the first click, by the place of the next one. */
 export const SECOND: Readonly<Record<string, string>> = {
   space: "ask-then-space",
@@ -54,7 +60,7 @@ export const SECOND: Readonly<Record<string, string>> = {
   init: "ask-then-init",
   raise: "ask-then-value",
   lower: "ask-then-value",
-  die: "ask-then-order",
+  die: "ask-order",
   drops: "ask-then-drops",
   as: "ask-then-skill",
 };
@@ -63,7 +69,7 @@ function secondStep(table: TableStore): string | null {
   const next = [...table.choice.steps][0]?.split(":")[0];
   if (!next) return null;
   const isFirst = next === "space" && table.choice.picks[0].startsWith("mode:");
-  return t(isFirst ? "ask-then-die" : SECOND[next]);
+  return t(isFirst ? "ask-then-die" : SECOND[next], { card: nextTied(table) });
 }
 
 /** The move to ask about when a space is not on offer. */

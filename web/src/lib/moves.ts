@@ -82,6 +82,8 @@ const isSwap = ({ kind }: Move) =>
 export const isSubset = ({ kind }: Move) =>
   kind.arguments.some(({ sort, several }) => several && sort === "initiative");
 
+const isOrder = ({ kind }: Move) => kind.arguments[0]?.sort === "tied-dice";
+
 /** What is left of a move after some clicks, or null if they do not fit it. */
 export function rest(move: Move, picks: string[]): string[] | null {
   if (isSwap(move) || isSubset(move)) {
@@ -103,9 +105,12 @@ export function nextSteps(moves: Move[], picks: string[]): Set<string> {
   return steps;
 }
 
-/** The move that is complete with these clicks. */
+/** The move that is complete with these clicks; of tied dice the last one needs none. */
 export function complete(moves: Move[], picks: string[]): Move | undefined {
-  return moves.find((move) => rest(move, picks)?.length === 0);
+  return moves.find((move) => {
+    const left = rest(move, picks)?.length;
+    return left === 0 || (left === 1 && isOrder(move));
+  });
 }
 
 /** The one move a further click would make, for previews. */

@@ -82,7 +82,7 @@ export class TableStore extends Scene {
     this.pace.hurry();
     if (seat === null || !this.view) return;
     this.choice.clear();
-    this.notes.note = null;
+    this.notes.clear();
     this.preview.end();
     this.pending = this.connection.ask({ type: "play", seat, move, at: this.view.event }, (answer) => {
       // A move that is done stays pending until its view is here: the moves shown now are old.

@@ -105,3 +105,7 @@ export function backSvg({ id }: PictureOptions): string {
     `<g transform="translate(33 53) scale(.0664)"><path d="${die}" fill="#0b1626" transform="translate(14 18)"/><path d="${die}" fill="#e9c473"/></g></svg>`,
   ].join("");
 }
+
+/** A sign without words is hidden from screen readers rather than nameless. */
+export const sign = (label?: string) =>
+  label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": "true" } as const);

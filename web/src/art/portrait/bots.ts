@@ -1,7 +1,7 @@
 /** The eight bots by name, and the sign of their level on the head. */
 import { BRASS, STEEL } from "./materials";
 import { ellipse } from "./path";
-import type { Cover } from "./heads";
+import type { Cover } from "./face";
 import type { Sitter } from "./sitter";
 import type { Level, PortraitHero } from "./types";
 

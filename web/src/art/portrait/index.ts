@@ -9,11 +9,13 @@
 import { mix } from "../color";
 import { cloakBack, cloakCollar, cowl, gorget, helm, pauldrons, ringPattern, robes, ARMOR } from "./armor";
 import { drawArms, weaponsOnBack } from "./arms";
-import { quiver } from "./classes";
+import { quiver } from "./mantles";
 import { drawLevel, levelCovers } from "./bots";
 import type { Paper } from "./figure";
 import { CANVAS, svgText } from "./frame";
-import { drawHead, hairBack, type Cover } from "./heads";
+import type { Cover } from "./face";
+import { hairBack } from "./hair";
+import { drawHead } from "./heads";
 import { drawLegs } from "./limbs";
 import type { Box } from "./path";
 import { drawScene, motes } from "./scenes";

@@ -13,12 +13,18 @@ interface Asking extends Scene {
 
 export class Notes {
   note = $state.raw<Note | null>(null);
+  told = $state.raw<readonly string[] | null>(null); // what something on the table means
   asking = $state(false); // the next click asks why
 
   constructor(private readonly table: Asking) {}
 
   refuse({ id: _id, type: _type, ...reason }: Refused, kind: Note["kind"] = "refused"): void {
+    this.told = null;
     this.note = { kind, ...reason };
+  }
+  tell(sentences: readonly string[]): void {
+    this.clear();
+    this.told = sentences;
   }
   /** Asks why a move cannot be made. */
   why(move: string): void {
@@ -31,6 +37,7 @@ export class Notes {
   }
   clear(): void {
     this.note = null;
+    this.told = null;
     this.asking = false;
   }
 }
