@@ -7,6 +7,7 @@ Reads the stars by table, race and class that `train_value.py` added up, and wri
 plus that of its class.
 """
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -32,7 +33,9 @@ def smoothed(sums: Any, games: Any) -> Any:
 
 
 def main() -> None:
-    seen = np.load(sys.argv[1])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("seen", help="what train_value.py saw: stars and games by race and class")
+    seen = np.load(parser.parse_args().seen)
     cards = base_cards()
     found = {}
     for index, name in enumerate(("solo", "several")):

@@ -148,7 +148,7 @@ def check_page(program: Path) -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+                    executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"]
                 )
                 page = browser.new_page(
                     base_url=server.link,

@@ -172,9 +172,9 @@ def new_network(torch: Any, inputs: int, hidden: tuple[int, int]) -> Any:
 
 
 def main() -> None:
-    import torch
-
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--workers", type=int, default=16)
     parser.add_argument("--games", type=int, default=6000)
@@ -187,6 +187,8 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=0.03)
     parser.add_argument("--out", default=".")
     args = parser.parse_args()
+    import torch
+
     out = Path(args.out)
     began = time.monotonic()
     weights = Path(args.begin).read_bytes() if args.begin else None

@@ -2,12 +2,14 @@
 
 import pickle
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from rollplayer.engine import (
     ALL_PROMPTS,
+    CHANCE,
     HERO_FIELDS,
     NOBODY,
     PASS,
@@ -18,13 +20,17 @@ from rollplayer.engine import (
     Options,
     Prompt,
     Seat,
+    State,
     TakeCard,
+    do_move,
+    do_outcome,
     encode_outcome,
     legal,
     new_game,
     outcome_at,
     passives,
     settle,
+    turn,
 )
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import Scenario, hero, initiative, others
@@ -52,6 +58,25 @@ def test_unknown_options_are_refused(fields: dict[str, Any], message: str) -> No
 def test_variants_are_kept_in_one_order_and_once() -> None:
     options = Options(2, base_cards(), variants=("friendly", "less-random", "friendly"))
     assert options.variants == ("less-random", "friendly")
+
+
+def test_states_of_a_game_have_equal_keys_exactly_when_they_are_equal() -> None:
+    """Two games of one table that begin alike and part: by hash, and one by one."""
+    options = Options(3, base_cards())
+    seen: list[State] = []
+    for choices in (Random("one"), Random("other")):
+        state, dice = new_game(options), Random("dice")
+        while (seat := turn(state)) != NOBODY:
+            seen.append(state.clone())
+            if seat == CHANCE:
+                do_outcome(state, outcome_at(state, dice.random()))
+            else:
+                source = choices if state.round > 2 else dice
+                do_move(state, seat, source.choice(legal(state, seat)))
+    by_key = {state.key(): state for state in seen}
+    assert len(seen) / 2 < len(by_key) < len(seen)
+    for state in seen[::9]:
+        assert [other for other in by_key.values() if other == state] == [by_key[state.key()]]
 
 
 def test_a_lot_is_less_than_1() -> None:

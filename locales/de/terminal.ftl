@@ -232,6 +232,37 @@ purse-line =
     }
 hands-line = Belegte Hände: { $held } von { $limit }.
 
+## For screen readers (`--plain`): signs as words, the sheet as sentences
+
+prompt-plain =
+    { $who ->
+        [you] Deine Antwort:
+       *[other] { $name }, deine Antwort:
+    }
+aloud-range = { $low } bis { $high }
+aloud-or-more = { $number } oder mehr
+aloud-or-less = { $number } oder weniger
+aloud-error = plus oder minus
+aloud-times = mal
+aloud-becomes = wird zu
+aloud-plus = plus
+aloud-minus = minus
+row-free =
+    { $count ->
+        [one] { $count } Feld frei
+       *[other] { $count } Felder frei
+    }
+row-plain = { $row }: { $dice }. Summe { $total }.
+goal-plain = Ziel { $goal } für { $stars }: { $distance }.
+wish-plain =
+    Die Vorgeschichte wünscht { $color } auf Feld { $place }{ $state ->
+        [yes] , das passt.
+        [no] , dort liegt eine andere Farbe.
+       *[open] .
+    }
+grid-plain = Gesinnungsraster: { $places }.
+score-line-plain = { $reason }: { $stars }
+
 ## The table
 
 center-line = In der Mitte: { $cards }.
@@ -242,6 +273,7 @@ market-title =
        *[other] Der Markt, und was er { $name } kostet:
     }
 market-card = { $card }: { $price }, { $kind }. { $rule }
+market-heading = Markt
 market-line = Markt: { $cards }.
 price-cut = { $price } statt { $full }
 discard-line = Ablagestapel: { $cards }.

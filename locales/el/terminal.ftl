@@ -232,6 +232,37 @@ purse-line =
     }
 hands-line = Χέρια σε χρήση: { $held } από { $limit }.
 
+## For screen readers (`--plain`): signs as words, the sheet as sentences
+
+prompt-plain =
+    { $who ->
+        [you] Η απάντησή σας:
+       *[other] { $name }, η απάντησή σας:
+    }
+aloud-range = { $low } έως { $high }
+aloud-or-more = { $number } ή περισσότερα
+aloud-or-less = { $number } ή λιγότερα
+aloud-error = συν πλην
+aloud-times = φορές
+aloud-becomes = γίνεται
+aloud-plus = συν
+aloud-minus = μείον
+row-free =
+    { $count ->
+        [one] { $count } ελεύθερη θέση
+       *[other] { $count } ελεύθερες θέσεις
+    }
+row-plain = { $row }: { $dice }. Σύνολο { $total }.
+goal-plain = Στόχος { $goal } για { $stars }: { $distance }.
+wish-plain =
+    Το Ιστορικό ζητά { $color } στη θέση { $place }{ $state ->
+        [yes] , και το έχει.
+        [no] , αλλά εκεί είναι άλλο χρώμα.
+       *[open] .
+    }
+grid-plain = Πλέγμα Ηθικής: { $places }.
+score-line-plain = { $reason }: { $stars }
+
 ## The table
 
 center-line = Στο κέντρο: { $cards }.
@@ -242,6 +273,7 @@ market-title =
        *[other] Η Αγορά, με το κόστος για: { $name }
     }
 market-card = { $card }: { $price }, { $kind }. { $rule }
+market-heading = Αγορά
 market-line = Αγορά: { $cards }.
 price-cut = { $price } αντί για { $full }
 discard-line = Στοίβα ξεσκαρταρίσματος: { $cards }.

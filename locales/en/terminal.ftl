@@ -232,6 +232,37 @@ purse-line =
     }
 hands-line = Hands in use: { $held } of { $limit }.
 
+## For screen readers (`--plain`): signs as words, the sheet as sentences
+
+prompt-plain =
+    { $who ->
+        [you] Your answer:
+       *[other] { $name }, your answer:
+    }
+aloud-range = { $low } to { $high }
+aloud-or-more = { $number } or more
+aloud-or-less = { $number } or less
+aloud-error = give or take
+aloud-times = times
+aloud-becomes = becomes
+aloud-plus = plus
+aloud-minus = minus
+row-free =
+    { $count ->
+        [one] { $count } space free
+       *[other] { $count } spaces free
+    }
+row-plain = { $row }: { $dice }. Total { $total }.
+goal-plain = Goal { $goal } for { $stars }: { $distance }.
+wish-plain =
+    The backstory wants { $color } on space { $place }{ $state ->
+        [yes] , and has it.
+        [no] , but another color is there.
+       *[open] .
+    }
+grid-plain = Alignment grid: { $places }.
+score-line-plain = { $reason }: { $stars }
+
 ## The table
 
 center-line = In the center: { $cards }.
@@ -242,6 +273,7 @@ market-title =
        *[other] The market, and what it costs { $name }:
     }
 market-card = { $card }: { $price }, { $kind }. { $rule }
+market-heading = Market
 market-line = Market: { $cards }.
 price-cut = { $price } instead of { $full }
 discard-line = Discard pile: { $cards }.

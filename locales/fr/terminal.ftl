@@ -232,6 +232,37 @@ purse-line =
     }
 hands-line = Mains occupées : { $held } sur { $limit }.
 
+## For screen readers (`--plain`): signs as words, the sheet as sentences
+
+prompt-plain =
+    { $who ->
+        [you] Votre réponse :
+       *[other] { $name }, votre réponse :
+    }
+aloud-range = { $low } à { $high }
+aloud-or-more = { $number } ou plus
+aloud-or-less = { $number } ou moins
+aloud-error = plus ou moins
+aloud-times = fois
+aloud-becomes = devient
+aloud-plus = plus
+aloud-minus = moins
+row-free =
+    { $count ->
+        [one] { $count } emplacement libre
+       *[other] { $count } emplacements libres
+    }
+row-plain = { $row } : { $dice }. Total { $total }.
+goal-plain = Objectif { $goal } pour { $stars } : { $distance }.
+wish-plain =
+    Les Antécédents veulent { $color } sur l’emplacement { $place }{ $state ->
+        [yes] , c’est fait.
+        [no] , une autre couleur s’y trouve.
+       *[open] .
+    }
+grid-plain = Grille d’Alignement : { $places }.
+score-line-plain = { $reason } : { $stars }
+
 ## The table
 
 center-line = Au centre : { $cards }.
@@ -242,6 +273,7 @@ market-title =
        *[other] Le Marché, au prix de { $name } :
     }
 market-card = { $card } : { $price }, { $kind }. { $rule }
+market-heading = Marché
 market-line = Marché : { $cards }.
 price-cut = { $price } au lieu de { $full }
 discard-line = Défausse : { $cards }.

@@ -62,6 +62,10 @@ def bot_file(tmp_path: Path) -> Path:
                 print("the end", file=sys.stderr, flush=True)
                 os._exit(3)
 
+        class Leaves(First):
+            def fail(self, moves):
+                sys.exit("enough")
+
         class Cheats(First):
             def fail(self, moves):
                 return "gold"
@@ -89,6 +93,7 @@ def bot_file(tmp_path: Path) -> Path:
         ("Raises", "raised LookupError: no idea (failing.py, line 16)"),
         ("Hangs", "gave no answer within 0.5 s"),
         ("Dies", "ended in the middle of the game with status 3: the end"),
+        ("Leaves", "ended in the middle of the game with status 1: enough"),
         ("Cheats", "raised ValueError: choose returned"),
         ("Garbles", "raised TypeError: choose returned 17; return one of the moves"),
     ],

@@ -4,6 +4,7 @@ What is on offer is read from the page itself: elements with `data-step` that ar
 """
 
 import re
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -11,6 +12,7 @@ from playwright.sync_api import Page
 from tests.browser.server import Server
 from tests.browser.words import word
 
+GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "games"
 MOST_MOVES = 600
 WAIT = 8_000  # milliseconds: others may be at work on this machine
 LONGEST_TURN = 30_000
@@ -66,6 +68,20 @@ def new_table(server: Server, page: Page, seats: list[dict[str, str]], **options
     made = server.call("/api/tables", {"seats": seats, **options})
     keep_keys(page, made)
     return str(made["table"])
+
+
+def late_table(
+    server: Server, page: Page, game: str, seats: list[dict[str, str]], *, left: int
+) -> dict[str, Any]:
+    """Plays a golden game on from a late event: what comes before has been seen in other tests."""
+    record = (GOLDEN / f"{game}.txt").read_text()
+    archive = server.call("/api/records", {"record": record})["table"]
+    event = len(record.split("\n\n", 1)[1].split("\n")) - left
+    made: dict[str, Any] = server.call(
+        f"/api/tables/{archive}/branch", {"event": event, "seats": seats}
+    )
+    keep_keys(page, made)
+    return made
 
 
 def keep_keys(page: Page, made: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import QUICK, keep_keys, new_table, play_by_mouse
+from tests.browser.playing import QUICK, keep_keys, late_table, new_table, play_by_mouse
 from tests.browser.server import Server
 from tests.browser.test_pages import uploaded
 from tests.browser.words import word
@@ -191,7 +191,7 @@ def test_the_log_opens_at_its_end(visit: Visit, server: Server, phone: bool) -> 
 def test_a_rematch_is_seen_by_the_other_player(visit: Visit, server: Server) -> None:
     """Both hold a seat of a finished game; one asks, and the other's window says so."""
     ann, bob = visit(), visit()
-    made = invited(server, [ME, OPEN])
+    made = late_table(server, ann, "2p-second-s-drawn", [ME, OPEN], left=25)
     joined = server.call(f"/api/join/{made['invite']}", {"name": "Bob"})
     keep_keys(ann, {**made, "keys": [*made["keys"], *joined["keys"]]})
     ann.goto(f"/t/{made['table']}")

@@ -1,9 +1,16 @@
-"""Whole games: by mouse, by keyboard alone, by ear, on one screen with four, on a phone."""
+"""Whole games: by mouse, by keyboard alone, by ear, on a phone; the end of one with four."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import QUICK, new_table, play_by_ear, play_by_keys, play_by_mouse
+from tests.browser.playing import (
+    QUICK,
+    late_table,
+    new_table,
+    play_by_ear,
+    play_by_keys,
+    play_by_mouse,
+)
 from tests.browser.server import Server
 from tests.browser.words import word
 
@@ -64,10 +71,11 @@ def test_a_solo_game_through_the_accessibility_tree_alone(visit: Visit, server: 
     the_end(page, server, table)
 
 
-def test_hot_seat_with_four(visit: Visit, server: Server) -> None:
+def test_the_last_rounds_of_four_on_one_screen(visit: Visit, server: Server) -> None:
     page = visit()
     people = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cleo", "Dan")]
-    table = new_table(server, page, people)
+    made = late_table(server, page, "4p-second-ls-reverse", people, left=90)
+    table = made["table"]
     page.goto(f"/t/{table}")
     play_by_mouse(page, prefer=QUICK)
     the_end(page, server, table)

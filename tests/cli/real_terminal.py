@@ -61,7 +61,10 @@ class Terminal:
         self.said += self.decoder.decode(piece)
 
     def type(self, text: str) -> None:
-        os.write(self.master, f"{text}\n".encode())
+        self.press(f"{text}\n")
+
+    def press(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
 
     def interrupt(self, sent: int = signal.SIGINT) -> int:
         """Presses Ctrl-C until the program has ended; how it ended.

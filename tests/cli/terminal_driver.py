@@ -1,6 +1,7 @@
 """Plays the terminal game in tests: as a real process, or in this one with scripted input."""
 
 import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,11 @@ COPIED = ("position: ", "seal: ", "Saved to ", "Continue with: ")  # lines that 
 
 def typed(*lines: str) -> str:
     return "".join(f"{line}\n" for line in lines)
+
+
+def questions(said: str) -> int:
+    """How many lines were asked for; the prompt may begin with the dice in hand."""
+    return len(re.findall(r"^(?:[a-z]\d )*> ", said, flags=re.M))
 
 
 def run_process(

@@ -1,6 +1,7 @@
 """`rollplayer analyse` and `rollplayer balance` at the command line."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,6 +11,8 @@ from rollplayer.notation.record import Record, write_record
 from rollplayer.words import SOURCE, languages
 from tests.cli.command import one_line, run
 from tests.search.games import late_state, play_game
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +35,23 @@ def test_analyse_reports_and_draws(
     assert ended.status == 0
     assert "expected at the start" in ended.out
     ElementTree.fromstring(picture.read_text("utf-8"))
+
+
+def test_events_have_the_same_numbers_in_text_and_json(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The text said "event 150" where JSON said 149; both count from 0."""
+    record = ROOT / "docs" / "examples" / "casual-solo.txt"
+    events = re.findall(r"^[0-9*] (.*)$", record.read_text("utf-8").split("\n\n", 1)[1], re.M)
+    words = ("analyse", str(record), "--work", "1")
+    found = run(capsys, *words, "--json").json
+    said = run(capsys, *words).out
+    played = {each["event"]: each["played"] for each in found["decisions"]}
+    assert all(events[number] == move for number, move in played.items())
+    told = re.findall(r"event (\d+): `([^`]*)` lost", said)
+    assert told == [(str(number), played[number]) for number in found["costliest"]]
+    for number, outcomes in re.findall(r"event (\d+): `([^`]*)` brought", said):
+        assert events[int(number)] == outcomes.split(", ")[-1]
 
 
 def test_analyse_is_the_same_in_two_processes(

@@ -11,7 +11,16 @@ from rollplayer.engine import Card, Line, Scorecard
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record
-from tests.cli.terminal_driver import COPIED, SHEET, Table, dice_turn, run_here, run_process, typed
+from tests.cli.terminal_driver import (
+    COPIED,
+    SHEET,
+    Table,
+    dice_turn,
+    questions,
+    run_here,
+    run_process,
+    typed,
+)
 from tests.scenario import Scenario, hero, initiative, others
 
 ONES = typed(*["1"] * 400)
@@ -92,7 +101,7 @@ def test_the_end_offers_to_keep_the_record(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     _, first, _ = run_here(monkeypatch, capsys, "play", "--seed", "1", text=ONES)
-    needed = first[: first.index("Keep the record?")].count("\n> ")
+    needed = questions(first[: first.index("Keep the record?")])
     lines = typed(*["1"] * needed, "kept.txt")
     _, out, _ = run_here(monkeypatch, capsys, "play", "--seed", "1", text=lines)
     assert f"Saved to {tmp_path / 'kept.txt'}\n" in out

@@ -13,7 +13,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record
 from tests.cli.real_terminal import Terminal
-from tests.cli.terminal_driver import dice_turn, run_here, run_process, typed
+from tests.cli.terminal_driver import dice_turn, questions, run_here, run_process, typed
 
 ONES = typed(*["1"] * 400)
 
@@ -231,4 +231,4 @@ def needed_lines() -> int:
     """How often to choose 1 until the game of seed 1 is over."""
     with tempfile.TemporaryDirectory() as folder:
         said = run_process(Path(folder), "play", "--seed", "1", text=ONES).stdout
-    return said[: said.index("Keep the record?")].count("\n> ")
+    return questions(said[: said.index("Keep the record?")])

@@ -38,6 +38,11 @@ def test_a_solo_simulation_counts_ranks(capsys: Capture) -> None:
     assert sum(summary["seats"][0]["ranks"].values()) == 8
 
 
+def test_whoever_plays_alone_wins_against_nobody(capsys: Capture) -> None:
+    assert "wins" not in run(capsys, "simulate", "--players", "1", "--games", "2").out
+    assert "wins" in run(capsys, "simulate", "--players", "2", "--games", "2").out
+
+
 def test_the_table_for_people(capsys: Capture) -> None:
     ended = run(capsys, "simulate", "--players", "3", "--games", "2")
     assert ended.out.startswith("2 games: ")

@@ -17,7 +17,7 @@ from rollplayer.environments import catalogue, observing
 from rollplayer.environments.catalogue import ACTIONS, legal_numbers
 from rollplayer.environments.episode import Episode
 from rollplayer.environments.naming import action_names, observation_names, outcome_names
-from rollplayer.environments.observing import width
+from rollplayer.environments.observing import width, zeros
 from rollplayer.notation.cards.cardfile import base_cards
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -44,10 +44,10 @@ def digest(players: int) -> str:
     seen = sha256()
     for episode in random_steps(Options(players, base_cards()), SEED):
         for seat in range(players):
-            buffer = bytearray(width(players))
+            buffer = zeros(width(players))
             episode.observe(seat, buffer, 0)
             seen.update(buffer)
-        mask = bytearray(ACTIONS)
+        mask = zeros(ACTIONS)
         episode.mark_legal(mask, 0)
         seen.update(mask)
     return seen.hexdigest()

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from rollplayer.engine import (
     ATTRIBUTES,
@@ -20,7 +22,7 @@ from rollplayer.engine import (
     top_pile,
 )
 from rollplayer.environments.naming import observation_names
-from rollplayer.environments.observing import DECISIONS, width
+from rollplayer.environments.observing import DECISIONS, width, zeros
 from rollplayer.library.position import Position
 from rollplayer.library.text import rows_of
 from rollplayer.notation.cards.cardfile import base_cards
@@ -33,7 +35,7 @@ GRID = [
 ]
 
 
-def seen_by_name(players: int, buffer: bytearray) -> dict[str, int]:
+def seen_by_name(players: int, buffer: vec[u8]) -> dict[str, int]:
     """What differs from zero, by its name."""
     names = observation_names(players)
     assert len(names) == len(buffer)
@@ -44,7 +46,7 @@ def decisions(players: int, seed: int) -> Iterator[tuple[State, int, dict[str, i
     """Every position of a random game as every seat sees it."""
     for episode in random_steps(Options(players, base_cards()), seed):
         for seat in range(players):
-            buffer = bytearray(width(players))
+            buffer = zeros(width(players))
             episode.observe(seat, buffer, 0)
             yield episode.state, seat, seen_by_name(players, buffer)
 

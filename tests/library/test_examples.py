@@ -12,20 +12,19 @@ from typing import NamedTuple
 
 import pytest
 
+from rollplayer.cli import make_parsers
+from rollplayer.cli.common import options_of
 from scripts import run_notebook
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "howto").glob("*.md")]
-DOCUMENTS = [ROOT / "README.md", *sorted(PAGES)]
+PAGES = [page for page in (ROOT / "docs").rglob("*.md") if page.parent.name != "decisions"]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(PAGES)]
 
 # Commands that are not run here, and why. Everything else in a block of a document runs.
 SERVES = "serves until it is stopped; tests/server and tests/browser start it"
-ASKS = "asks a person; tests/cli plays it"
 BY_HAND = {
     "rollplayer": SERVES,
     "rollplayer serve": SERVES,
-    "rollplayer play": ASKS,
-    "rollplayer engine": "reads requests; tests/cli/test_protocol.py sends them",
     "rollplayer bench": "measures this machine for a minute",
     "rollplayer check-bot": "tests/cli/test_own_bots.py runs it",
 }
@@ -43,6 +42,21 @@ ELSEWHERE = {
     "hero": "takes many seconds per game; tests/bots and tests/contract let it play",
     "champion": "takes even longer",
 }
+# Other programs, by how the line begins: who runs it.
+OTHERS = {
+    r"pip install|uvx|pipx": "takes the package from an index; make release-check does it",
+    r"python -m build|auditwheel": "make release-check builds; a workflow repairs",
+    r"make [a-z-]+": "its target exists, which is tested here",
+    r"\.venv/bin/python -m pytest": "these tests",
+    r"\.venv/bin/python scripts/": "the script exists, which is tested here",
+    r"cd web && npx vitest": "make test runs it",
+    r"apt install|python3 -m venv /opt": "changes the machine; for a host",
+}
+PROGRAMS = re.compile(
+    r"^(?:\$ )?((?:pip|pipx|uvx|python3?|make|cd|apt|auditwheel|\.venv/bin/python)\b.*?)"
+    r"\s*(?:#.*)?$"
+)
+INLINE = re.compile(r"`(rollplayer [a-z][^`]*)`")
 NAMES = re.compile(r"^(?:\$ )?(rollplayer\b[^#]*?)(?:  .*|)$")
 
 
@@ -78,6 +92,26 @@ def commands() -> list[Command]:
     return found
 
 
+def other_commands() -> list[Command]:
+    """Lines of shell blocks that start another program."""
+    return [
+        Command(path.relative_to(ROOT).as_posix(), match[1])
+        for path in DOCUMENTS
+        for block in blocks(path.read_text("utf-8"), "", "sh", "bash")
+        for line in block.splitlines()
+        if (match := PROGRAMS.match(line))
+    ]
+
+
+def inline_commands() -> list[Command]:
+    """Commands in the middle of a sentence."""
+    return [
+        Command(path.relative_to(ROOT).as_posix(), " ".join(text.split()))
+        for path in DOCUMENTS
+        for text in INLINE.findall(path.read_text("utf-8"))
+    ]
+
+
 COMMANDS = commands()
 RUN = sorted(
     {
@@ -94,11 +128,37 @@ def test_there_are_commands_in_the_documents() -> None:
     assert {each.document for each in COMMANDS} >= {"README.md", "docs/own-bots.md"}
 
 
+def test_a_command_of_another_program_is_run_somewhere() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for command in other_commands():
+        assert any(re.match(begins, command.text) for begins in OTHERS), command
+        if target := re.match(r"make ([a-z-]+)", command.text):
+            assert re.search(rf"^(?:[a-z-]+ )*{target[1]}(?: [a-z-]+)*:", makefile, re.M), command
+        if script := re.match(r"\.venv/bin/python (scripts/\S+)", command.text):
+            assert (ROOT / script[1]).is_file(), command
+
+
+def test_every_command_in_a_document_exists_with_its_options() -> None:
+    """Also those that are not run here, and those inside sentences."""
+    _, parsers = make_parsers()
+    for command in [*COMMANDS, *inline_commands()]:
+        words = shlex.split(command.text.replace("…", ""))[1:]
+        name = next((word for word in words if not word.startswith("-")), "")
+        if name in parsers:
+            known = {word for action in options_of(parsers[name]) for word in action.option_strings}
+            known |= {"--lang", "--help", "-h"}
+            used = {word.partition("=")[0] for word in words if re.match(r"--?[a-z]", word)}
+            assert used <= known, command
+        else:
+            assert command.begins in ("rollplayer", "rollplayer help"), command
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A place with the files that the documents speak of."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
-    (tmp_path / "game.txt").write_bytes((ROOT / "docs/examples/casual-solo.txt").read_bytes())
+    for name in ("game.txt", "saved.txt"):
+        (tmp_path / name).write_bytes((ROOT / "docs/examples/casual-solo.txt").read_bytes())
     sheet = next(blocks((ROOT / "docs/sheets.md").read_text("utf-8"), "toml"))
     (tmp_path / "hero.toml").write_text(sheet, "utf-8")
     (tmp_path / "my-pack.toml").write_text('name = "my-pack"\n', "utf-8")
@@ -110,6 +170,7 @@ def test_a_command_of_the_documents_runs_as_written(folder: Path, text: str) -> 
     program = f"{shlex.quote(sys.executable)} -m rollplayer"
     done = subprocess.run(
         ["bash", "-c", text.replace("rollplayer", program, 1)],
+        stdin=subprocess.DEVNULL,  # a game ends, and so does a protocol
         capture_output=True,
         text=True,
         check=False,

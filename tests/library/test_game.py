@@ -186,6 +186,16 @@ def test_scores_say_why() -> None:
     assert "R8.1" in str(one)
 
 
+def test_nothing_prints_as_an_address() -> None:
+    game = rp.Game(players=2, seed=7)
+    state = game.position.state
+    shown = (game, game.position, game.record, state, state.heroes[0], state.options)
+    for thing in (*shown, state.options.cards, game.heroes[0], game.legal_moves):
+        assert " object at 0x" not in repr(thing)
+    assert repr(state.options.cards) == "<CardSet 'base': 53 market cards>"
+    assert state == state.clone()
+
+
 def test_the_table_is_drawn_for_a_terminal() -> None:
     game = rp.Game(players=2, seed=7, names=("Ada", "Bo"))
     game.play_out("random")

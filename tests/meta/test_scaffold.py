@@ -1,8 +1,11 @@
 """Facts written in two places agree: versions, build requirements, glossary and cards."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -68,3 +71,41 @@ def test_glossary_names_every_card_in_four_languages(kind: str) -> None:
         (row,) = [row for row in rows.get(slug, []) if row[0] == name]
         assert len(row) == 4
         assert all(row)
+
+
+def test_on_the_index_every_link_of_the_readme_is_absolute() -> None:
+    """Once the publisher has written the address, nothing in the README is relative."""
+    build = run_path(str(ROOT / "hatch_build.py"))
+    absolute, addresses = build["absolute"], build["addresses"]
+    text = absolute((ROOT / "README.md").read_text("utf-8"), "https://example.org/rollplayer")
+    links = re.findall(r"\]\(([^)]*)\)", text)
+    assert len(links) > 20
+    assert all(link.startswith(("https://", "#")) for link in links), links
+    assert "(https://example.org/rollplayer/raw/main/docs/pictures/" in text
+    assert set(addresses("https://example.org/rollplayer")) >= {"Homepage", "Issues", "Source"}
+    assert addresses("") == {}
+
+
+def test_the_readme_says_how_to_install() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for command in ("pip install rollplayer", "pipx install rollplayer", "uvx rollplayer"):
+        assert command in text
+
+
+def test_every_python_of_the_classifiers_gets_a_compiled_wheel() -> None:
+    project = pyproject()
+    named = re.findall(r"Python :: 3\.(\d+)", " ".join(project["project"]["classifiers"]))
+    assert project["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in named]
+
+
+@pytest.mark.parametrize("script", ["hero_table", "locales", "train_value"])
+def test_a_script_explains_itself(script: str) -> None:
+    """Two gave a traceback instead."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / f"{script}.py"), "--help"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "usage: " in done.stdout

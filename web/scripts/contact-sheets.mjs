@@ -47,7 +47,9 @@ function shoot({ title, html, size, css = "" }, scale = 1) {
     "--virtual-time-budget=1500",
     `--screenshot=${join(out, `${title}.png`)}`,
   ];
-  execFileSync(process.env.CHROMIUM ?? "chromium", [...flags, `file://${file}`], { stdio: "ignore" });
+  execFileSync(process.env.CHROMIUM ?? "chromium-headless-shell", [...flags, `file://${file}`], {
+    stdio: "ignore",
+  });
   console.log(`${title}.png ${size.join("x")}`);
 }
 

@@ -1,7 +1,7 @@
 """What every bot is: a name and a choice."""
 
 from random import Random
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol
 
 from rollplayer.engine import Move, State
 
@@ -55,10 +55,3 @@ class Thinker(Bot, Protocol):
     ) -> list[float]:
         """A value for each move; an empty list where the bot chooses without thinking."""
         ...
-
-
-@runtime_checkable
-class HasProgram(Protocol):
-    """A bot that holds a program until its game is over."""
-
-    def release(self) -> None: ...

@@ -9,18 +9,26 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Final
+
+from rollplayer.cli.speech import is_plain
 
 USUAL: Final = 80
 NARROWEST: Final = 20
-WIDEST: Final = 100  # longer lines tire the eye
+WIDEST: Final = 100  # longer lines tire the eye; what is side by side may be wider
 BREAKS: Final = re.compile(r"[ \n]+")  # a no-break space is no place to break
 
 
 def screen_width() -> int:
+    """The columns of a line of text."""
+    return min(WIDEST, whole_width())
+
+
+def whole_width() -> int:
     """The columns there are: `COLUMNS`, else the terminal's, else 80."""
     if os.environ.get("COLUMNS", "").isdigit() or sys.stdout.isatty():
-        return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((USUAL, 24)).columns))
+        return max(NARROWEST, shutil.get_terminal_size((USUAL, 24)).columns)
     return USUAL
 
 
@@ -36,7 +44,7 @@ def char_width(char: str) -> int:
 
 def fold(line: str, indent: str = "", width: int | None = None) -> list[str]:
     """A line cut between words to fit; an empty line stays one. What is cut off is indented."""
-    width = width or screen_width()
+    width = width or (whole_width() if isinstance(line, Whole) else screen_width())
     if display_width(line) <= width:
         return [line.rstrip(" ")]
     first = line[: len(line) - len(line.lstrip(" "))]
@@ -62,9 +70,21 @@ def right(cell: str, width: int) -> str:
 def table(rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
     """Cells under each other where they fit the screen, otherwise behind each other."""
     lines = [indent + line for line in columns(rows)]
-    if max(map(display_width, lines), default=0) <= screen_width():
+    if not is_plain() and max(map(display_width, lines), default=0) <= screen_width():
         return lines
+    indent = "" if is_plain() else indent
     return [indent + ", ".join(cell for cell in row if cell) for row in rows]
+
+
+class Whole(str):
+    """A line that is laid out for the whole width: it is not folded."""
+
+
+def side_by_side(left: Sequence[str], right: Sequence[str], gap: int) -> list[str]:
+    """Two blocks of lines beside each other."""
+    width = max(map(display_width, left)) + gap
+    both = zip_longest(left, right, fillvalue="")
+    return [Whole((padded(one, width) + two).rstrip()) for one, two in both]
 
 
 def columns(rows: Iterable[Sequence[str]], numbers: Sequence[int] = ()) -> list[str]:

@@ -17,7 +17,7 @@ from rollplayer.cli.common import (
     named_bots,
 )
 from rollplayer.cli.errors import WrongUse
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import say, speaking_plainly
 from rollplayer.cli.terminal.commands import dice_line, loaded_words
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.loop import run_game
@@ -49,11 +49,17 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seed", default="", metavar=say("meta-seed"), help=say("option-play-seed")
     )
     parser.add_argument("--load", default="", metavar=say("meta-file"), help=say("option-load"))
+    parser.add_argument("--plain", action="store_true", help=say("option-plain"))
     add_game_options(parser)
     parser.set_defaults(run=run, defaults=parser.get_default)
 
 
 def run(args: argparse.Namespace) -> int:
+    with speaking_plainly(args.plain):
+        return play(args)
+
+
+def play(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout)
     is_newcomer = sys.stdin.isatty() and not any(is_given(args, option) for option in OPTIONS)
     if is_newcomer:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
 from rollplayer import engine as e
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import is_plain, say
 from rollplayer.cli.words import (
     attribute_words,
     card_name,
@@ -39,7 +39,7 @@ def scorecard_lines(cards: CardSet, hero: Hero, card: Scorecard) -> list[str]:
     subjects = [line.subject for line in card.lines]
     lines = [
         say(
-            "score-line",
+            "score-line-plain" if is_plain() else "score-line",
             rule=line.rule,
             reason=reason(cards, hero, line, subjects[:at].count(line.subject)),
             stars=stars_words(line.stars),

@@ -170,6 +170,21 @@ def bot_summary(name: str, bots: tuple[str, ...], played: Played) -> dict[str, A
     }
 
 
+def seat_lines(seats: list[dict[str, Any]]) -> list[str]:
+    """A line for each seat. Whoever plays alone wins against nobody."""
+    names = ("seat", "bot", "mean-stars", "wins")[: 4 if len(seats) > 1 else 3]
+    rows = [
+        [
+            str(seat["seat"]),
+            seat["name"],
+            with_error(seat["mean_stars"], seat["mean_stars_error"], 2),
+            number(seat["wins"], 1),
+        ][: len(names)]
+        for seat in seats
+    ]
+    return columns([[say(f"column-{name}") for name in names], *rows], numbers=(0, 2, 3))
+
+
 def show(summary: dict[str, Any]) -> None:
     events = summary["decisions"] + summary["chance"]
     seconds = summary["cpu_seconds"]
@@ -182,17 +197,7 @@ def show(summary: dict[str, Any]) -> None:
         speed=number(round(events / max(seconds, 1e-9))),
     )
     print(*fold(told, "  "), sep="\n")
-    heads = [say(f"column-{name}") for name in ("seat", "bot", "mean-stars", "wins")]
-    rows = [
-        [
-            str(seat["seat"]),
-            seat["name"],
-            with_error(seat["mean_stars"], seat["mean_stars_error"], 2),
-            number(seat["wins"], 1),
-        ]
-        for seat in summary["seats"]
-    ]
-    print(*columns([heads, *rows], numbers=(0, 2, 3)), sep="\n")
+    print(*seat_lines(summary["seats"]), sep="\n")
     print()
     print(*parts_lines({str(seat["seat"]): seat["lines"] for seat in summary["seats"]}), sep="\n")
     print_forfeits(summary["forfeits"])

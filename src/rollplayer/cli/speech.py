@@ -1,7 +1,8 @@
 """The language the command line speaks now.
 
 A command speaks one language from its first line to its last, as with gettext, so the language is
-set once around the command (`speaking`) and nobody has to hand it on. The words are in
+set once around the command (`speaking`) and nobody has to hand it on. So is the manner for screen
+readers (`speaking_plainly`). The words are in
 `locales/<language>/cli.ftl` (commands) and `terminal.ftl` (the game).
 """
 
@@ -13,6 +14,7 @@ from contextvars import ContextVar
 from rollplayer.words import SOURCE, Value, Words, environment_language, known_language, words_for
 
 _spoken: ContextVar[Words | None] = ContextVar("spoken", default=None)
+_plain: ContextVar[bool] = ContextVar("plain", default=False)
 
 
 def spoken() -> Words:
@@ -27,6 +29,20 @@ def speaking(code: str) -> Iterator[None]:
         yield
     finally:
         _spoken.reset(before)
+
+
+def is_plain() -> bool:
+    """Whether lines are for a screen reader: whole words and sentences, nothing drawn."""
+    return _plain.get()
+
+
+@contextmanager
+def speaking_plainly(wanted: bool = True) -> Iterator[None]:
+    before = _plain.set(wanted)
+    try:
+        yield
+    finally:
+        _plain.reset(before)
 
 
 def say(key: str, /, **values: Value) -> str:

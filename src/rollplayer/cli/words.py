@@ -1,9 +1,9 @@
 """Dice, cards and places in words, for lines that people read or hear."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.speech import number, say, spoken
+from rollplayer.cli.speech import is_plain, number, say, spoken
 from rollplayer.engine import (
     ARMOR,
     ARROWS,
@@ -50,9 +50,19 @@ def die_words(die: Die) -> str:
     return say(f"die-{COLOR_NAMES[color_of(die)]}-value", value=value_of(die))
 
 
+def die_short(die: Die) -> str:
+    """`r4`; a screen reader would spell that, so it gets `red 4`."""
+    return die_words(die) if is_plain() else die_name(die)
+
+
+def dice_short(dice: Iterable[Die]) -> str:
+    """`r4 g2`, or `red 4, green 2`."""
+    return (", " if is_plain() else " ").join(map(die_short, dice))
+
+
 def becomes(die: Die, new: Die) -> str:
     """`r4 → r5`."""
-    return f"{die_name(die)} → {die_name(new)}"
+    return f"{die_short(die)} → {die_short(new)}"
 
 
 def attribute_words(row: int) -> str:
@@ -60,7 +70,8 @@ def attribute_words(row: int) -> str:
 
 
 def attribute_short(row: int) -> str:
-    return say(f"attribute-{ATTRIBUTES[row]}-short")
+    """`STR`, or for a screen reader the word."""
+    return attribute_words(row) if is_plain() else say(f"attribute-{ATTRIBUTES[row]}-short")
 
 
 def space_words(space: int) -> str:
@@ -69,7 +80,9 @@ def space_words(space: int) -> str:
 
 
 def space_short(space: int) -> str:
-    """`STR2`."""
+    """`STR2`, or `Strength 2`."""
+    if is_plain():
+        return space_words(space)
     return f"{attribute_short(space // 3)}{space % 3 + 1}"
 
 

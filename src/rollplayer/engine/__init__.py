@@ -38,8 +38,9 @@ from rollplayer.engine.errors import (
 from rollplayer.engine.reasons import REASONS, Param, Reason
 # Moves, outcomes and prompts: what can be said, and what is asked.
 from rollplayer.engine.moves import (
-    ALIGN, BUY, CHARISMA, CLASS, DEALT_ALIGNMENT, DEALT_BACKSTORY, DIRECTIONS, DISCARD,
-    DISCARDED, DONATE, DOWN, DRAWN, DROP, ENEMY, EXCHANGE_BAG, EXCHANGE_CENTER, FLIP, KEEP,
+    ALIGN, ARGUMENT_BITS, BUY, CHARISMA, CLASS, DEALT_ALIGNMENT, DEALT_BACKSTORY, DIRECTIONS,
+    DISCARD, DISCARDED, DONATE, DOWN, DRAWN, DROP, ENEMY, EXCHANGE_BAG, EXCHANGE_CENTER,
+    FIRST_ARGUMENT, FLIP, KEEP,
     LEFT, LOWER, MOVE, ORDER, PASS, PLACE, RACE, RAISE, REFRESH, REROLL, REROLL_CENTER,
     RETURN, REVEAL, REVEALED, RIGHT, ROLLED, START, STARTS, STEPS, SWAP, TAKE, TAKE_GOLD,
     TRASHED, TURN, UP, USE, Move, Outcome, encode, encode_outcome, first, first_card, kind_of,
@@ -116,11 +117,12 @@ __all__ = [
     "do_move", "do_outcome", "drops", "leaders", "legal", "listed_moves", "new_game",
     "outcome_at", "outcomes", "pending_chance", "play", "resume", "score", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
-    "ALIGN", "ALL_PROMPTS", "BEFORE", "BUY", "CHARISMA", "CLASS", "DEALT_ALIGNMENT",
-    "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN", "DRAWN", "DROP",
-    "ENEMY", "EXCHANGE_BAG", "EXCHANGE_CENTER", "FLIP", "KEEP", "LEFT", "LOWER", "MOVE",
-    "MOVE_KINDS", "MOVE_READERS", "MOVE_VERBS", "ORDER", "OUTCOME_KINDS", "OUTCOME_READERS",
-    "OUTCOME_VERBS", "PASS", "PLACE", "PROMPTS", "RACE", "RAISE", "REFRESH", "REROLL",
+    "ALIGN", "ALL_PROMPTS", "ARGUMENT_BITS", "BEFORE", "BUY", "CHARISMA", "CLASS",
+    "DEALT_ALIGNMENT", "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN",
+    "DRAWN", "DROP", "ENEMY", "EXCHANGE_BAG", "EXCHANGE_CENTER", "FIRST_ARGUMENT", "FLIP", "KEEP",
+    "LEFT", "LOWER", "MOVE", "MOVE_KINDS", "MOVE_READERS", "MOVE_VERBS", "ORDER",
+    "OUTCOME_KINDS", "OUTCOME_READERS", "OUTCOME_VERBS", "PASS", "PLACE", "PROMPTS", "RACE",
+    "RAISE", "REFRESH", "REROLL",
     "REROLL_CENTER", "RETURN", "REVEAL", "REVEALED", "RIGHT", "ROLLED", "START", "STARTS",
     "STEPS", "SWAP", "TAKE", "TAKE_GOLD", "TRASHED", "TURN", "UP", "USE", "Argument",
     "ArgumentReaders", "ArgumentValue", "ChancePrompt", "Kind", "Move", "Outcome", "Prompt",

@@ -64,4 +64,4 @@ class PilePrompt(ChancePrompt):
 
     def outcome_at(self, state: State, lot: float) -> Outcome:
         cards = self.cards(state)
-        return self.outcome_of(cards[int(lot * len(cards))])
+        return self.outcome_of(cards[int(lot * float(len(cards)))])

@@ -11,7 +11,7 @@ from rollplayer.engine.rules.dice import next_dice_turn
 from rollplayer.engine.rules.market import begin_market, next_market_turn
 from rollplayer.engine.rules.roll import begin_roll, begin_round
 from rollplayer.engine.rules.skills import use, uses
-from rollplayer.engine.state import CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, Seat, State
+from rollplayer.engine.state import CHANCE, CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, Seat, State
 
 
 def advance(state: State) -> None:
@@ -25,7 +25,7 @@ def advance(state: State) -> None:
         prompt = prompts[-1]
         if not prompt.is_due(state):
             prompts.pop()
-        elif isinstance(prompt, ChancePrompt):
+        elif prompt.mover() == CHANCE:
             return
         else:
             moves = all_moves(state, prompt)
@@ -138,7 +138,5 @@ def do_move(state: State, seat: int, move: Move) -> None:
 
 def do_outcome(state: State, outcome: Outcome) -> None:
     """Settles a listed outcome on a state that the caller owns."""
-    prompt = state.prompts.pop()
-    assert isinstance(prompt, ChancePrompt)
-    prompt.settle(state, outcome)
+    state.prompts.pop().settle(state, outcome)
     advance(state)

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from rollplayer.engine.errors import GameOver
 from rollplayer.engine.flow import (
     advance,
     current_prompt,
@@ -13,11 +14,10 @@ from rollplayer.engine.flow import (
 )
 from rollplayer.engine.moves import Move, Outcome
 from rollplayer.engine.options import Options
-from rollplayer.engine.prompts import ChancePrompt
 from rollplayer.engine.refusals import refusal, refused_outcome
 from rollplayer.engine.rules.scoring import Scorecard, scorecards, winners
 from rollplayer.engine.rules.setup import set_table
-from rollplayer.engine.state import CHANCE, NOBODY, OVER, Seat, State
+from rollplayer.engine.state import NOBODY, OVER, Seat, State
 
 
 def new_game(options: Options) -> State:
@@ -31,8 +31,7 @@ def turn(state: State) -> Seat:
     """The seat that is asked now; CHANCE, or NOBODY when the game is over."""
     if state.phase == OVER:
         return NOBODY
-    prompt = state.prompts[-1]
-    return CHANCE if isinstance(prompt, ChancePrompt) else prompt.seat
+    return state.prompts[-1].mover()
 
 
 def legal(state: State, seat: int) -> list[Move]:
@@ -84,7 +83,9 @@ def settle(state: State, outcome: Outcome) -> State:
 
 def outcome_at(state: State, lot: float) -> Outcome:
     """The outcome a number from 0 up to 1 falls on. The caller brings the number, never we."""
-    return pending_chance(state).outcome_at(state, lot)
+    if state.phase == OVER:
+        raise GameOver("game-over", "R7")
+    return state.prompts[-1].outcome_at(state, lot)
 
 
 def score(state: State) -> list[Scorecard]:

@@ -12,7 +12,7 @@ initiative cards is one bit per card; tied dice share their value.
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from rollplayer.engine import moves as m
 from rollplayer.engine.cards.facts import Card
@@ -315,12 +315,27 @@ def readers(kinds: tuple[Kind, ...]) -> tuple[ArgumentReaders, ...]:
 MOVE_READERS: Final = readers(MOVE_KINDS)
 OUTCOME_READERS: Final = readers(OUTCOME_KINDS)
 
-# What the rules themselves take apart and put together.
-# The weapons that make room, and the skill that is borrowed.
-dropped_with: Final = cast(
-    "Callable[[int], tuple[Card, ...]]", read_several(MOVE_KINDS[m.BUY], "drop")
-)
-borrowed_by: Final = cast("Callable[[int], Card | None]", read_optional(MOVE_KINDS[m.USE], "as"))
+# What the rules themselves take apart and put together -------------------------------------------
+
+
+def dropped_with(move: int) -> tuple[Card, ...]:
+    """The weapons that make room for the one that is bought."""
+    packed = move >> FIRST_ARGUMENT + ARGUMENT_BITS
+    if not packed:
+        return ()
+    found = []
+    while packed:
+        found.append(Card((packed & ARGUMENT) - 1))
+        packed >>= ARGUMENT_BITS
+    return tuple(found)
+
+
+def borrowed_by(move: int) -> Card | None:
+    """The skill that another one is used as."""
+    packed = move >> FIRST_ARGUMENT + ARGUMENT_BITS
+    return Card(packed - 1) if packed else None
+
+
 chosen_cards: Final = read_several(MOVE_KINDS[m.REROLL_CENTER], "cards")
 BORROWING: Final = [packed(MOVE_KINDS[m.USE], "as", card) for card in range(ARGUMENT)]
 REROLLED: Final = {

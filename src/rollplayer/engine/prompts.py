@@ -14,9 +14,10 @@ from typing import Any, ClassVar, Final
 from rollplayer.engine.cards.effects import ANY_TIME
 from rollplayer.engine.cards.facts import Card
 from rollplayer.engine.dice import FACES
+from rollplayer.engine.errors import NotChance
 from rollplayer.engine.moves import ROLLED, Move, Outcome, encode_outcome
 from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import CLEANUP, DICE, MARKET, ROLL, Seat, State
+from rollplayer.engine.state import CHANCE, CLEANUP, DICE, MARKET, ROLL, Seat, State
 
 PLAY_PHASES: Final = (ROLL, DICE, MARKET, CLEANUP)
 ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]
@@ -45,6 +46,10 @@ class Prompt:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def mover(self) -> Seat:
+        """Whose decision it is: the seat's, or that of CHANCE."""
+        return self.seat
+
     def is_open(self) -> bool:
         """Whether skills may be used and weapons dropped now: not in a half resolved effect."""
         return True
@@ -72,6 +77,14 @@ class Prompt:
     def answer(self, state: State, move: Move) -> None:
         """Does what the move says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} takes no moves")
+
+    def outcome_at(self, state: State, lot: float) -> Outcome:
+        """The outcome that a number from 0 up to 1 falls on, where chance is asked."""
+        raise NotChance("no-chance", "R11.2", seat=self.seat)
+
+    def settle(self, state: State, outcome: Outcome) -> None:
+        """Does what the outcome says. The prompt has been taken off the stack."""
+        raise AssertionError(f"{self.kind} settles nothing")
 
     def loose_dice(self) -> list[int]:
         """The colors of the dice that are nowhere but in this prompt."""
@@ -103,7 +116,9 @@ class Prompt:
         )
 
     def __hash__(self) -> int:
-        return hash((self.kind, *self.values()))
+        # Equal prompts have equal hashes, and that is enough: the fields would take longer to
+        # gather than all the rest of the key of a state.
+        return hash((type(self), self.seat))
 
     def __repr__(self) -> str:
         inner = ", ".join(f"{name}={getattr(self, name)!r}" for name, _ in self.fields)
@@ -120,6 +135,9 @@ class ChancePrompt(Prompt):
     __slots__ = ()
 
     is_chance: ClassVar[bool] = True
+
+    def mover(self) -> Seat:
+        return CHANCE
 
     def is_open(self) -> bool:
         return False
@@ -139,11 +157,7 @@ class ChancePrompt(Prompt):
         of it that is revealed would cost more than all the rest of the event.
         """
         listed = self.outcomes(state)
-        return listed[int(lot * len(listed))]
-
-    def settle(self, state: State, outcome: Outcome) -> None:
-        """Does what the outcome says. The prompt has been taken off the stack."""
-        raise AssertionError(f"{self.kind} settles nothing")
+        return listed[int(lot * float(len(listed)))]
 
 
 class RollPrompt(ChancePrompt):
@@ -155,4 +169,4 @@ class RollPrompt(ChancePrompt):
         return ROLLS
 
     def outcome_at(self, state: State, lot: float) -> Outcome:
-        return ROLLS[int(lot * len(ROLLS))]
+        return ROLLS[int(lot * float(len(ROLLS)))]

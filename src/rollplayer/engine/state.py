@@ -157,6 +157,25 @@ class Hero:
             self.known_passives,
         )
 
+    def key(self) -> tuple[object, ...]:
+        """All that makes this hero, in one value that can be hashed and never changes."""
+        return (
+            self.race,
+            self.hero_class,
+            self.backstory,
+            self.alignment,
+            self.row,
+            self.column,
+            self.gold,
+            self.charisma,
+            tuple(self.dice),
+            tuple(self.cards),
+            tuple(self.exhausted),
+            tuple(self.refreshed),
+            self.initiative,
+            self.placed,
+        )
+
     def fields(self) -> tuple[Any, ...]:
         """All that makes this hero."""
         return tuple(getattr(self, name) for name in HERO_FIELDS)
@@ -175,8 +194,7 @@ class State:
     """A point in play. Whoever changes one owns it; everybody else clones first.
 
     A new one is an empty table. States are equal when all their fields are, whatever has been
-    listed so far; since they change, they have no hash. To find a state again, hash the position
-    that `rollplayer.notation.position` writes of it.
+    listed so far; since they change, they have no hash. To find a state again, keep its `key`.
     """
 
     __slots__ = (*STATE_FIELDS, "listed")
@@ -236,6 +254,29 @@ class State:
             self.bag[:],
             self.prompts[:],
             self.listed,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes this state but its options, in one value that can be hashed.
+
+        Of two states of one game, the keys are equal exactly when the states are, so it serves in
+        a table of transpositions. The pile of double-dot cards and the bag are left out: they hold
+        the cards and dice that are nowhere else. Written out like `clone`, because it is asked for
+        at every node of a tree.
+        """
+        return (
+            self.round,
+            self.phase,
+            self.start,
+            tuple([hero.key() for hero in self.heroes]),
+            tuple(self.center),
+            tuple(self.center_gold),
+            tuple(self.market),
+            tuple(self.discard),
+            tuple(self.trash),
+            tuple(self.single),
+            tuple(self.mixed),
+            tuple(self.prompts),
         )
 
     def fields(self) -> tuple[Any, ...]:
@@ -300,10 +341,16 @@ def slugs(market: tuple[MarketCard, ...], cards: list[Card]) -> str:
     return ", ".join(market[card].slug for card in cards) or "none"
 
 
+# CLOCKWISE[players][start] holds the seats from the start player clockwise.
+CLOCKWISE: Final[list[list[list[Seat]]]] = [
+    [[*SEATS[start:players], *SEATS[:start]] for start in range(players)]
+    for players in range(len(SEATS) + 1)
+]
+
+
 def clockwise(state: State) -> list[Seat]:
-    """The seats from the start player clockwise."""
-    seats = SEATS[: state.options.players]
-    return [*seats[state.start :], *seats[: state.start]]
+    """The seats from the start player clockwise; nobody changes this list."""
+    return CLOCKWISE[state.options.players][state.start]
 
 
 def add_card(pile: list[Card], card: Card) -> None:

@@ -4,14 +4,18 @@ It knows no NumPy, so that mypyc compiles it with the rules and no game costs in
 """
 
 from random import Random
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from rollplayer.engine import Options
 from rollplayer.environments.catalogue import ACTIONS
 from rollplayer.environments.episode import Episode
-from rollplayer.environments.observing import width
+from rollplayer.environments.observing import width, zeros
 
-SEED_BITS = 53
-SOLO = 0  # the only seat
+SEED_BITS: Final = 53
+SOLO: Final = 0  # the only seat
 
 
 class Batch:
@@ -29,7 +33,7 @@ class Batch:
         self.seeds: Random = Random()
         self.stars: list[int] = []  # of each game, when it was last scored
         self.rewards: list[int] = []
-        self.finals: dict[int, bytearray] = {}  # by the number of the game
+        self.finals: dict[int, vec[u8]] = {}  # by the number of the game
         self.illegal: list[int] = []  # the games whose action was illegal
 
     def begin(self, seeds: list[int], later: int) -> None:
@@ -56,7 +60,7 @@ class Batch:
         """Scores a game, keeps its last observation, and starts the next one."""
         episode = self.episodes[game]
         self.rewards[game] = self.gain(game)
-        final = bytearray(width(1))
+        final = zeros(width(1))
         episode.observe(SOLO, final, 0)
         self.finals[game] = final
         self.stars[game] = 0
@@ -69,10 +73,13 @@ class Batch:
         self.stars[game] = stars
         return gained
 
-    def write(self, observations: bytearray, masks: bytearray) -> None:
+    def write(self, observations: vec[u8], masks: vec[u8]) -> None:
         """Writes the rows of all games into zeros: observations, and masks of legal actions."""
-        wide = width(1)
-        for game in range(len(self.episodes)):
-            episode = self.episodes[game]
-            episode.observe(SOLO, observations, game * wide)
-            episode.mark_legal(masks, game * ACTIONS)
+        wide: i64 = width(1)
+        seen: i64 = 0
+        marked: i64 = 0
+        for episode in self.episodes:
+            episode.observe(SOLO, observations, seen)
+            episode.mark_legal(masks, marked)
+            seen += wide
+            marked += ACTIONS

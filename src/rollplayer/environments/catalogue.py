@@ -18,12 +18,17 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations, product
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from rollplayer.engine import (
+    ARGUMENT_BITS,
     ATTRIBUTES,
     BUY,
     COLORS,
     DIRECTIONS,
     FACES,
+    FIRST_ARGUMENT,
     MOVE_KINDS,
     ORDER,
     OUTCOME_KINDS,
@@ -162,15 +167,41 @@ FIRST_BORROWING: Final = first_of(USE, 2)
 PLACES_OF_ORDERS: Final = {order: place for place, order in enumerate(TIED_ORDERS)}
 PLACES_OF_DROPS: Final = {drop: place for place, drop in enumerate(DROP_CHOICES)}
 
+# The same without a dictionary, which takes a third of the time of a mask: a move without its
+# second argument begins a run of numbers, and the second argument counts on from there. A run ends
+# before the first second argument that it does not have.
+BEGIN_BITS: Final = FIRST_ARGUMENT + ARGUMENT_BITS
+BEGIN: Final = (1 << BEGIN_BITS) - 1
+
+
+def run_begins() -> list[int]:
+    """By the low bits of a move: the number it would have with 0 as its second argument."""
+    begins = [0] * (BEGIN + 1)
+    for move, number in NUMBERS.items():
+        begins[move & BEGIN] = number - (move >> BEGIN_BITS)
+    return begins
+
+
+def run_ends() -> list[int]:
+    ends = [0] * (BEGIN + 1)
+    for move in NUMBERS:
+        ends[move & BEGIN] = max(ends[move & BEGIN], (move >> BEGIN_BITS) + 1)
+    return ends
+
+
+RUN_BEGINS: Final = vec[i32](run_begins())
+RUN_ENDS: Final = vec[i32](run_ends())
+
 
 # Between moves and numbers -----------------------------------------------------------------------
 
 
 def number_of(state: State, seat: int, move: Move) -> int:
     """The number of a move that is listed for a seat."""
-    number = NUMBERS.get(move, -1)
-    if number >= 0:
-        return number
+    begin = move & BEGIN
+    second = move >> BEGIN_BITS
+    if second < RUN_ENDS[begin]:
+        return RUN_BEGINS[begin] + second
     kind = kind_of(move)
     if kind == ORDER:
         return FIRST_ORDER + place_of_order(order_colors(move))
@@ -216,7 +247,10 @@ def move_of(state: State, seat: int, number: int) -> int:
         return -1
     move = MOVES[number]
     if move >= 0:
-        return move if move in listed else -1
+        for candidate in listed:  # compiled, four times as fast as `in`
+            if candidate == move:
+                return move
+        return -1
     for candidate in listed:
         if number_of(state, seat, candidate) == number:
             return candidate

@@ -6,6 +6,9 @@ no other library, so that mypyc compiles it with the rules.
 
 from random import Random
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from rollplayer.bots.matches.match import chance_source
 from rollplayer.engine import (
     CHANCE,
@@ -22,16 +25,17 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.environments.catalogue import move_of, number_of
-from rollplayer.environments.observing import observe
+from rollplayer.environments.observing import BoxBytes, box_bytes, observe
 
 
 class Episode:
     """A game from its seed to its end. The same seed gives the dice of `rollplayer.Game`."""
 
-    __slots__ = ("dice", "options", "state")
+    __slots__ = ("box", "dice", "options", "state")
 
     def __init__(self, options: Options, seed: int) -> None:
         self.options: Options = options
+        self.box: BoxBytes = box_bytes(options.cards)
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
@@ -64,10 +68,10 @@ class Episode:
         """The seat to move; NOBODY when the game is over."""
         return turn(self.state)
 
-    def observe(self, seat: int, out: bytearray, at: int) -> None:
-        observe(self.state, seat, out, at)
+    def observe(self, seat: int, out: vec[u8], at: i64) -> None:
+        observe(self.box, self.state, seat, out, at)
 
-    def mark_legal(self, out: bytearray, at: int) -> None:
+    def mark_legal(self, out: vec[u8], at: i64) -> None:
         """Sets the bytes of all legal actions, from `at` on, to 1."""
         state = self.state
         seat = turn(state)

@@ -40,7 +40,7 @@ from rollplayer.environments.catalogue import (
     outcome_of,
 )
 from rollplayer.environments.naming import action_names, outcome_names
-from rollplayer.environments.observing import observe, width
+from rollplayer.environments.observing import box_bytes, observe, width, zeros
 from rollplayer.environments.refusing import refusal
 from rollplayer.library.errors import in_words
 from rollplayer.library.position import Position
@@ -184,9 +184,10 @@ class RollPlayerObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: RollPlayerState, player: int) -> None:
-        seen = bytearray(len(self.tensor))
-        observe(state.table.state, player, seen, 0)
-        self.tensor[:] = np.frombuffer(seen, np.uint8)
+        seen = zeros(len(self.tensor))
+        inner = state.table.state
+        observe(box_bytes(inner.options.cards), inner, player, seen, 0)
+        self.tensor[:] = np.frombuffer(memoryview(seen), np.uint8)
 
     def string_from(self, state: RollPlayerState, player: int) -> str:
         return json.dumps(write_position(state.table.state))

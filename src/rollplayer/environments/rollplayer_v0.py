@@ -19,7 +19,7 @@ from rollplayer.engine import score
 from rollplayer.environments.catalogue import ACTIONS
 from rollplayer.environments.drawing import draw
 from rollplayer.environments.episode import Episode
-from rollplayer.environments.observing import width
+from rollplayer.environments.observing import width, zeros
 from rollplayer.environments.refusing import refusal
 from rollplayer.environments.rewards import (
     FINAL,
@@ -171,7 +171,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         """The seat to move is next; once the game is over, every seat in turn."""
         seat = max(self.episode.seat(), 0)
         self.agent_selection = self.possible_agents[seat]
-        legal = bytearray(ACTIONS)
+        legal = zeros(ACTIONS)
         self.episode.mark_legal(legal, 0)
         self.legal = as_mask(legal)
         self.infos[self.agent_selection]["action_mask"] = self.legal
@@ -183,7 +183,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
     def observe(self, agent: str) -> Observation:
         """What a seat sees; only the seat to move has actions in its mask."""
         self.check_order()
-        seen = bytearray(width(self.options.players))
+        seen = zeros(width(self.options.players))
         self.episode.observe(self.possible_agents.index(agent), seen, 0)
         asked = agent == self.agent_selection
         mask = self.legal.copy() if asked else np.zeros(ACTIONS, np.int8)

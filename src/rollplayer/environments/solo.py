@@ -10,7 +10,7 @@ from rollplayer.engine import score
 from rollplayer.environments.catalogue import ACTIONS
 from rollplayer.environments.drawing import draw
 from rollplayer.environments.episode import Episode
-from rollplayer.environments.observing import width
+from rollplayer.environments.observing import width, zeros
 from rollplayer.environments.refusing import refusal
 from rollplayer.environments.rewards import FINAL, LINES, SOLO_REWARDS, Gains, parts_of
 from rollplayer.environments.spaces import (
@@ -91,12 +91,12 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
     def observe(self) -> Observation:
         """What the seat sees, in arrays of its own."""
-        seen = bytearray(width(1))
+        seen = zeros(width(1))
         self.episode.observe(SEAT, seen, 0)
         return {"observation": as_observation(seen), "action_mask": self.mask()}
 
     def mask(self) -> Mask:
-        legal = bytearray(ACTIONS)
+        legal = zeros(ACTIONS)
         self.episode.mark_legal(legal, 0)
         return as_mask(legal)
 

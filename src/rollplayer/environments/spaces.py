@@ -6,6 +6,8 @@ from typing import Any, Final, TypedDict
 
 import numpy as np
 from gymnasium import spaces
+from librt.vecs import vec
+from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from rollplayer.engine import CardSet, Options
@@ -71,10 +73,10 @@ def action_space() -> spaces.Discrete[Any]:
     return spaces.Discrete(ACTIONS)
 
 
-def as_observation(buffer: bytearray) -> Bytes:
-    """A fresh buffer as an array, without a copy."""
-    return np.frombuffer(buffer, np.uint8)
+def as_observation(buffer: vec[u8]) -> Bytes:
+    """A copy that may be written: NumPy reads a `vec`, but it keeps others from writing to it."""
+    return np.frombuffer(memoryview(buffer), np.uint8).copy()
 
 
-def as_mask(buffer: bytearray) -> Mask:
-    return np.frombuffer(buffer, np.int8)
+def as_mask(buffer: vec[u8]) -> Mask:
+    return np.frombuffer(memoryview(buffer), np.int8).copy()

@@ -18,7 +18,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from queue import Queue
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from rollplayer.bots import Bot as Player
 from rollplayer.bots import use_one_thread
@@ -63,6 +63,8 @@ class Host:
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         try:
             result = self.begin(request) if request["do"] == "begin" else self.choose(request)
+        except SystemExit as leaving:
+            end_as_asked(leaving)
         except Exception as error:
             traceback.print_exc()
             message = f"raised {type(error).__name__}: {error}{place_of(error)}"
@@ -92,6 +94,14 @@ class Host:
         if move not in moves:
             raise ValueError(f"choose returned {move!r}, which is not among the legal moves")
         return {"move": write_move(self.cards, move)}
+
+
+def end_as_asked(leaving: SystemExit) -> NoReturn:
+    """Ends with the status a bot gave to `sys.exit`, without waiting for the reading thread."""
+    if isinstance(leaving.code, str):
+        print(leaving.code, file=sys.stderr)
+    sys.stderr.flush()
+    os._exit(leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None))
 
 
 def place_of(error: Exception) -> str:

@@ -10,7 +10,7 @@ others play on, and the seat gets no stars and cannot win.
 from random import Random
 from typing import NamedTuple
 
-from rollplayer.bots.bot import Bot, Forfeit, HasProgram
+from rollplayer.bots.bot import Bot, Forfeit
 from rollplayer.bots.players.random_bot import RandomBot
 from rollplayer.engine import (
     CHANCE,
@@ -106,12 +106,16 @@ def play_through(record: Record, bots: list[Bot], seed: int | str) -> Match:
             do_outcome(state, outcome)
         else:
             moves = listed_moves(state, seat)
-            try:
-                move = seated[seat].choose(state, seat, moves, minds[seat])
-            except Forfeit as forfeit:
-                forfeits[seat] = str(forfeit)
-                seated[seat] = RandomBot()
-                move = seated[seat].choose(state, seat, moves, minds[seat])
+            bot = seated[seat]
+            if isinstance(bot, RandomBot):  # known to compiled code, and so called without a detour
+                move = bot.choose(state, seat, moves, minds[seat])
+            else:
+                try:
+                    move = bot.choose(state, seat, moves, minds[seat])
+                except Forfeit as forfeit:
+                    forfeits[seat] = str(forfeit)
+                    seated[seat] = RandomBot()
+                    move = seated[seat].choose(state, seat, moves, minds[seat])
             events.append(Event(seat, move))
             do_move(state, seat, move)
             decisions += 1
@@ -121,5 +125,6 @@ def play_through(record: Record, bots: list[Bot], seed: int | str) -> Match:
 def release(bots: list[Bot]) -> None:
     """Lets the programs of foreign bots wait for their next game."""
     for bot in bots:
-        if isinstance(bot, HasProgram):
+        # Asking for a protocol instead would take 7 % of a random game.
+        if hasattr(bot, "release"):
             bot.release()

@@ -17,13 +17,13 @@ from rollplayer.cli.terminal.narration import tell
 from rollplayer.cli.terminal.question import question, rule_of
 from rollplayer.cli.terminal.saving import CannotLoad, free_name, load
 from rollplayer.cli.terminal.seats import names_of_record
+from rollplayer.cli.terminal.sheet import full_sheet_lines
 from rollplayer.cli.terminal.typed_words import plain_words
 from rollplayer.cli.terminal.views import (
     bag_lines,
     center_line,
     deck_lines,
     discard_lines,
-    full_sheet_lines,
     market_lines,
 )
 from rollplayer.engine import (

@@ -3,7 +3,7 @@
 from rollplayer.cli.scores import scorecard_lines
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.cli.terminal.views import hero_words
+from rollplayer.cli.terminal.sheet import hero_words
 from rollplayer.cli.words import gold_words, listed, stars_words
 from rollplayer.engine import (
     NONE,

@@ -8,13 +8,15 @@ from typing import Final
 from rollplayer.bots import Forfeit
 from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.bots.players.random_bot import RandomBot
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import is_plain, say
+from rollplayer.cli.terminal.line_editing import Completions
 from rollplayer.cli.terminal.menu import Menu
 from rollplayer.cli.terminal.narration import Happening, tell
-from rollplayer.cli.terminal.question import facts, question
+from rollplayer.cli.terminal.question import dice_in_hand, facts, question
 from rollplayer.cli.terminal.saving import CannotSave, save, save_somewhere
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import Seats
+from rollplayer.cli.words import dice_short
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
@@ -135,9 +137,17 @@ class Game:
             *self.menu().lines(),
         )
 
-    def ask(self) -> str:
+    def ask(self, completions: Completions) -> str:
+        return self.screen.ask(self.prompt(), completions)
+
+    def prompt(self) -> str:
+        """Whose answer it is, with the dice in hand: `b2 r4 > `, `Ada> `."""
         seat = turn(self.state)
-        return self.screen.ask("> " if self.seats.is_you(seat) else f"{self.seats.name(seat)}> ")
+        if is_plain():
+            return say("prompt-plain", **self.seats.person(seat))
+        name = "" if self.seats.is_you(seat) else self.seats.name(seat)
+        dice = dice_short(dice_in_hand(self.state))
+        return f"{' '.join(filter(None, (name, dice)))}{' ' if dice else ''}> "
 
     # Saving --------------------------------------------------------------------------------------
 

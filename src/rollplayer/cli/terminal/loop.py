@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from rollplayer.cli.speech import say, spoken
@@ -13,9 +14,11 @@ from rollplayer.cli.terminal.commands import (
     is_a_word,
     is_no,
 )
+from rollplayer.cli.terminal.completing import completions
 from rollplayer.cli.terminal.ending import ending_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.menu import Menu, Unclear
+from rollplayer.cli.terminal.question import question
 from rollplayer.cli.terminal.seats import bot_title
 from rollplayer.engine import RulesError, turn
 from rollplayer.saying import Names, say_with_rule
@@ -58,11 +61,11 @@ def answer(game: Game) -> None:
     """Reads lines until the game has moved on (or back, or is another game)."""
     state = game.state
     while game.state is state:
-        text = game.ask()
+        text = game.ask(partial(completions, game))
         if text:
             understand(game, text)
         else:
-            game.screen.say(*game.menu().lines())
+            game.screen.say(question(game.state, game.seats), *game.menu().lines())
 
 
 def understand(game: Game, text: str) -> None:

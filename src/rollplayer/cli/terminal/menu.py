@@ -115,6 +115,10 @@ class Menu:
             count=len(group),
         )
 
+    def moves(self) -> list[tuple[Move, str]]:
+        """Every move that may be typed, with its notation: the choices, and cards to drop."""
+        return [(entry.move, entry.text) for entry in self.entries] + self.drops
+
     # Reading -------------------------------------------------------------------------------------
 
     def read(self, text: str) -> Move:
@@ -165,17 +169,15 @@ class Menu:
 
     def matching(self, words: list[str]) -> list[tuple[Move, str]]:
         """The legal moves whose notation has a word for every word."""
-        legal_moves = [(entry.move, entry.text) for entry in self.entries] + self.drops
-        found = [(move, text) for move, text in legal_moves if begins_words(words, text)]
+        found = [(move, text) for move, text in self.moves() if begins_words(words, text)]
         whole = [(move, text) for move, text in found if len(pieces(text)) == len(words)]
         return whole if len(whole) == 1 else found
 
     def named(self, text: str) -> list[tuple[Move, str]]:
         """The moves whose names in the language hold every word."""
-        legal_moves = [(entry.move, entry.text) for entry in self.entries] + self.drops
         return [
             (move, notation)
-            for move, notation in legal_moves
+            for move, notation in self.moves()
             if begins_words([text], choice_name(self.state, self.seat, move))
         ]
 

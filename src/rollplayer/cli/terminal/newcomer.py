@@ -5,6 +5,7 @@ import argparse
 from rollplayer.bots import BOTS
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.screen import Screen
+from rollplayer.cli.terminal.typed_words import fitting
 from rollplayer.engine import EDITIONS
 
 MOST = 4
@@ -32,7 +33,8 @@ def first_bot() -> str:
 def choose(screen: Screen, prompt: str, known: tuple[str, ...], default: str) -> str:
     """Asks until the answer is one of the known ones, in full or shortened."""
     while True:
-        answer = screen.ask(f"{prompt} [{default}] ").lower()
+        question = f"{prompt} [{default}] "
+        answer = screen.ask(question, lambda before, begun: fitting(begun, known)).lower()
         if not answer:
             return default
         found = [word for word in known if word == answer] or [

@@ -5,7 +5,8 @@ from typing import Final
 
 from rollplayer import engine as m
 from rollplayer.cli.speech import say
-from rollplayer.cli.terminal.views import price, price_words, purse_words, row_distance
+from rollplayer.cli.terminal.sheet import purse_words, row_distance
+from rollplayer.cli.terminal.views import price, price_words
 from rollplayer.cli.words import (
     action_in_short,
     apart,
@@ -13,6 +14,8 @@ from rollplayer.cli.words import (
     attribute_short,
     card_rule,
     color_words,
+    dice_short,
+    die_short,
     die_words,
     goal_words,
     gold_words,
@@ -39,7 +42,6 @@ from rollplayer.engine import (
     can_step,
     chosen_cards,
     color_of,
-    die_name,
     free_space,
     gold_for_die,
     make_die,
@@ -122,8 +124,8 @@ def of_place(state: State, hero: Hero, move: Move) -> str:
 
 def row_words(state: State, hero: Hero, row: int, die: Die) -> str:
     """What a die would come to in a row."""
-    there = [die_name(die) for die in hero.dice[3 * row : 3 * row + 3] if die]
-    words = [say("row-beside", dice=" ".join(there)) if there else say("row-empty")]
+    there = [die for die in hero.dice[3 * row : 3 * row + 3] if die]
+    words = [say("row-beside", dice=dice_short(there)) if there else say("row-empty")]
     words.append(row_distance(state, hero, row))
     if len(there) == 2:
         words.append(say("row-filled", gold=gold_words(1)))
@@ -157,7 +159,7 @@ def token_words(state: State, hero: Hero, row: int, column: int) -> str:
 
 
 def of_reroll_center(state: State, hero: Hero, move: Move) -> str:
-    return ", ".join(die_name(state.center[card]) for card in chosen_cards(move))
+    return ", ".join(die_short(state.center[card]) for card in chosen_cards(move))
 
 
 # Market and skills -------------------------------------------------------------------------------

@@ -3,19 +3,23 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.speech import is_plain, say
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.cli.terminal.views import (
+from rollplayer.cli.terminal.sheet import (
     card_words,
+    purse_words,
+    row_lines,
+    sheet_lines,
+    sheet_title,
+    token_line,
+)
+from rollplayer.cli.terminal.views import (
     center_line,
     hands_line,
     market_lines,
     market_summary,
     pile_summary,
-    purse_words,
-    row_lines,
-    sheet_lines,
-    token_line,
+    sheet_and_market,
 )
 from rollplayer.cli.words import (
     ability_name,
@@ -23,6 +27,7 @@ from rollplayer.cli.words import (
     card_name,
     card_rule,
     color_words,
+    dice_short,
     die_words,
     gold_words,
     kind_words,
@@ -39,6 +44,7 @@ from rollplayer.engine import (
     WIS,
     AttributeAction,
     BuyRevealed,
+    Die,
     KeepValue,
     Kind,
     MarketTurn,
@@ -48,7 +54,6 @@ from rollplayer.engine import (
     Prompt,
     State,
     UseAbility,
-    die_name,
     score,
     value_of,
 )
@@ -62,7 +67,9 @@ RULE_OF_ACTION: Final = ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6")
 def question(state: State, seats: Seats) -> str:
     """Whose turn it is, what to decide, and by which rule."""
     prompt = state.prompts[-1]
-    asks = f"{what_is_asked(state)} ({rule_of(prompt)})"
+    asks = what_is_asked(state)
+    if not is_plain():
+        asks = f"{asks} ({rule_of(prompt)})"
     if seats.is_you(prompt.seat):
         return asks
     return say("asked-of", name=seats.title(prompt.seat), what=asks)
@@ -81,6 +88,14 @@ def what_is_asked(state: State) -> str:
     return QUESTIONS[kind](state) if kind in QUESTIONS else say(f"ask-{kind}")
 
 
+def dice_in_hand(state: State) -> tuple[Die, ...]:
+    """What the player to move holds, so that it is always in view."""
+    prompt = state.prompts[-1]
+    if isinstance(prompt, PlaceStarting):
+        return tuple(prompt.dice)
+    return (prompt.die,) if isinstance(prompt, PlaceDie) else ()
+
+
 def class_question(state: State) -> str:
     prompt = state.prompts[-1]
     assert isinstance(prompt, PickClass)
@@ -92,7 +107,7 @@ def class_question(state: State) -> str:
 def starting_question(state: State) -> str:
     prompt = state.prompts[-1]
     assert isinstance(prompt, PlaceStarting)
-    return say("question-starting", dice=" ".join(die_name(die) for die in prompt.dice))
+    return say("question-starting", dice=dice_short(prompt.dice))
 
 
 def place_question(state: State) -> str:
@@ -198,7 +213,10 @@ def starting_facts(state: State, seats: Seats, seat: int) -> list[str]:
 
 
 def take_facts(state: State, seats: Seats, seat: int) -> list[str]:
-    return [*sheet_lines(state, seats, seat), market_summary(state, seat)]
+    """Sheet and market; who listens hears the rows with the choices, or on `sheet`."""
+    if is_plain():
+        return [sheet_title(state, seats, seat), market_summary(state, seat)]
+    return sheet_and_market(state, seats, seat)
 
 
 def order_facts(state: State, seats: Seats, seat: int) -> list[str]:

@@ -13,7 +13,9 @@ from typing import Final, TextIO
 
 from rollplayer.cli.layout import fold, screen_width
 from rollplayer.cli.output import never_fail
-from rollplayer.cli.speech import say, spoken
+from rollplayer.cli.speech import is_plain, say, spoken
+from rollplayer.cli.terminal.aloud import aloud
+from rollplayer.cli.terminal.line_editing import Completions, completing, load_line_editing
 from rollplayer.cli.terminal.typed_words import printable
 from rollplayer.engine import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten
@@ -40,13 +42,18 @@ def is_terminal(sink: TextIO) -> bool:
 
 def wants_color(sink: TextIO) -> bool:
     """https://no-color.org: on a terminal only, and never where NO_COLOR is set."""
-    return is_terminal(sink) and not os.environ.get("NO_COLOR")
+    return is_terminal(sink) and not is_plain() and not os.environ.get("NO_COLOR")
 
 
 def paint(line: str) -> str:
     """The line with its dice in their colors."""
     pattern, colors = painted_dice(spoken())
     return pattern.sub(lambda die: f"\x1b[1;{CODES[colors[die[0]]]}m{die[0]}\x1b[0m", line)
+
+
+def paint_prompt(prompt: str) -> str:
+    """The same for a prompt: line editing has to know which letters take no room."""
+    return re.sub(r"\x1b\[[0-9;]*m", lambda code: f"\x01{code[0]}\x02", paint(prompt))
 
 
 @cache
@@ -76,7 +83,8 @@ class Screen:
     def say(self, *lines: str) -> None:
         """Each line folded to the width of the screen; what is folded is indented."""
         for line in lines:
-            for piece in fold(line, "  "):
+            pieces = fold(aloud(line)) if is_plain() else fold(line, "  ")
+            for piece in pieces:
                 print(paint(piece) if self.color else piece, file=self.sink)
 
     def say_whole(self, *lines: str) -> None:
@@ -86,8 +94,13 @@ class Screen:
 
     @contextmanager
     def thinking(self) -> Iterator[None]:
-        """On a terminal a line that says so meanwhile, and is gone afterwards."""
-        if not self.is_terminal:
+        """On a terminal a line that says so meanwhile, and is gone afterwards.
+
+        A screen reader would read the erased line again, so there it stays.
+        """
+        if is_plain():
+            self.say(say("thinking-hint"))
+        if is_plain() or not self.is_terminal:
             yield
             return
         print(say("thinking-hint"), end="", file=self.sink, flush=True)
@@ -96,8 +109,8 @@ class Screen:
         finally:
             print("\r\x1b[K", end="", file=self.sink, flush=True)
 
-    def ask(self, prompt: str) -> str:
-        """A line from the player; raises EOFError at the end of input.
+    def ask(self, prompt: str, completions: Completions | None = None) -> str:
+        """A line from the player, with Tab completing words; raises EOFError at the end of input.
 
         What comes from a file or a pipe is repeated, so that the output reads like a session.
         """
@@ -105,7 +118,8 @@ class Screen:
         self.say_whole(*above)
         prompt = f"{last} "
         if self.is_keyboard and self.source is sys.stdin and self.sink is sys.stdout:
-            return input(prompt).strip()
+            with completing(completions):
+                return input(paint_prompt(prompt) if self.color else prompt).strip()
         print(prompt, end="", file=self.sink, flush=True)
         line = self.source.readline()
         if not line:
@@ -114,11 +128,3 @@ class Screen:
         if not self.is_keyboard:
             print(printable(shorten(line.strip())), file=self.sink)
         return line.strip()
-
-
-def load_line_editing() -> None:
-    """Arrow keys and history at the prompt, where the platform has them."""
-    try:
-        import readline  # noqa: F401
-    except ImportError:  # pragma: no cover - not on every platform
-        return

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rollplayer.cli.speech import say
 from rollplayer.engine import (
@@ -21,6 +21,12 @@ def plain_words(text: str) -> str:
     """The text in small letters without accents: `Δύναμη` as `δυναμη`."""
     split = unicodedata.normalize("NFD", text.casefold())
     return unicodedata.normalize("NFC", "".join(c for c in split if not unicodedata.combining(c)))
+
+
+def fitting(begun: str, words: Iterable[str]) -> list[str]:
+    """The words that begin so, whatever their accents and capitals; each once, in order."""
+    start = plain_words(begun)
+    return list(dict.fromkeys(word for word in words if plain_words(word).startswith(start)))
 
 
 def printable(text: str) -> str:

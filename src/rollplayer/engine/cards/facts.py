@@ -210,6 +210,9 @@ class CardSet:
         self.data = data
         self.pack = pack
 
+    def __repr__(self) -> str:
+        return f"<CardSet {self.name!r}: {len(self.market)} market cards>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return CardSet, (
             self.name,

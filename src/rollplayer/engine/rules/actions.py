@@ -69,14 +69,13 @@ def swaps(hero: Hero) -> list[Move]:
     """R4.2, R11.26: any two dice, in one row too, unless they are alike."""
     moves: list[Move] = []
     dice = hero.dice
-    for space, die in enumerate(dice):
-        if die:
-            later = SWAPS[space]
-            moves += [
-                later[place]
-                for place, other in enumerate(dice[space + 1 :])
-                if other and other != die
-            ]
+    filled = [space for space, die in enumerate(dice) if die]
+    for place, one in enumerate(filled):
+        die = dice[one]
+        swaps_of_one = SWAPS[one]
+        moves += [
+            swaps_of_one[other - one - 1] for other in filled[place + 1 :] if dice[other] != die
+        ]
     return moves
 
 
@@ -218,7 +217,11 @@ class AttributeAction(Prompt):
     def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
         moves: list[Move] = []
-        if hero.gold >= self.price:
+        if hero.gold < self.price:
+            pass
+        elif len(self.actions) == 1:  # mostly
+            moves = action_moves(state, hero, self.actions[0])
+        else:
             for action in dict.fromkeys(self.actions):
                 moves += action_moves(state, hero, action)
         moves.append(PASS)

@@ -52,7 +52,7 @@ def refreshes(state: State, hero: Hero) -> int:
     skills = [
         effect.skills for effect in passives(state, hero) if isinstance(effect, RefreshesSkills)
     ]
-    return max(skills, default=1)
+    return max(skills) if skills else 1
 
 
 def clear_center_and_market(state: State) -> None:

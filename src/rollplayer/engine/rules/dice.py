@@ -8,7 +8,15 @@ from rollplayer.engine.cards.effects import (
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import LAST_SPACES, ROWS, Die, color_of, free_space, is_full, open_rows
+from rollplayer.engine.dice import (
+    ROWS,
+    SPACES_IN_ROW,
+    Die,
+    color_of,
+    free_space,
+    is_full,
+    open_rows,
+)
 from rollplayer.engine.kinds import INITIATIVE_CARDS
 from rollplayer.engine.moves import PLACE, TAKE, Move, ReadyMoves, encode, first
 from rollplayer.engine.passives import gold_for_die, passives
@@ -26,7 +34,8 @@ GOLD_FOR_FULL_ROW: Final = 1
 
 def next_dice_turn(state: State) -> None:
     """Asks the next seat clockwise that has no initiative card yet, or ends the phase."""
-    if cards_in_center(state):  # a loaded position may hold fewer cards than heroes
+    # A loaded position may hold fewer cards than heroes.
+    if any(die >= NO_DIE for die in state.center):
         for seat in clockwise(state):
             if not state.heroes[seat].initiative:
                 state.prompts.append(TakeCard(seat))
@@ -125,7 +134,7 @@ def put_on_sheet(hero: Hero, die: Die, row: int) -> bool:
     """Puts a die in the leftmost free space of a row; a row it fills pays 1 gold."""
     space = free_space(hero.dice, row)
     hero.dice[space] = die
-    filled = space in LAST_SPACES
+    filled = space % SPACES_IN_ROW == SPACES_IN_ROW - 1
     if filled:
         hero.gold += GOLD_FOR_FULL_ROW
     return filled

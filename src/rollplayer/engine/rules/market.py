@@ -126,9 +126,7 @@ class MarketTurn(Prompt):
 
     def moves(self, state: State) -> list[Move]:
         hero = state.heroes[self.seat]
-        moves: list[Move] = []
-        if self.purchase or self.extra:
-            moves += buys(state, hero, state.market)
+        moves = buys(state, hero, state.market) if self.purchase or self.extra else []
         if self.purchase:
             if state.market and not state.options.friendly:
                 moves += [DISCARDS[card] for card in state.market]

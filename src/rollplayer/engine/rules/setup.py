@@ -310,7 +310,9 @@ class DiscardCards(PilePrompt):
         return self.kind, self.pile
 
     def cards(self, state: State) -> list[Card]:
-        return (state.single, state.double, state.mixed)[self.pile]
+        if self.pile == 0:
+            return state.single
+        return state.double if self.pile == 1 else state.mixed
 
     def outcome_of(self, card: Card) -> Outcome:
         return DISCARDS[card]
