@@ -74,13 +74,13 @@ def test_a_hint_says_why_by_scoring_line() -> None:
     assert re.search(worse, said)
 
 
-def test_a_hint_says_when_games_played_to_the_end_disagree() -> None:
-    lines = dict.fromkeys(PARTS, 0.0) | {"traits": -2.0, "armor": 0.5}
-    against = Reason(Estimate(-1.5, 0.8), 0.0, lines, 8)
-    best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", against)
+def test_a_hint_compares_the_best_move_with_the_second_and_others_with_the_first() -> None:
+    lines = dict.fromkeys(PARTS, 0.0) | {"traits": 2.0, "armor": -0.5}
+    gain = Reason(Estimate(1.5, 0.8), 0.0, lines, 8)
+    best = Hint(m.encode(m.TAKE, 2), "take 2", Estimate(36.0, 0.5), "take 3", gain)
     words = words_for("en")
-    values = {"difference": "−1.5", "error": "0.8", "why": "Traits −2.0, Armor +0.5"}
-    assert reason(best, is_best=True) == [words("hint-first-odd", **values)]
+    values = {"difference": "+1.5", "error": "0.8", "why": "Traits +2.0, Armor −0.5"}
+    assert reason(best, is_best=True) == [words("hint-first", **values)]
     assert reason(best, is_best=False) == [words("hint-other", **values)]
 
 

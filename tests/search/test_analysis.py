@@ -2,6 +2,7 @@
 
 import pickle
 from collections import Counter
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import CHANCE, PASS, USE, Move, encode, score
+from rollplayer.engine import CHANCE, NO_DIE, PASS, USE, Move, encode, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.analysis import (
@@ -25,6 +26,7 @@ from rollplayer.search.findings import Analysis, Estimate
 from rollplayer.search.judge import (
     ERROR_OF_ONE,
     Ending,
+    Judge,
     Worth,
     difference,
     line_differences,
@@ -33,6 +35,7 @@ from rollplayer.search.judge import (
 from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.report import write_analysis
 from rollplayer.search.timeline import Timeline
+from rollplayer.search.winning import win_chances
 from tests.search.games import game_with, plain_game, worst_by_scorecard, worst_die
 
 WORK = 4
@@ -102,6 +105,20 @@ def test_the_chance_to_win_ends_with_the_result() -> None:
     analysis = analysis_of(2, "fine")
     assert all(point.win is not None and 0 <= point.win <= 1 for point in analysis.curve)
     assert analysis.curve[-1].win in (0.0, 0.5, 1.0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_to_win_of_all_seats_add_up_from_the_first_moment(players: int) -> None:
+    """Two equal heroes were given 43 % and 36 % before either had rolled a die."""
+    record = plain_game(players, "fine")
+    start = record.first
+    for state in [start, *islice(record.states(), 0, None, 9)]:
+        tables = {Judge(seat, 1).table(state) for seat in range(players)}
+        assert len(tables) == 1  # whoever is judged
+        chances = win_chances(tables.pop(), [hero.dice.count(NO_DIE) for hero in state.heroes])
+        assert sum(chances) == pytest.approx(1.0)
+        if state is start:
+            assert chances == pytest.approx([1 / players] * players)
 
 
 def test_solo_has_no_chance_to_win() -> None:
@@ -189,7 +206,7 @@ def test_only_the_doubtful_decisions_get_rollouts_and_the_worst_come_first() -> 
 
     def look(*values: float) -> Look:
         moves = {Move(move): Estimate(value, 0.0) for move, value in enumerate(values)}
-        return Look(Worth((0.0,), 0.0, ()), moves, 1)
+        return Look(Worth((0.0,), 0.0, ()), moves, 1, (0.0,))
 
     looks = [look(30.0, 29.9), look(30.0, 28.0, 27.0, 26.0), look(30.0, 29.0), look(30.0, 29.5)]
     played = {place: Move(move) for place, move in enumerate((1, 3, 1, 0))}
@@ -202,7 +219,7 @@ def test_a_skill_that_can_still_be_used_later_in_the_round_is_not_given_up() -> 
 
     def look(round_number: int, *moves: Move) -> Look:
         estimates = {move: Estimate(30.0 + place, 0.0) for place, move in enumerate(moves)}
-        return Look(Worth((0.0,), 0.0, ()), estimates, round_number)
+        return Look(Worth((0.0,), 0.0, ()), estimates, round_number, (0.0,))
 
     looks = [look(1, PASS, use), look(1, PASS, use), look(2, PASS, use)]
     stakes = at_stake(looks, {0: PASS, 1: PASS, 2: PASS})

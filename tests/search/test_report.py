@@ -10,8 +10,9 @@ from rollplayer.engine import PARTS
 from rollplayer.notation.record import Record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.chart import Bar, bars, steps
-from rollplayer.search.findings import Analysis
+from rollplayer.search.findings import Analysis, Estimate, Reason
 from rollplayer.search.report import (
+    because,
     draw,
     draw_win,
     part_name,
@@ -91,3 +92,14 @@ def test_win_chances_of_a_table_add_up() -> None:
         assert sum(chances) == pytest.approx(1.0, abs=0.01)
         assert chances.index(max(chances)) == stars.index(max(stars))
     assert win_chance([30.0, 30.0], [3, 3], 0) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_costly_decision_is_explained_in_one_plain_sentence(language: str) -> None:
+    words = words_for(language)
+    lines = dict.fromkeys(PARTS, 0.0)
+    for part in PARTS:
+        reason = Reason(Estimate(1.0, 0.3), 0.0, lines | {part: 1.4, PARTS[0]: -0.4}, 8)
+        if part != PARTS[0]:
+            assert because(reason, words) == words(f"hint-because-{part.replace('_', '-')}")
+    assert because(Reason(Estimate(0.1, 0.3), 0.0, lines, 8), words) == words("hint-because-close")

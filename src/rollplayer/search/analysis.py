@@ -42,7 +42,7 @@ from rollplayer.search.pipeline import (
 from rollplayer.search.quick import BLIND
 from rollplayer.search.settings import WORK
 from rollplayer.search.timeline import Position, Step, Timeline
-from rollplayer.search.winning import win_chance
+from rollplayer.search.winning import win_chances
 
 REFINED: Final = 8  # decisions that get rollouts, at most
 DOUBTFUL: Final = 0.3  # stars given up, by the planner's word, that deserve rollouts
@@ -62,6 +62,7 @@ class Look(NamedTuple):
     worth: Worth
     moves: dict[Move, Estimate]
     round: int
+    table: tuple[float, ...]  # every seat's stars, the same for whichever seat is judged
 
 
 def nothing() -> None:
@@ -75,7 +76,7 @@ def look_at(judge: Judge, position: Position, played: Move | None) -> Look:
     """Values a position, and its moves if the judged seat is to move."""
     state, counts = position.state, position.counts
     if turn(state) != judge.seat:
-        return Look(judge.worth(state, counts), {}, state.round)
+        return Look(judge.worth(state, counts), {}, state.round, judge.table(state))
     moves = judge.moves(state, played, counts)
     if state.prompts[-1].kind in BLIND:
         moves = shrunk(moves)
@@ -85,7 +86,7 @@ def look_at(judge: Judge, position: Position, played: Move | None) -> Look:
         for seat in range(len(state.heroes))
     ]
     worth = Worth(tuple(stars), max(e.error for e in moves.values()), ())
-    return Look(worth, moves, state.round)
+    return Look(worth, moves, state.round, judge.table(state))
 
 
 def shrunk(moves: dict[Move, Estimate]) -> dict[Move, Estimate]:
@@ -212,18 +213,18 @@ class Book:
     def stars(self, place: int) -> float:
         return self.looks[place].worth.stars[self.seat]
 
-    def win(self, place: int, stars: float | None = None) -> float | None:
-        """The chance to win at a position, with other stars for the seat if given."""
+    def win(self, place: int, loss: float = 0.0) -> float | None:
+        """The chance to win at a position, after losing some stars there."""
         if self.players == 1:
             return None
         state = self.timeline.positions[place].state
         if turn(state) == NOBODY:
             winners = leaders(state, score(state))
             return 1 / len(winners) if self.seat in winners else 0.0
-        expected = list(self.looks[place].worth.stars)
-        if stars is not None:
-            expected[self.seat] = stars
-        return win_chance(expected, [hero.dice.count(NO_DIE) for hero in state.heroes], self.seat)
+        expected = list(self.looks[place].table)
+        expected[self.seat] -= loss
+        empty = [hero.dice.count(NO_DIE) for hero in state.heroes]
+        return win_chances(expected, empty)[self.seat]
 
     def add(self, step: Step, tried: Endings | None) -> None:
         change = self.stars(step.end) - self.stars(step.begin)
@@ -275,7 +276,7 @@ class Book:
         )
 
     def win_loss(self, place: int, loss: float) -> float | None:
-        best, poorer = self.win(place), self.win(place, self.stars(place) - loss)
+        best, poorer = self.win(place), self.win(place, loss)
         return None if best is None or poorer is None else best - poorer
 
     def choices(self, moves: dict[Move, Estimate], played: Move) -> tuple[Choice, ...]:

@@ -2,12 +2,14 @@
 
 The hero bot finds the moves: it plays the best few on for some rounds. What each had by then, line
 by line, tells why it ranks them so; what it still expects from there is the line `later`. Where it
-does not play moves on (setup, or one move far ahead), games played to the end tell why.
+does not play moves on (setup, or one move far ahead), games played to the end tell which lines
+make the difference, as far as they tell more than noise; the rest of it is `later` too.
 The first hint is compared with the second: what it gains. Every other hint is compared with the
 first: what it gives up. The lines of a comparison add up to its stars.
 """
 
 from collections.abc import Callable
+from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -26,7 +28,6 @@ from rollplayer.bots.players.hero import (
 from rollplayer.bots.players.sampling import Counts
 from rollplayer.engine import PARTS, SETUP, Move, State, legal
 from rollplayer.notation.moves import write_move
-from rollplayer.search.analysis import reason_of
 from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.judge import (
     Ending,
@@ -44,6 +45,7 @@ LEAST_WORK: Final = 3
 MOST_TRIED: Final = 4  # moves that are played on
 PLANS: Final = 60  # of a dice turn: enough to hold every initiative card with its best rows
 LATER: Final = "later"  # the line of what is expected of the rounds that were not played on
+SURELY: Final = 2.0  # standard errors between two moves that noise alone seldom makes
 UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
 
@@ -82,7 +84,7 @@ def hint(state: State, seat: int, work: int = SOLO_WORK, seed: int | str = 1) ->
     judge = Judge(seat, work, seed)
     endings = {move: judge.rollouts(state, move, Counts(), work) for move in ranked}
     stars |= {move: completed(stars, endings, move, ranked[0]) for move in ranked}
-    return hints_of(state, ranked, stars, lambda one, two: reason_of(endings, one, two))
+    return hints_of(state, ranked, stars, lambda *two: explained(endings, stars, *two))
 
 
 def hints_of(
@@ -141,6 +143,22 @@ def gap(
     parts = dict(zip(PARTS, lines, strict=True))
     parts[LATER] = away.mean - sum(lines)
     return Reason(away, 0.0, parts, count)
+
+
+def explained(
+    endings: dict[Move, list[Ending]], stars: dict[Move, Estimate], move: Move, other: Move
+) -> Reason:
+    """The difference of two moves, by the lines in which games played to the end surely differ."""
+    ones, others = endings[move], endings[other]
+    parts: dict[str, float] = {}
+    for place, part in enumerate(PARTS):
+        away = [one.parts[place] - two.parts[place] for one, two in zip(ones, others, strict=True)]
+        mean = sum(away) / len(away)
+        parts[part] = mean if abs(mean) > SURELY * standard_error(away) else 0.0
+    one, two = stars[move], stars[other]
+    difference = Estimate(one.mean - two.mean, sqrt(one.error**2 + two.error**2))
+    parts[LATER] = difference.mean - sum(parts.values())
+    return Reason(difference, 0.0, parts, len(ones))
 
 
 def worth_a_word(stars: dict[Move, Estimate]) -> list[Move]:

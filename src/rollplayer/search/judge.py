@@ -103,9 +103,19 @@ class Judge:
         return tuple(self.level(state, seat) for seat in range(len(state.heroes)))
 
     def level(self, state: State, seat: int) -> float:
-        hero = state.heroes[seat]
         if turn(state) == seat == self.seat:
             return float(self.planner.values(state, seat, legal(state, seat)).max())
+        return self.outlook(state, seat)
+
+    def table(self, state: State) -> tuple[float, ...]:
+        """The stars of every seat, seen from no seat in particular: chances to win add up to 1."""
+        if turn(state) == NOBODY:
+            return tuple(float(card.total) for card in score(state))
+        return tuple(self.outlook(state, seat) for seat in range(len(state.heroes)))
+
+    def outlook(self, state: State, seat: int) -> float:
+        """The stars of a seat by what lies before it."""
+        hero = state.heroes[seat]
         if hero.alignment == NONE or not any(hero.dice):
             return MEAN  # nothing is known of this hero yet
         if not hero.initiative and state.phase in (ROLL, DICE):

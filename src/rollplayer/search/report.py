@@ -71,8 +71,17 @@ def decision_lines(number: int, decision: Decision, words: Words) -> list[str]:
         win = f"{signed(words, -100 * decision.win_loss)} %"
         lines.append("   " + words("costly-win", win=win))
     if decision.reason:
+        lines.append("   " + because(decision.reason, words))
         lines.append("   " + reason_line(decision.reason, words))
     return lines
+
+
+def because(reason: Reason, words: Words) -> str:
+    """What speaks for the better move most, in one plain sentence."""
+    part = max(reason.lines, key=lambda each: (reason.lines[each], each))
+    if reason.lines[part] < TOLD:
+        return words("hint-because-close")
+    return words(f"hint-because-{part.replace('_', '-')}")
 
 
 def reason_line(reason: Reason, words: Words) -> str:

@@ -24,8 +24,15 @@ def below(value: float, mean: float, sd: float) -> float:
     return 0.5 * (1 + erf((value - mean) / (sd * sqrt(2))))
 
 
+def win_chances(stars: Sequence[float], empty: Sequence[int]) -> list[float]:
+    """The chance of every seat to win; they add up to 1."""
+    chances = [win_chance(stars, empty, seat) for seat in range(len(stars))]
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
+
+
 def win_chance(stars: Sequence[float], empty: Sequence[int], seat: int) -> float:
-    """The chance that this seat has the most stars."""
+    """The chance that this seat has the most stars, on a grid of its own."""
     sd = spread(empty[seat])
     width = 2 * REACH / (STEPS - 1)
     total = weight = 0.0

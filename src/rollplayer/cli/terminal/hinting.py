@@ -61,11 +61,9 @@ def reason(hint: Hint, *, is_best: bool) -> list[str]:
     if not why:
         return [say(f"hint-{rank}-same")]
     away = hint.reason.stars
-    # The search ranks the moves, games played to the end give the reasons; they may disagree.
-    is_odd = away.mean < 0 if is_best else away.mean > 0
     return [
         say(
-            f"hint-{rank}-odd" if is_odd else f"hint-{rank}",
+            f"hint-{rank}",
             difference=number(away.mean, 1, sign=True),
             error=number(away.error, 1),
             why=why,
