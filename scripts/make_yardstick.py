@@ -20,7 +20,6 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a worker per core
 
-from rollplayer.bots.players.hero import planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.engine import (
@@ -41,6 +40,7 @@ from rollplayer.search.yardstick import (
     Case,
     measured,
     read_cases,
+    reference,
     write_case,
     write_cases,
 )
@@ -78,7 +78,7 @@ def stopped(
     kind: str, players: int, seat: int, wanted: int, random: Random
 ) -> tuple[State, list[Move]] | None:
     """A game stopped at the first fitting decision from the wanted round on."""
-    policy = QuickPolicy(planner())
+    policy = QuickPolicy(reference())
     setup_dice = random.randrange(5)  # of the starting dice: how many are placed before
     seen = 0
 
@@ -103,7 +103,7 @@ def likely_moves(state: State, seat: int, kind: str) -> list[Move]:
     moves = legal(state, seat)
     if asked in ("race", "class"):
         return moves[:TRIED] if kind == "other" else []
-    values = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+    values = dict(zip(moves, reference().values(state, seat, moves).tolist(), strict=True))
     ranked = sorted(moves, key=lambda move: -values[move])
     discards = [move for move in ranked if kind_of(move) == DISCARD]
     ranked = [move for move in ranked if move not in discards[MOST_DISCARDS:]]

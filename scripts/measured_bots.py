@@ -17,6 +17,7 @@ from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.features import values
 from rollplayer.bots.players import hero
 from rollplayer.bots.players.hero import HeroBot
+from rollplayer.bots.players.planner import SHORTLIST
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.engine import Move, State
 
@@ -26,28 +27,55 @@ class Quick:
 
     name = "quick"
 
+    def __init__(self, shortlist: int) -> None:
+        self.shortlist = shortlist
+
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:
-        return QuickPolicy(hero.planner()).choose(state, seat)
+        return QuickPolicy(hero.planner(shortlist=self.shortlist)).choose(state, seat)
+
+
+class WithNetwork:
+    """A bot that thinks with a network of its own, also beside bots that have others."""
+
+    def __init__(self, bot: Bot, path: str) -> None:
+        self.bot = bot
+        self.path = path
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+    def choose(
+        self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
+    ) -> Move:
+        use_network(self.path)
+        return self.bot.choose(state, seat, moves, random, budget)
 
 
 def bot_of(spec: str) -> Bot:
     """The bot that a name with settings asks for."""
     name, _, rest = spec.partition(":")
     options = dict(each.split("=", 1) for each in rest.split(",") if each)
-    use_network(options.pop("network", ""))
-    bot: Bot = Quick() if name == "quick" else make_bot(name)
+    network = options.pop("network", "")
+    use_network(network)
+    if name == "quick":
+        return WithNetwork(Quick(int(options.pop("shortlist", SHORTLIST))), network)
+    bot = make_bot(name)
     if options:
         assert isinstance(bot, HeroBot), f"{name} has no settings"
         bot.settings = bot.settings._replace(
-            **{key: setting(text) for key, text in options.items()}
+            **{key: setting(text, getattr(bot.settings, key)) for key, text in options.items()}
         )
-    return bot
+    return WithNetwork(bot, network)
 
 
-def setting(text: str) -> Any:
-    return tuple(map(int, text.split("/"))) if "/" in text else int(text)
+def setting(text: str, default: Any) -> Any:
+    """What a text says of a setting; compiled code insists on its type."""
+    if isinstance(default, tuple):
+        return tuple(map(int, text.split("/")))
+    return bool(int(text)) if isinstance(default, bool) else int(text)
 
 
 def use_network(path: str) -> None:

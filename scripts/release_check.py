@@ -30,6 +30,7 @@ IN_WHEEL: Final = (
     "rollplayer/static/index.html",
     "rollplayer/locales/el/cards.ftl",
     "rollplayer/cards/market.toml",
+    "rollplayer/data/best.npz",
     "rollplayer/data/value.npz",
 )
 IN_SOURCE: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "examples/tour.py")

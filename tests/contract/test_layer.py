@@ -109,7 +109,7 @@ def test_a_glance_at_a_returned_card_is_the_value_of_the_market_with_it() -> Non
             for move, glance in list(zip(moves, glances, strict=True))[:6]:
                 after = play(state, 0, move)
                 context = Context(after, 0, stage_of(after, 0))
-                assert abs(NETWORK(context, sheets_of(after.heroes))[0] - glance) < 1e-3
+                assert abs(planner().value(context, sheets_of(after.heroes))[0] - glance) < 1e-3
                 seen += 1
         if seen > 30:
             break

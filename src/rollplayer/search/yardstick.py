@@ -13,6 +13,7 @@ import gzip
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import Bot
-from rollplayer.bots.players.hero import planner
+from rollplayer.bots.features.values import load_network
+from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.playing import play_out
@@ -93,6 +95,12 @@ class Regret(NamedTuple):
 # Playing out --------------------------------------------------------------------------------------
 
 
+@cache
+def reference() -> Planner:
+    """The planner that made the cases: moves tried later must be played out by the same one."""
+    return Planner(load_network("value.npz"), beam=16)
+
+
 def played_out(
     state: State, seat: int, move: Move, draws: SharedDraws, samples: Iterable[int]
 ) -> Endings:
@@ -111,7 +119,7 @@ def played_out(
 
 def finish(state: State, draws: SharedDraws, sample: int) -> None:
     """Plays a game to its end by the quick policy, with the chance of one sample."""
-    policy = QuickPolicy(planner())
+    policy = QuickPolicy(reference())
     counts: Counts = Counter()
 
     def decide(state: State, seat: int) -> Move | Outcome:

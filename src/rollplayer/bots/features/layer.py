@@ -428,15 +428,19 @@ class Changes:
 
     def added_to(self, bases: Floats, lines: Floats) -> Floats:
         """The results of all distinct sheets."""
-        sums = [bases]
+        begin, count = len(bases), len(self.turns[0]) + len(self.swaps[0])
+        sums: Floats = np.empty((begin + count, bases.shape[1]), dtype=np.float32)
+        sums[:begin] = bases
         for group in (self.turns, self.swaps):
             if group[0]:
-                total = bases.take(group[0], axis=0)
+                end = begin + len(group[0])
+                total = sums[begin:end]
+                bases.take(group[0], axis=0, out=total, mode="clip")  # "raise" would copy
                 for change in range(1, len(group), 2):
                     total += lines.take(group[change], axis=0)
                     total -= lines.take(group[change + 1], axis=0)
-                sums.append(total)
-        return np.concatenate(sums) if sums[1:] else bases
+                begin = end
+        return sums
 
     def chances(self) -> list[float]:
         """The chances of all goals, added up, of each distinct sheet."""

@@ -40,7 +40,8 @@ class Network:
 
     def __call__(self, context: Context, sheets: Sheets) -> Floats:
         found = self.first.distinct(context, sheets)
-        hidden = np.maximum(found.sums, 0) @ self.second
+        np.maximum(found.sums, 0, out=found.sums)
+        hidden: Floats = found.sums @ self.second
         hidden += self.second_bias
         np.maximum(hidden, 0, out=hidden)
         stars: Floats = hidden @ self.last

@@ -22,7 +22,7 @@ from rollplayer.bots.features.context import AFTER_MARKET, Context, stage_of
 from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.opening_table import hero_values
-from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.planner import SHORTLIST, Planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.players.starting import Start
@@ -63,6 +63,7 @@ class Settings(NamedTuple):
     rounds_ahead: int = 3  # how far a rollout goes beyond the round at hand
     stages: tuple[int, ...] = (6, 3, 2)  # candidates: each stage spends as much on fewer of them
     skills: bool = True  # rollouts use skills
+    shortlist: int = 2  # targets of a skill that rollouts look at closely
     others: bool = True  # the others play by the planner in rollouts; else at random
     to_win: bool = True  # at larger tables the chance to win counts; else stars do everywhere
     starting: bool = True  # starting dice are played on too
@@ -94,16 +95,16 @@ UNKNOWN: Final = 36.0  # stars to expect of a hero of whom nothing is known yet
 
 
 def shipped_network() -> Network:
-    return load_network("value.npz")
+    return load_network("best.npz")
 
 
 network: Callable[[], Network] = shipped_network  # scripts that measure others put theirs here
 
 
 @lru_cache(maxsize=8)
-def planner(center: int = 0) -> Planner:
+def planner(center: int = 0, shortlist: int = SHORTLIST) -> Planner:
     """The planner with the shipped network, made once per process."""
-    return Planner(network(), beam=16, center_samples=center)
+    return Planner(network(), beam=16, center_samples=center, shortlist=shortlist)
 
 
 class HeroBot:
@@ -318,7 +319,8 @@ def rollout(question: Question, candidate: Candidate, draws: SharedDraws, sample
     else:
         copy = candidate.start.clone()
     until = copy.round + settings.rounds_ahead
-    policy = QuickPolicy(planner(), {seat: candidate.plan}, skills=settings.skills)
+    mind = planner(shortlist=settings.shortlist)
+    policy = QuickPolicy(mind, {seat: candidate.plan}, skills=settings.skills)
     counts: Counts = Counter()
 
     def decide(state: State, actor: int) -> Move | Outcome:

@@ -86,15 +86,18 @@ FOLLOW_UP: Final = (
     MarketTurn,
 )
 INNER_CHANCE: Final = (RerollDie, RevealTop)
-SHORTLIST: Final = 5  # targets of a skill that are looked at closely
+SHORTLIST: Final = 5  # a skill with more targets is ranked by a glance at each
 
 
 class Planner:
     """Values every move of a seat by looking to the end of its turn."""
 
-    def __init__(self, value: Value, beam: int = 8, center_samples: int = 0) -> None:
+    def __init__(
+        self, value: Value, beam: int = 8, center_samples: int = 0, shortlist: int = SHORTLIST
+    ) -> None:
         self.value = value
         self.beam = beam  # how many ways to place the starting dice are followed
+        self.shortlist = shortlist  # targets of a skill that are looked at closely
         self.center_samples = center_samples  # of a rerolled center; 0: it is not considered
 
     # Moves
@@ -115,7 +118,7 @@ class Planner:
             return self.return_values(state, seat, moves)
         if any(kind_of(move) == REROLL_CENTER for move in moves) and self.center_samples:
             return self.center_values(state, seat, moves)
-        if isinstance(prompt, UseAbility) and len(moves) > SHORTLIST:
+        if isinstance(prompt, UseAbility) and len(moves) > self.shortlist:
             return self.target_values(state, seat, moves)
         if isinstance(prompt, MarketTurn):
             return self.market_values(state, seat, moves)
@@ -164,7 +167,7 @@ class Planner:
         for index, move in enumerate(moves):
             if rolls_many_dice(state, move) and not self.center_samples:
                 glances[index] = values[index] = NEVER  # must not crowd out the others
-        for index in np.argsort(-glances, kind="stable")[:SHORTLIST].tolist():
+        for index in np.argsort(-glances, kind="stable")[: self.shortlist].tolist():
             values[index] = self.after(state, seat, moves[index])
         return values
 
