@@ -2,10 +2,12 @@
 
     make torture-kills ARGS="--kills 300 --database sqlite"
     make torture-kills ARGS="--kills 300 --database postgres --processes 3"
+    make torture-crowd ARGS="--tables 200"
     make torture-attacks ARGS="--messages 100000"
 
-`kills` (kills.py): tables are played while processes, or PostgreSQL, are killed. `attacks`: hostile
-messages while two honest players play; their times, the server's memory, its errors.
+`kills` (kills.py): tables are played while processes, or PostgreSQL, are killed. `crowd`
+(crowd.py): many tables behind the proxy, with kills in between. `attacks`: hostile messages while
+two honest players play; their times, the server's memory, its errors.
 """
 
 import argparse
@@ -21,6 +23,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from benchmarks.crowd import crowd
 from benchmarks.hostile import storm
 from benchmarks.kills import kills
 from tests.server.harness import me, play_on
@@ -101,6 +104,13 @@ def main() -> int:
     killing.add_argument("--tables", type=int, default=10)
     killing.add_argument("--pause", type=float, default=1.5)
     killing.set_defaults(run=kills)
+    crowding = actions.add_parser("crowd")
+    crowding.add_argument("--tables", type=int, default=20)
+    crowding.add_argument("--processes", type=int, default=3)
+    crowding.add_argument("--pause", type=float, default=1.5, help="seconds a person thinks")
+    crowding.add_argument("--every", type=float, default=10.0, help="seconds between two kills")
+    crowding.add_argument("--limit", type=float, default=1800.0, help="seconds in all")
+    crowding.set_defaults(run=crowd)
     hostile = actions.add_parser("attacks")
     hostile.add_argument("--messages", type=int, default=2000)
     hostile.add_argument("--seed", type=int, default=1)
