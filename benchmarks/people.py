@@ -64,6 +64,8 @@ class Table:
 class Person:
     """One seat, or a spectator (no seat)."""
 
+    where: tuple[str, int] | None = None  # the address it comes from, if not the usual
+
     def __init__(self, table: Table, seat: int | None, lots: random.Random, pause: float) -> None:
         self.table = table
         self.seat = seat
@@ -79,6 +81,7 @@ class Person:
                 async with connect(
                     self.table.link,
                     ssl=tls,
+                    local_addr=self.where,
                     compression=None,
                     open_timeout=OPEN_SECONDS,
                     close_timeout=0.2,
