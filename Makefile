@@ -298,6 +298,10 @@ test-browsers: $(VENV)/.dev $(VENV)/.more-browsers $(PAGE)  ## play a whole game
 card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
 	@$(BIN)/python scripts/keep_card_data.py
 
+.PHONY: archive
+archive: $(VENV)/.dev  ## keep games of this release, which all later ones must replay (NAME=0.1.0)
+	@$(BIN)/python -m tests.server.make_archive $(NAME)
+
 .PHONY: wire
 wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)
 	@$(BIN)/python scripts/wire_types.py
