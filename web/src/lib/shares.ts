@@ -36,5 +36,6 @@ export function dueShares(view: View): { seat: number; share: string }[] {
   return (view.dice?.awaited ?? [])
     .filter((seat) => view.mine.includes(seat))
     .map((seat) => ({ seat, share: kept[`${view.table}/${seat}`] }))
-    .filter(({ share }) => share);
+    // A seat that came from another device may have been promised there.
+    .filter(({ seat, share }) => share && hashOf(share) === view.dice?.promises[seat]);
 }

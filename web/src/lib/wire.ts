@@ -111,9 +111,15 @@ export interface HandOverCode {
   seconds: number;
 }
 
-/** POST /api/handover; the answer is TableMade with the seat's new token. */
+/**
+ * POST /api/handover; the answer is TableMade with the seat's new token.
+ *
+ * The share of the dice stayed on the old device. As long as nobody has shown theirs and seats
+ * are open, the new device may promise one of its own.
+ */
 export interface TakeOver {
   code: string;
+  promise?: string;
 }
 
 /**
