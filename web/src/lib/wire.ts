@@ -208,6 +208,24 @@ export interface AllowTalk {
 
 export type TalkMessage = Say | AllowTalk;
 
+/** GET /api/bots: a list of these, weakest first. */
+export interface BotInfo {
+  name: string;
+}
+
+/** GET /api/packs: the card packs that come with the game; `pack` goes into NewTable. */
+export interface PackInfo {
+  name: string;
+  pack: string;
+}
+
+/** GET /api/server */
+export interface Server {
+  name: string;
+  version: string;
+  rules: string;
+}
+
 /** Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot. */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
@@ -319,24 +337,6 @@ export interface Sheet {
   heroes: (Record<string, unknown>)[];
   solo?: boolean;
   edition?: "first" | "second";
-}
-
-/** GET /api/bots: a list of these, weakest first. */
-export interface BotInfo {
-  name: string;
-}
-
-/** GET /api/packs: the card packs that come with the game; `pack` goes into NewTable. */
-export interface PackInfo {
-  name: string;
-  pack: string;
-}
-
-/** GET /api/server */
-export interface Server {
-  name: string;
-  version: string;
-  rules: string;
 }
 
 /** One reason for stars; the client words it (R8). */
