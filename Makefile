@@ -261,6 +261,10 @@ torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest play
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
+.PHONY: contact-sheets
+contact-sheets: $(NODE) $(VENV)/.browser  ## draw every portrait, card and die on sheets to look at (build/contact-sheets; ARGS="races weapons")
+	@$(NPM) run sheets -- $(ARGS)
+
 .PHONY: film
 film: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## film what moves at the table, frame by frame, into build/film
 	@$(BIN)/python scripts/film.py $(ARGS)
