@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import os
 import random
+import signal
 import statistics
 import sys
 import tempfile
@@ -277,6 +278,7 @@ def main() -> int:
     args = parser.parse_args(
         words if words[:1] and words[0] in actions.choices else ["load", *words]
     )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ended, it leaves no server behind
     status: int = args.run(args)
     return status
 

@@ -10,6 +10,7 @@ the proxy, with kills in between. `attacks`: one client against all. Each is in 
 """
 
 import argparse
+import signal
 import sys
 from pathlib import Path
 
@@ -44,6 +45,7 @@ def main() -> int:
     hostile.add_argument("--seconds", type=float, default=10.0, help="of each attack")
     hostile.set_defaults(run=attacks)
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ended, it leaves no server behind
     status: int = args.run(args)
     return status
 
