@@ -241,9 +241,14 @@ bench-environments: $(VENV)/.dev $(BENCH)/.made  ## compare the learning environ
 learn: $(LEARN)/.made  ## train an agent for the solo game and draw its curve (5 min; ARGS="--steps 100000")
 	@$(LEARN)/bin/python examples/train_ppo.py $(ARGS)
 
+build/boardgame-io/.made: benchmarks/boardgame_io/package-lock.json $(VENV)/.node
+	@mkdir -p build/boardgame-io && cp benchmarks/boardgame_io/package*.json benchmarks/boardgame_io/.npmrc build/boardgame-io/
+	@cd build/boardgame-io && PATH="$(abspath $(BIN)):$$PATH" npm --silent ci --no-progress --no-audit --no-fund
+	@touch $@
+
 .PHONY: bench-server
-bench-server: $(VENV)/.dev  ## measure the server: 50 tables played over websockets
-	@$(BIN)/python benchmarks/server.py $(ARGS)
+bench-server: $(VENV)/.dev build/boardgame-io/.made  ## measure the server beside boardgame.io: 50 tables over websockets
+	@$(BIN)/python benchmarks/server.py --peer-modules build/boardgame-io $(ARGS)
 
 .PHONY: torture-kills torture-attacks
 torture-kills: $(VENV)/.dev $(VENV)/.postgres  ## kill servers while games are played; count what was lost (ARGS="--kills 300")

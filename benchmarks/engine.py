@@ -26,6 +26,9 @@ COMPILED = "rollplayer, compiled"
 GIN_RUMMY = "OpenSpiel gin rummy"
 BACKGAMMON = "OpenSpiel backgammon"
 CATANATRON = "catanatron"
+BEFORE = "earlier sources"
+LEAST_PROGRESS = 1.25
+GAMES_BEFORE = 300  # for the comparison with earlier sources
 
 Reading = Mapping[str, float]
 
@@ -54,6 +57,7 @@ FIGURES = (
     ("steps driven from Python", "driven_steps"),
     ("rollouts from mid-game", "rollouts"),
     ("clone, microseconds", "clone_microseconds"),
+    ("hash, microseconds", "hash_microseconds"),
     ("import, milliseconds", "import_milliseconds"),
 )
 
@@ -69,6 +73,12 @@ def run_json(*command: str, path: Path | None = None) -> dict[str, float]:
 def measure_ours(path: Path, seconds: float) -> Reading:
     script = str(HERE / "rollplayer_side.py")
     return run_json(sys.executable, script, "--cpu-seconds", str(seconds), path=path)
+
+
+def measure_bench(path: Path) -> Reading:
+    """`rollplayer bench`, which earlier sources have too."""
+    command = ("-m", "rollplayer", "bench", "--json", "--games", str(GAMES_BEFORE))
+    return run_json(sys.executable, *command, path=path)
 
 
 def measure_openspiel(python: str, game: str, seconds: float) -> Reading:
@@ -126,10 +136,22 @@ def ratios(taken: Mapping[str, list[Reading]]) -> list[str]:
     return lines
 
 
+def progress(before: Path, rounds: int) -> list[str]:
+    """Plain Python now and before, in turns."""
+    found = []
+    for _ in range(rounds):
+        then, now = measure_bench(before), measure_bench(SOURCES)
+        found.append(now["events_per_cpu_second"] / then["events_per_cpu_second"])
+    cells = (statistics.median(found), min(found), max(found), LEAST_PROGRESS)
+    title = f"steps of plain Python to those of {BEFORE}"
+    return [f"{title:44}" + "".join(f"{cell:>8.2f}" for cell in cells)]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peer-python", required=True, help="the Python that has the peers")
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
+    parser.add_argument("--before", type=Path, help="the src folder of earlier sources")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--cpu-seconds", type=float, default=SECONDS, help="for each figure")
     options = parser.parse_args()
@@ -140,6 +162,8 @@ def main() -> int:
             taken[name].append(measure())
         print(f"round {number} of {options.rounds}", file=sys.stderr)
     print(*table(taken), *ratios(taken), sep="\n")
+    if options.before is not None:
+        print(*progress(options.before, options.rounds), sep="\n")
     return 0
 
 

@@ -33,7 +33,8 @@ def aec_steps(env: Any, seconds: float) -> float:
         if termination or truncation:
             env.reset()
             return 0
-        env.step(choices.choice(observation["action_mask"].nonzero()[0].tolist()))
+        legal = observation["action_mask"].view(bool).nonzero()[0]  # a byte each, on both sides
+        env.step(choices.choice(legal.tolist()))
         return 1
 
     return timed(step, seconds)

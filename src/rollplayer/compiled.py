@@ -1,31 +1,33 @@
 """Whether the rules run compiled: after `make fast`, or in a wheel built where a compiler is."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
+from os import PathLike, stat
+from os.path import dirname, exists, join  # pathlib would be half of `import rollplayer`
 from typing import Final
 
-PACKAGE: Final = Path(__file__).parent
+PACKAGE: Final = dirname(__file__)
 NOTE: Final = "compiled.txt"  # written by scripts/compile_package.py in a checkout
 SAMPLE: Final = "engine/flow"  # all are compiled together, so one tells
 
 
-def is_compiled(package: Path = PACKAGE) -> bool:
-    return any((package / f"{SAMPLE}{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+def is_compiled(package: str | PathLike[str] = PACKAGE) -> bool:
+    return any(exists(join(package, f"{SAMPLE}{suffix}")) for suffix in EXTENSION_SUFFIXES)
 
 
-def refuse_stale(package: Path = PACKAGE) -> None:
+def refuse_stale(package: str | PathLike[str] = PACKAGE) -> None:
     """Compiled files win over their sources: an edited source must not go unnoticed.
 
     A wheel has no note, since nobody edits its sources.
     """
     try:
-        noted = (package / NOTE).read_text("utf-8")
+        with open(join(package, NOTE), encoding="utf-8") as note:
+            noted = note.read()
     except FileNotFoundError:
         return
     for line in noted.splitlines():
         name, size, time = line.rsplit(" ", 2)
-        path = package / name
-        now = path.stat() if path.exists() else None
+        path = join(package, name)
+        now = stat(path) if exists(path) else None
         if now is None or (now.st_size, now.st_mtime_ns) != (int(size), int(time)):
             raise ImportError(
                 f"{name} has changed since it was compiled: run `make fast` to compile again, "

@@ -116,9 +116,17 @@ def test_a_record_that_cannot_be_written_is_one_sentence(capsys: Capture, tmp_pa
         assert "game-00001.txt cannot be written: Is a directory" in one_line(ended)
 
 
-@pytest.mark.parametrize("words", ["simulate --bots novice,random", f"analyse {RECORD}"])
-def test_without_numpy_one_sentence_says_what_to_install(words: str) -> None:
-    begin = "import sys; sys.modules['numpy'] = None; from rollplayer.cli import main"
+@pytest.mark.parametrize(
+    ("package", "words"),
+    [
+        ("numpy", "simulate --bots novice,random"),
+        ("numpy", f"analyse {RECORD}"),
+        ("uvicorn", "--no-browser"),
+        ("starlette", "serve"),
+    ],
+)
+def test_without_a_package_one_sentence_says_what_to_install(package: str, words: str) -> None:
+    begin = f"import sys; sys.modules['{package}'] = None; from rollplayer.cli import main"
     done = subprocess.run(
         [sys.executable, "-c", f"{begin}; sys.exit(main({words.split()}))"],
         capture_output=True,
@@ -128,7 +136,7 @@ def test_without_numpy_one_sentence_says_what_to_install(words: str) -> None:
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "rollplayer: this needs NumPy, which is not installed: pip install numpy\n"
+        f"rollplayer: this needs {package}, which is not installed: pip install {package}\n"
     )
 
 

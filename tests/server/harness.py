@@ -69,8 +69,9 @@ class Client:
         joined: Json = answer.json()
         return joined
 
-    def sit(self, made: Json, *tokens: str, since: int = 0) -> "Seat":
-        seat = Seat(self.link, made["table"], list(tokens or tokens_of(made)), since)
+    def sit(self, made: Json, *tokens: str, since: int = 0, deltas: bool = False) -> "Seat":
+        keys = list(tokens or tokens_of(made))
+        seat = Seat(self.link, made["table"], keys, since, deltas=deltas)
         self.seats.append(seat)
         return seat
 
@@ -97,7 +98,14 @@ class Seat:
     """A viewer: one websocket and the last view it was sent."""
 
     def __init__(
-        self, link: str, table: str, tokens: list[str], since: int = 0, **options: Any
+        self,
+        link: str,
+        table: str,
+        tokens: list[str],
+        since: int = 0,
+        *,
+        deltas: bool = False,
+        **options: Any,
     ) -> None:
         address = link.replace("http", "ws", 1).rstrip("/")
         self.stack = ExitStack()
@@ -108,10 +116,13 @@ class Seat:
         self.log: list[Json] = []
         self.view: Json = {}
         self.said: list[Json] = []  # all that was not a view
+        self.deltas = deltas
+        self.sizes: list[int] = []  # of views and deltas, in bytes
         self.hello(since)
 
     def hello(self, since: int = 0) -> None:
-        self.send({"type": "hello", "tokens": self.tokens, "since": since})
+        asked = {"deltas": True} if self.deltas else {}
+        self.send({"type": "hello", "tokens": self.tokens, "since": since, **asked})
         self.next_view()
 
     def close(self) -> None:
@@ -121,9 +132,13 @@ class Seat:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def hear(self) -> Json:
-        """The next message, whatever it is."""
-        message: Json = json.loads(self.socket.recv(SECONDS))
+        """The next message, whatever it is; a delta is made a view."""
+        text = self.socket.recv(SECONDS)
+        message: Json = json.loads(text)
+        if message["type"] == "delta":
+            message = merged(self.view, message)
         if message["type"] == "view":
+            self.sizes.append(len(text))
             self.view = message
             self.log = [line for line in self.log if line["number"] <= since_of(message)]
             self.log += message["log"]
@@ -183,6 +198,20 @@ class Seat:
 
     def propose(self, what: str, target: int, **fields: Any) -> Json:
         return self.ask("propose", **{"seat": self.seat, "what": what, "target": target, **fields})
+
+
+def merged(view: Json, delta: Json) -> Json:
+    """The view after a delta, as docs/wire.md says."""
+    assert delta["after"] == view["number"], "the delta is for another view"
+    position = {**view["position"], **delta["position"]}
+    position["heroes"] = replaced(position["heroes"], delta["heroes"])
+    scores = replaced(view["scores"], delta["scores"])
+    shared = {"number": delta["number"], "position": position, "scores": scores}
+    return {**view, **delta["view"], **shared, "log": delta["log"]}
+
+
+def replaced(values: list[Json], changed: Json) -> list[Json]:
+    return [changed.get(str(place), value) for place, value in enumerate(values)]
 
 
 def since_of(view: Json) -> int:

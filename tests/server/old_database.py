@@ -11,7 +11,7 @@ import asyncpg
 
 from rollplayer.server.store import Statement
 from rollplayer.server.store.schema import MIGRATIONS, VERSION_TABLE, WRITE_VERSION
-from rollplayer.server.store.sqlite import named
+from rollplayer.server.store.sqlite import numbered
 
 ARCHIVE = Path(__file__).resolve().parents[1] / "archive"
 VERSIONS = sorted(path.name for path in ARCHIVE.iterdir() if path.is_dir())
@@ -28,7 +28,7 @@ def make_old(database: str, version: int, rows: Sequence[Statement]) -> None:
     if database.startswith("sqlite:///"):
         with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
             for statement in statements:
-                connection.execute(statement.sql, named(statement.args))
+                connection.execute(numbered(statement.sql), statement.args)
         connection.close()
     else:
         asyncio.run(write_postgres(database, statements))

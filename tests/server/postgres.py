@@ -41,53 +41,82 @@ def free_port() -> int:
         return port
 
 
-@contextmanager
-def running_postgres() -> Iterator[str]:
-    """Runs a server; gives its address without the name of a database."""
-    folder = Path(tempfile.mkdtemp(prefix="rollplayer-pg-"))
-    try:
+class Cluster:
+    """A PostgreSQL in a folder of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path, *settings: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.settings = settings
+        self.make()
+        self.process = self.start()
+
+    @property
+    def address(self) -> str:
+        """Without the name of a database."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}"
+
+    def make(self) -> None:
         if os.getuid() == 0:
             account = pwd.getpwnam(USER)
-            os.chown(folder, account.pw_uid, account.pw_gid)
-        made = [
-            program("initdb"),
-            "-D",
-            str(folder / "data"),
-            "-U",
-            USER,
-            "-A",
-            "trust",
-            "--no-sync",
-        ]
-        subprocess.run([*as_user(), *made], check=True, stdout=subprocess.DEVNULL, cwd="/")
-        port = free_port()
-        with run(folder, port):
-            yield f"postgresql://{USER}@127.0.0.1:{port}"
+            os.chown(self.folder, account.pw_uid, account.pw_gid)
+        made = [program("initdb"), "-D", str(self.folder / "data"), "-U", USER, "-A", "trust"]
+        command = [*as_user(), *made, "--no-sync"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    def start(self) -> "subprocess.Popen[bytes]":
+        """Runs it and waits until it answers."""
+        where = ["-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
+        settings = [word for setting in self.settings for word in ("-c", setting)]
+        data = ["-D", str(self.folder / "data")]
+        command = [*as_user(), program("postgres"), *data, *where, *settings]
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            with (self.folder / "log").open("ab") as log:
+                process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
+            if answers(process, self.port, end):
+                return process
+            time.sleep(0.1)  # children of one that was killed are still there
+        raise AssertionError(f"PostgreSQL did not start:\n{(self.folder / 'log').read_text()}")
+
+    def kill(self) -> None:
+        """The hard way; its children notice and end."""
+        self.process.kill()
+        self.process.wait(SECONDS)
+
+    def restart(self) -> None:
+        self.process = self.start()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+        self.process.wait(SECONDS)
+
+
+@contextmanager
+def running_cluster(*settings: str) -> Iterator[Cluster]:
+    folder = Path(tempfile.mkdtemp(prefix="rollplayer-pg-"))
+    try:
+        cluster = Cluster(folder, *settings)
+        try:
+            yield cluster
+        finally:
+            cluster.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def run(folder: Path, port: int) -> Iterator[None]:
-    settings = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-    settings += ["-c", "fsync=off"]  # the folder does not outlive the tests
-    command = [*as_user(), program("postgres"), "-D", str(folder / "data"), *settings]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
-    try:
-        wait_until_ready(process, port, folder / "log")
-        yield
-    finally:
-        process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
-        process.wait(SECONDS)
+def running_postgres() -> Iterator[str]:
+    """Runs a server; gives its address without the name of a database."""
+    with running_cluster("fsync=off") as cluster:  # the folder does not outlive the tests
+        yield cluster.address
 
 
-def wait_until_ready(process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
-    end = time.monotonic() + SECONDS
+def answers(process: "subprocess.Popen[bytes]", port: int, end: float) -> bool:
+    """Waits until it answers; False if it has ended instead."""
     ready = [program("pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-q"]
-    while time.monotonic() < end:
-        assert process.poll() is None, log.read_text()
+    while process.poll() is None and time.monotonic() < end:
         if subprocess.run(ready, check=False).returncode == 0:
-            return
+            return True
         time.sleep(0.05)
-    raise AssertionError(f"PostgreSQL did not start:\n{log.read_text()}")
+    return False

@@ -36,9 +36,10 @@ class ProxyClient(Client):
         self.proxy = proxy
         self.http = httpx.Client(base_url=proxy.link, verify=proxy.context(), timeout=SECONDS)
 
-    def sit(self, made: Json, *tokens: str, since: int = 0) -> Seat:
+    def sit(self, made: Json, *tokens: str, since: int = 0, deltas: bool = False) -> Seat:
         mine = list(tokens or [key["token"] for key in made["keys"]])
-        seat = Seat(self.link, made["table"], mine, since, ssl=self.proxy.context())
+        tls = self.proxy.context()
+        seat = Seat(self.link, made["table"], mine, since, deltas=deltas, ssl=tls)
         self.seats.append(seat)
         return seat
 

@@ -65,6 +65,7 @@ COMMANDS = (
     manual,
 )
 DONE, NO, WRONG, INTERRUPTED = 0, 1, 2, 130
+NEEDED = ("numpy", "starlette", "uvicorn", "websockets", "msgspec")  # not for every command
 WITH_VALUE = ("--lang", "--port")  # options that may come before a command
 
 
@@ -88,9 +89,10 @@ def run(arguments: list[str]) -> int:
     except Forfeit as error:
         return complain(CleanNo("error-forfeit", why=str(error)), NO)
     except ModuleNotFoundError as error:
-        if error.name != "numpy":
+        package = (error.name or "").partition(".")[0]
+        if package not in NEEDED:
             raise
-        return complain(WrongUse("error-numpy"), WRONG)
+        return complain(WrongUse("error-package", package=package), WRONG)
     except Stopped as error:
         return complain(error, INTERRUPTED)
     except KeyboardInterrupt:

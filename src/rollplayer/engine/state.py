@@ -260,9 +260,9 @@ class State:
         """All that makes this state but its options, in one value that can be hashed.
 
         Of two states of one game, the keys are equal exactly when the states are, so it serves in
-        a table of transpositions. The pile of double-dot cards and the bag are left out: they hold
-        the cards and dice that are nowhere else. Written out like `clone`, because it is asked for
-        at every node of a tree.
+        a table of transpositions. The piles of single and double dots are left out, since no card
+        comes back to them, and the bag, which holds the dice that are nowhere else. Written out
+        like `clone`, because it is asked for at every node of a tree.
         """
         return (
             self.round,
@@ -274,7 +274,6 @@ class State:
             tuple(self.market),
             tuple(self.discard),
             tuple(self.trash),
-            tuple(self.single),
             tuple(self.mixed),
             tuple(self.prompts),
         )

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from rollplayer.engine import Options
 from rollplayer.environments.catalogue import ACTIONS
 from rollplayer.environments.episode import Episode
-from rollplayer.environments.observing import width, zeros
+from rollplayer.environments.observing import Slate, width, zeros
 
 SEED_BITS: Final = 53
 SOLO: Final = 0  # the only seat
@@ -24,13 +24,26 @@ class Batch:
     A finished game starts over in the same step; its last observation is kept in `finals`.
     """
 
-    __slots__ = ("episodes", "finals", "illegal", "lines", "options", "rewards", "seeds", "stars")
+    __slots__ = (
+        "episodes",
+        "finals",
+        "illegal",
+        "lines",
+        "masks",
+        "observations",
+        "options",
+        "rewards",
+        "seeds",
+        "stars",
+    )
 
     def __init__(self, options: Options, lines: bool) -> None:
         self.options: Options = options
         self.lines: bool = lines  # rewards come with every step, not at the end
         self.episodes: list[Episode] = []
         self.seeds: Random = Random()
+        self.observations: Slate = Slate(0)
+        self.masks: Slate = Slate(0)
         self.stars: list[int] = []  # of each game, when it was last scored
         self.rewards: list[int] = []
         self.finals: dict[int, vec[u8]] = {}  # by the number of the game
@@ -38,6 +51,9 @@ class Batch:
 
     def begin(self, seeds: list[int], later: int) -> None:
         """Starts all games over; `later` seeds the games that follow the first ones."""
+        if len(seeds) != len(self.episodes):
+            self.observations = Slate(len(seeds) * width(1))
+            self.masks = Slate(len(seeds) * ACTIONS)
         self.episodes = [Episode(self.options, seed) for seed in seeds]
         self.stars = [0] * len(seeds)
         self.seeds = Random(later)
@@ -73,8 +89,9 @@ class Batch:
         self.stars[game] = stars
         return gained
 
-    def write(self, observations: vec[u8], masks: vec[u8]) -> None:
-        """Writes the rows of all games into zeros: observations, and masks of legal actions."""
+    def write(self) -> tuple[vec[u8], vec[u8]]:
+        """One row per game: observations, and masks of legal actions; good until the next call."""
+        observations, masks = self.observations.wiped(), self.masks.wiped()
         wide: i64 = width(1)
         seen: i64 = 0
         marked: i64 = 0
@@ -83,3 +100,4 @@ class Batch:
             episode.mark_legal(masks, marked)
             seen += wide
             marked += ACTIONS
+        return observations, masks

@@ -14,7 +14,7 @@ written.
 from functools import lru_cache
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from rollplayer.engine import (
@@ -108,6 +108,23 @@ def width(players: int) -> int:
 def zeros(length: int) -> vec[u8]:
     """Bytes to write into."""
     return vec[u8](bytes(length))
+
+
+class Slate:
+    """Bytes that are wiped and written again. What the last wipe gave is then overwritten.
+
+    A large array that is new every time has pages that nobody touched before: for 256 games they
+    take longer than all writing.
+    """
+
+    __slots__ = ("blank", "room")
+
+    def __init__(self, length: int) -> None:
+        self.blank: bytes = bytes(length)
+        self.room: vec[u8] = vec[u8](capacity=length)  # empty: `extend` writes behind its end
+
+    def wiped(self) -> vec[u8]:
+        return extend(self.room, self.blank)
 
 
 # What never changes ----------------------------------------------------------------------------

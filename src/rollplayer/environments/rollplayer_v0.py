@@ -96,6 +96,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.random: np.random.Generator | None = None
+        self.width = width(players)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -183,7 +184,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
     def observe(self, agent: str) -> Observation:
         """What a seat sees; only the seat to move has actions in its mask."""
         self.check_order()
-        seen = zeros(width(self.options.players))
+        seen = zeros(self.width)
         self.episode.observe(self.possible_agents.index(agent), seen, 0)
         asked = agent == self.agent_selection
         mask = self.legal.copy() if asked else np.zeros(ACTIONS, np.int8)

@@ -74,9 +74,9 @@ def action_space() -> spaces.Discrete[Any]:
 
 
 def as_observation(buffer: vec[u8]) -> Bytes:
-    """A copy that may be written: NumPy reads a `vec`, but it keeps others from writing to it."""
-    return np.frombuffer(memoryview(buffer), np.uint8).copy()
+    """An array of its own: NumPy would read the `vec` itself, but not write to it."""
+    return np.frombuffer(bytearray(buffer), np.uint8)
 
 
 def as_mask(buffer: vec[u8]) -> Mask:
-    return np.frombuffer(memoryview(buffer), np.int8).copy()
+    return np.frombuffer(bytearray(buffer), np.int8)

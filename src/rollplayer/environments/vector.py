@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from rollplayer.environments.batch import Batch
 from rollplayer.environments.catalogue import ACTIONS
-from rollplayer.environments.observing import width, zeros
 from rollplayer.environments.refusing import refusal
 from rollplayer.environments.rewards import FINAL, LINES, SOLO_REWARDS
 from rollplayer.environments.spaces import (
@@ -77,8 +76,7 @@ class SoloVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def observe(self) -> Observation:
         """One row per game, in arrays of their own."""
-        seen, legal = zeros(self.num_envs * width(1)), zeros(self.num_envs * ACTIONS)
-        self.batch.write(seen, legal)
+        seen, legal = self.batch.write()
         return {
             "observation": as_observation(seen).reshape(self.num_envs, -1),
             "action_mask": as_mask(legal).reshape(self.num_envs, -1),

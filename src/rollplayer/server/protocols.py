@@ -8,10 +8,12 @@ from asyncio import TimerHandle, Transport
 from asyncio.transports import BaseTransport
 from typing import Final, cast
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from rollplayer.server.errors import POLICY
 from rollplayer.server.limits import NOWHERE, Bucket, Guard, counted
@@ -21,6 +23,8 @@ LARGEST_HEAD: Final = 32_768
 PAUSE: Final = 0.05
 PATIENCE: Final = 40  # pauses, at the end, for what is being saved
 CONTROL: Final = (Opcode.PING, Opcode.PONG)
+DOOR: Final = "rollplayer.socket"  # in the scope of a websocket: its `GuardedSocket`
+MOST_HEARD: Final = 16  # messages that wait to be served before reading pauses
 TOO_MANY: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\n"
     b"content-type: application/json\r\ncontent-length: 98\r\n\r\n"
@@ -98,8 +102,23 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
 
+def framed(message: bytes) -> bytes:
+    """A text message as a frame of the wire. Frames of a server are not masked, so that one frame
+    serves every viewer who sees the same."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + bytes((size,)) + message
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """Websockets: so many bytes and frames a second. A flood ends the connection at once."""
+    """Websockets: so many bytes and frames a second. A flood ends the connection at once.
+
+    Messages go straight from here to the table and back (`receive`, `push`): the layers between,
+    made for any application, cost more than a move.
+    """
 
     guard: Guard
 
@@ -109,6 +128,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.bytes_in = Bucket(self.guard.limits.bytes_in)
         self.frames_in = Bucket(self.guard.limits.frames)
         self.patience = PATIENCE
+        self.waiting: list[bytes] = []  # frames that go out together
         self.is_idle = False  # the application waits for the next message
 
     def data_received(self, data: bytes) -> None:
@@ -118,6 +138,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.cut_off()
             return
         super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, object], self.scope)[DOOR] = self
 
     def handle_events(self) -> None:
         """Control frames are counted here; messages by the application, which can say so."""
@@ -131,15 +156,41 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A text that is no UTF-8 ends the connection; that is nobody's error here."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        message: ASGIReceiveEvent = {"type": "websocket.receive", "bytes": bytes(data)}
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                message = {"type": "websocket.receive", "text": data.decode()}
             except UnicodeDecodeError:
-                self.frames = []
                 self.conn.fail(1007)
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        self.queue.put_nowait(message)
+        if not self.read_paused and self.queue.qsize() >= MOST_HEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def push(self, frame: bytes) -> None:
+        """Sends a frame with all others of this moment: the answer and the view are one write."""
+        if not self.waiting:
+            self.loop.call_soon(self.flush)
+        self.waiting.append(frame)
+
+    def flush(self) -> None:
+        frames, self.waiting = self.waiting, []
+        if frames and self.conn.state is OPEN and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(frames))
+
+    def unread(self) -> int:
+        """The bytes that wait for a slow reader, in the transport."""
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Ends the connection without waiting for a reader who does not read."""
+        self.transport.abort()
 
     async def receive(self) -> ASGIReceiveEvent:
         self.is_idle = True
@@ -155,7 +206,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         elif not self.disconnected:
             self.loop.call_later(PAUSE, self.say_goodbye)
 
+    async def send(self, message: ASGISendEvent) -> None:
+        self.flush()
+        await super().send(message)
+
     def say_goodbye(self) -> None:
+        self.flush()
         if not self.disconnected:
             super().shutdown()
 

@@ -13,7 +13,8 @@ GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); 
 `NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more proposals; `dice`,
 `own_cards`, `closed`, `host`, `earned` and `talk` of `View`; `HandOver`, `TakeOver`; `reason`,
 `params` and `retry_after` of refusals; `TableSummary.host` and `heroes`; `Say`, `AllowTalk`, `Look`
-and `SeatInfo.look`. Taking back is an event: after `undone 16` the game is as after event 16.
+and `SeatInfo.look`; `Hello.deltas`, `View.number` and `Delta`. Taking back is an event: after
+`undone 16` the game is as after event 16.
 """
 
 from typing import Literal
@@ -271,6 +272,23 @@ class View(Wire, tag="view"):
     # By seat and line of its score, once the game is over: the events that led to the line.
     earned: list[list[list[int]]] = msgspec.field(default_factory=list)
     talk: Talk = msgspec.field(default_factory=lambda: Talk(True, []))
+    number: int = 0  # of this view at its table, for `Delta`; 0 in a view of the past
+
+
+class Delta(Wire, tag="delta"):
+    """What has changed since the view with the number `after`; for clients that asked for deltas.
+
+    Whoever has that view replaces what is named here and adds the log lines. Whoever has another
+    says `hello` again and gets a whole view.
+    """
+
+    after: int
+    number: int
+    view: Json  # fields of `View`
+    position: Json  # fields of its position, but for the heroes
+    heroes: dict[str, Json]  # by seat: heroes of the position
+    scores: dict[str, HeroScore]  # by seat
+    log: list[LogLine]  # lines to add
 
 
 # Over the socket /api/tables/{table}/socket -------------------------------------------------------
@@ -281,6 +299,7 @@ class Hello(Wire, tag="hello"):
 
     tokens: list[str]
     since: Number = 0  # the last event it has seen
+    deltas: bool = False  # after a whole view, only what changes
 
 
 class Play(Wire, tag="play"):
@@ -388,7 +407,7 @@ class Pong(Wire, tag="pong"):
     id: int
 
 
-ServerMessage = View | Done | Refused | Previewed | Hinted | Pong
+ServerMessage = View | Delta | Done | Refused | Previewed | Hinted | Pong
 
 
 class Problem(Wire):

@@ -420,6 +420,24 @@ export interface View {
   pace: string;
   earned: number[][][];
   talk: Talk;
+  number: number;
+}
+
+/**
+ * What has changed since the view with the number `after`; for clients that asked for deltas.
+ *
+ * Whoever has that view replaces what is named here and adds the log lines. Whoever has another
+ * says `hello` again and gets a whole view.
+ */
+export interface Delta {
+  type: "delta";
+  after: number;
+  number: number;
+  view: Record<string, unknown>;
+  position: Record<string, unknown>;
+  heroes: Record<string, Record<string, unknown>>;
+  scores: Record<string, HeroScore>;
+  log: LogLine[];
 }
 
 /** The first message of a client, and again after a lost connection. */
@@ -427,6 +445,7 @@ export interface Hello {
   type: "hello";
   tokens: string[];
   since?: number;
+  deltas?: boolean;
 }
 
 /** A move that answers event `at`; stale or doubled ones are refused with a fresh view. */
@@ -535,7 +554,7 @@ export interface Pong {
   id: number;
 }
 
-export type ServerMessage = View | Done | Refused | Previewed | Hinted | Pong;
+export type ServerMessage = View | Delta | Done | Refused | Previewed | Hinted | Pong;
 
 /** What every failed HTTP request answers with; `message` words `reason` in English. */
 export interface Problem {

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rollplayer.server.store.opening import SQLITE, open_store
-from rollplayer.server.store.sqlite import connect, migrate, named
+from rollplayer.server.store.sqlite import connect, migrate, numbered
 from rollplayer.server.store.store import Row, Statement, Store, StoreError
 
 # Every table with something to keep, those that others refer to first. Presence is of the moment.
@@ -76,7 +76,7 @@ async def copy_part(reading: Any, writing: sqlite3.Connection, part: str) -> Non
     names = columns(writing, part)
     writing.execute("begin")
     async for row in reading.cursor(f"select {', '.join(names)} from {part}", prefetch=AT_ONCE):
-        writing.execute(insert_sql(part, names), named(tuple(row)))
+        writing.execute(numbered(insert_sql(part, names)), tuple(row))
     writing.execute("commit")
 
 

@@ -11,6 +11,7 @@ import sqlite3
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -66,7 +67,7 @@ class SqliteStore:
 
     def fetch(self, sql: str, args: tuple[Value, ...]) -> list[Row]:
         try:
-            return self.reading.execute(sql, named(args)).fetchall()
+            return self.reading.execute(numbered(sql), args).fetchall()
         except sqlite3.Error as error:
             raise StoreError("database-said", text=str(error)) from error
 
@@ -144,13 +145,14 @@ def migrate(connection: sqlite3.Connection) -> None:
     version = connection.execute(READ_VERSION).fetchone()[0]
     for migration in missing(version):
         for statement in migration:
-            connection.execute(statement.sql, named(statement.args))
+            connection.execute(numbered(statement.sql), statement.args)
     connection.execute("commit")
 
 
-def named(args: Sequence[Value]) -> dict[str, Value]:
-    """`$1` is to SQLite a parameter with the name 1."""
-    return {str(place): value for place, value in enumerate(args, start=1)}
+@lru_cache(maxsize=512)
+def numbered(sql: str) -> str:
+    """PostgreSQL's `$1` is `?1` to SQLite."""
+    return sql.replace("$", "?")
 
 
 def save(connection: sqlite3.Connection, batch: list[Job]) -> list[StoreError | None]:
@@ -176,7 +178,7 @@ def commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
         connection.execute("begin immediate")
         for job in batch:
             for statement in job.statements:
-                done = connection.execute(statement.sql, named(statement.args))
+                done = connection.execute(numbered(statement.sql), statement.args)
                 if statement.must_hit and not done.rowcount:
                     raise Missed("the row has changed")
         connection.execute("commit")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -40,6 +40,8 @@ from rollplayer.server.wire_advice import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rollplayer.search import findings
     from rollplayer.search.analysis import Desk
     from rollplayer.search.timeline import Timeline
@@ -95,7 +97,6 @@ class Analyses:
         self.store = store
         self.peers = peers
         self.at_work: dict[Key, Progress] = {}
-        self.keeping: set[asyncio.Future[None]] = set()
         self.slots = asyncio.Semaphore(max(1, bots.workers - 1))
 
     async def ask(self, room: Room, seat: int, address: str) -> Analyzed:
@@ -130,25 +131,20 @@ class Analyses:
         self.at_work[key] = progress
         standing = tuple(room.game.standing)
         brief = Brief(room.cards, record_text(room), key.seat, self.work, standing)
-        progress.task = asyncio.create_task(self.analyse(brief, progress))
-        progress.task.add_done_callback(lambda _: self.keep(progress))
+        progress.task = asyncio.create_task(self.analyse_and_keep(brief, progress))
         return progress
 
-    def keep(self, progress: Progress) -> None:
-        """Saves what was found as soon as it is there, whether or not somebody still asks."""
-        keeping = asyncio.ensure_future(self.save_finding(progress))
-        self.keeping.add(keeping)
-        keeping.add_done_callback(self.keeping.discard)
-
-    async def save_finding(self, progress: Progress) -> None:
-        task = progress.task
+    async def analyse_and_keep(self, brief: Brief, progress: Progress) -> Analysis:
+        """Saved as soon as it is found, whether or not somebody still asks; done when saved."""
         try:
-            if task is not None and not task.cancelled() and task.exception() is None:
-                finding = encode(task.result()).decode()
+            found = await self.analyse(brief, progress)
+            with told_if_away():
+                finding = encode(found).decode()
                 await self.store.write([save_analysis(progress.key, 1, 1, finding)])
-            await self.peers.give(lock_of(progress.key))
-        except StoreError as error:
-            log.warning("an analysis could not be kept: %s", error)
+            return found
+        finally:
+            with told_if_away():
+                await self.peers.give(lock_of(progress.key))
 
     async def finish(self, progress: Progress) -> Analyzed:
         self.at_work.pop(progress.key, None)
@@ -207,6 +203,15 @@ class Analyses:
         for progress in self.at_work.values():
             if progress.task is not None:
                 progress.task.cancel()
+
+
+@contextmanager
+def told_if_away() -> Iterator[None]:
+    """What was found is shown all the same where it cannot be kept."""
+    try:
+        yield
+    except StoreError as error:
+        log.warning("an analysis could not be kept: %s", error)
 
 
 def lock_of(key: Key) -> str:

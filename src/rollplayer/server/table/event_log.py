@@ -9,10 +9,12 @@ Keeping all of them made the garbage collector raise p99 from 60 to 200 ms with 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rollplayer.engine import (
     CHANCE,
+    CardSet,
     Move,
     Scorecard,
     State,
@@ -176,6 +178,20 @@ class Game:
             self.kept[self.event] = self.now
 
 
+@lru_cache(maxsize=64)
+def move_texts(cards: CardSet) -> dict[Move, str]:
+    """The texts of the moves of a card set, as they come up. Few sets are kept: packs are many."""
+    return {}
+
+
+def move_text(cards: CardSet, move: Move) -> str:
+    known = move_texts(cards)
+    text = known.get(move)
+    if text is None:
+        text = known[move] = write_move(cards, move)
+    return text
+
+
 def happen(moment: Moment, event: Event) -> Step:
     """Plays an event where a game stands."""
     before = moment.state
@@ -183,7 +199,7 @@ def happen(moment: Moment, event: Event) -> Step:
     if event.seat == CHANCE:
         state, text = settle(before, event.outcome), write_outcome(cards, event.outcome)
     else:
-        state, text = play_move(before, event.seat, event.move), write_move(cards, event.move)
+        state, text = play_move(before, event.seat, event.move), move_text(cards, event.move)
     scores = recount(moment, state)
     stars = moment.stars if scores is moment.scores else totals(scores)
     lots = moment.lots + (event.seat == CHANCE)

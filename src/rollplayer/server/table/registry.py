@@ -32,9 +32,10 @@ from rollplayer.server.store.rows import (
     update_table,
 )
 from rollplayer.server.table.bot_turns import drive
+from rollplayer.server.table.painter import Painter
 from rollplayer.server.table.rebuild import keep_cards, pinned_cards, rebuild, take_stored
 from rollplayer.server.table.room import Change, Room, Viewer, encode, waiting
-from rollplayer.server.table.view import Painter, summary
+from rollplayer.server.table.view import summary
 from rollplayer.server.wire import Proposal
 
 IDLE_SECONDS: Final = 600.0
@@ -224,19 +225,20 @@ class Tables:
         painter = self.painters.get(room.id)
         if painter is None:
             return
-        shown: dict[tuple[frozenset[int], int], bytes] = {}  # who sees the same shares a message
-        for viewer in list(room.viewers):
-            key = (viewer.mine, viewer.sent)
-            if key not in shown:
-                shown[key] = painter.view(*key)
-            viewer.sent = room.game.event
-            viewer.send(shown[key])
+        for viewer, frame in painter.frames(list(room.viewers)):
+            self.sent(room, painter, viewer)
+            viewer.send(frame)
 
     def show(self, room: Room, viewer: Viewer) -> None:
-        """Sends one viewer the table as it is now."""
-        if room.id in self.painters:
-            viewer.send(self.painters[room.id].view(viewer.mine, viewer.sent))
-            viewer.sent = room.game.event
+        """Sends one viewer the table as it is now, whole."""
+        painter = self.painters.get(room.id)
+        if painter is not None:
+            frame = painter.frame(viewer)
+            self.sent(room, painter, viewer)
+            viewer.send(frame)
+
+    def sent(self, room: Room, painter: Painter, viewer: Viewer) -> None:
+        viewer.sent, viewer.shown = room.game.event, painter.number
 
     # Other processes
 
@@ -351,11 +353,12 @@ class Tables:
 def changed_row(room: Room, change: Change) -> tuple[TableRow, list[SeatRow], str]:
     """The row and seats as they are after a change. Any step ends a proposal to take back."""
     proposals = room.proposals if change.proposals is None else change.proposals
-    if change.steps:
+    if change.steps and proposals:
         proposals = [each for each in proposals if each.what != "undo"]
+    kept = proposals is room.proposals
     row = room.row._replace(
         revision=room.row.revision + 1,
-        proposals=proposals_text(proposals),
+        proposals=room.row.proposals if kept else proposals_text(proposals),
         next=change.next or room.row.next,
         reason=change.reason or room.row.reason,
         talk=room.row.talk if change.talk is None else encode(change.talk).decode(),

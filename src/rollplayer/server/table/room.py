@@ -41,10 +41,12 @@ class Viewer(Protocol):
 
     mine: frozenset[int]  # the seats whose tokens it has shown
     sent: int  # the last event it was told of
+    deltas: bool  # whether it takes changes instead of whole views
+    shown: int | None  # the number of the view it has; None: it needs a whole one
     address: str  # where it comes from
     since: float  # when it came (monotonic)
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
     def drop(self) -> None: ...
 
@@ -158,11 +160,14 @@ class Room:
 
     def adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Becomes what has been saved, here or elsewhere."""
+        if row.proposals != self.row.proposals:
+            self.proposals = read_proposals(row.proposals)
+        if row.talk != self.row.talk:
+            self.talk = read_talk(row.talk)
+        if seats != self.seats:
+            self.game.seed = game_seed(row, seats)
         self.row = row
         self.seats = seats
-        self.proposals = read_proposals(row.proposals)
-        self.talk = read_talk(row.talk)
-        self.game.seed = game_seed(row, seats)
 
     def meet(self, elsewhere: frozenset[int]) -> None:
         """Takes in who is connected to other processes now."""

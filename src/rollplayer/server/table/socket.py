@@ -1,20 +1,21 @@
 """The socket of a viewer: one message in, answers and views out.
 
 A viewer who reads too slowly or writes too fast is cut off: it comes back with `since` and is
-told what it missed. Memory for one viewer is bounded by its queue.
+told what it missed. So the memory for one viewer is bounded.
 """
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rollplayer.server.errors import NORMAL, POLICY, TRY_LATER, Refusal
 from rollplayer.server.limits import Guard, address_of, guard_of
+from rollplayer.server.protocols import DOOR, GuardedSocket, framed
 from rollplayer.server.store import StoreError
 from rollplayer.server.table import commands, talking
 from rollplayer.server.table.hints import give_hint
@@ -39,7 +40,7 @@ from rollplayer.server.wire import (
 from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
 from rollplayer.server.wire_talk import AllowTalk, Say
 
-QUEUE: Final = 64  # messages that may wait for a slow reader
+MOST_UNREAD: Final = 300_000  # bytes that may wait for a slow reader: some sixty whole views
 HELLO_SECONDS: Final = 20.0
 RATE: Final = 60.0  # messages per second
 BURST: Final = 240.0
@@ -72,26 +73,27 @@ class Connection:
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
+        self.door: GuardedSocket = websocket.scope[DOOR]
         self.address = address_of(websocket)
         self.guard: Guard = guard_of(websocket)
         self.mine: frozenset[int] = frozenset()
         self.sent = 0
+        self.deltas = False
+        self.shown: int | None = None
         self.since = monotonic()
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.bucket = Bucket()
         self.task = asyncio.current_task()
         self.listening = False
         self.dropped = False
         self.slow: set[asyncio.Task[None]] = set()
 
-    def send(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+    def send(self, frame: bytes) -> None:
+        self.door.push(frame)
+        if self.door.unread() > MOST_UNREAD:
             self.drop()
 
     def answer(self, message: msgspec.Struct) -> None:
-        self.send(encode(message))
+        self.send(framed(encode(message)))
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Serves a request that takes seconds, while the viewer goes on."""
@@ -115,17 +117,12 @@ class Connection:
         if self.dropped:
             raise WebSocketDisconnect(TRY_LATER)
         self.listening = True
-        message = await self.websocket.receive()
+        message: Mapping[str, Any] = await self.door.receive()
         self.listening = False
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", NORMAL))
         found: str | bytes = message.get("text") or message.get("bytes") or ""
         return found
-
-    async def pump(self) -> None:
-        while True:
-            message = await self.queue.get()
-            await self.websocket.send({"type": "websocket.send", "text": message.decode()})
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -157,7 +154,6 @@ async def attend(websocket: WebSocket) -> None:
         await refuse_connection(websocket, Refusal("store-away"))
         return
     connection = Connection(websocket)
-    pump = asyncio.create_task(connection.pump())
     try:
         await converse(tables, room, connection)
     except (WebSocketDisconnect, TimeoutError):
@@ -166,13 +162,12 @@ async def attend(websocket: WebSocket) -> None:
         if not connection.dropped:
             raise
     finally:
-        pump.cancel()
         connection.forget_slow()
         room.leave(connection)
         if connection.mine:
             tables.show_all(room)
             tables.errand(tables.tell_presence(room))
-        await hang_up(websocket, TRY_LATER if connection.dropped else POLICY)
+        await hang_up(connection, TRY_LATER if connection.dropped else POLICY)
 
 
 async def refuse_connection(websocket: WebSocket, refusal: Refusal) -> None:
@@ -184,14 +179,17 @@ async def refuse_connection(websocket: WebSocket, refusal: Refusal) -> None:
         return
 
 
-async def hang_up(websocket: WebSocket, code: int) -> None:
-    if WebSocketState.DISCONNECTED in (websocket.client_state, websocket.application_state):
+async def hang_up(connection: Connection, code: int) -> None:
+    websocket = connection.websocket
+    if connection.door.disconnected or websocket.application_state == WebSocketState.DISCONNECTED:
         return
     try:
         async with asyncio.timeout(1):
             await websocket.close(code)
-    except (RuntimeError, TimeoutError):
-        return  # it is gone already, or it does not read
+    except TimeoutError:
+        connection.door.abort()  # it does not read
+    except RuntimeError:
+        return  # it is gone already
 
 
 async def converse(tables: Tables, room: Room, connection: Connection) -> None:
@@ -205,10 +203,10 @@ async def converse(tables: Tables, room: Room, connection: Connection) -> None:
 async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: bool) -> bool:
     """Serves one message; says whether it was a Hello."""
     text = await connection.receive()
-    if connection.queue.qsize() > QUEUE // 2:
+    if connection.door.unread() > MOST_UNREAD // 2:
         await asyncio.sleep(0)  # so much at once: the answers go out first
     if not connection.bucket.take():
-        await cut_off(connection)
+        cut_off(connection)
     try:
         message = read(text)
         if isinstance(message, Hello):
@@ -219,7 +217,6 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
     except Refusal as refusal:
         connection.answer(refusal.answer(0))
         if refusal.reason.code == "too-many-viewers":
-            await asyncio.sleep(0.05)  # time for the answer to go out
             connection.dropped = True
             raise WebSocketDisconnect(TRY_LATER) from None
         return False
@@ -227,9 +224,8 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
     return False
 
 
-async def cut_off(connection: Connection) -> None:
+def cut_off(connection: Connection) -> NoReturn:
     connection.answer(Refusal("too-fast").answer(0))
-    await asyncio.sleep(0.05)  # time for the answer to go out
     raise WebSocketDisconnect(POLICY)
 
 
@@ -250,6 +246,8 @@ async def hello(tables: Tables, room: Room, connection: Connection, message: Hel
     room.leave(connection)
     connection.mine = mine
     connection.sent = message.since if 0 <= message.since <= room.game.event else 0
+    connection.shown = None
+    connection.deltas = message.deltas
     await tables.change(room, lambda: come_back(room, mine))
     news = any(not room.here(seat) for seat in mine)
     room.enter(connection)

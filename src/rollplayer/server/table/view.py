@@ -1,12 +1,11 @@
 """What a viewer sees: the one place where a table becomes a message.
 
-A view is whole, never a patch. It is cheap all the same: position, scores and log
-lines are encoded once an event, and viewers who hold the same seats share one message.
+Position, scores and log lines are encoded once per event. Those who hold the same seats share one
+message: a whole view, or what has changed since the last one (`painter.py`).
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -14,9 +13,7 @@ from rollplayer.engine import (
     NONE,
     OVER,
     PHASES,
-    CardSet,
     Move,
-    Scorecard,
     State,
     drops,
     leaders,
@@ -25,93 +22,17 @@ from rollplayer.engine import (
 )
 from rollplayer.notation.cards.card_data import current_hash
 from rollplayer.notation.fair import Promise, seed_hash, write_promise
-from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.server.store.rows import OPEN, PERSON, SeatRow, TableRow
 from rollplayer.server.table.earned import earned
-from rollplayer.server.table.event_log import Game, Moment
+from rollplayer.server.table.event_log import Moment, move_text
 from rollplayer.server.table.room import WITHHELD, Room, awaited, encode, seat_info
 from rollplayer.server.table.scores import hero_score
 from rollplayer.server.wire import TableSummary, View
 from rollplayer.server.wire_seats import Dice, HeroGlance
 
-SPACES = 18
-
-
-class Look(NamedTuple):
-    """Who looks at which event, and the last one already seen."""
-
-    mine: frozenset[int]
-    event: int
-    since: int
-
-
-class Picture(NamedTuple):
-    """What all viewers of a state share, encoded."""
-
-    position: msgspec.Raw
-    scores: msgspec.Raw
-    winners: list[int] | None
-    earned: list[list[list[int]]]
-
-
-def picture(game: Game, event: int, known: dict[int, tuple[Scorecard, bytes]]) -> Picture:
-    """`known` holds each seat's last scorecard, encoded: most moves change only one."""
-    moment = game.at(event)
-    cards = moment.state.options.cards
-    for seat, card in enumerate(moment.scores):
-        if seat not in known or known[seat][0] is not card:
-            known[seat] = (card, encode(hero_score(cards, card)))
-    scores = b",".join(known[seat][1] for seat in range(len(moment.scores)))
-    return Picture(
-        msgspec.Raw(encode(write_position(moment.state))),
-        msgspec.Raw(b"[" + scores + b"]"),
-        winners(moment),
-        earned(game, event, moment.scores) if moment.state.phase == OVER else [],
-    )
-
-
-def winners(moment: Moment) -> list[int] | None:
-    state = moment.state
-    return [*leaders(state, list(moment.scores))] if state.phase == OVER else None
-
-
-class Painter:
-    """Makes the views of one room; remembers the picture of the last event."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.moment: Moment | None = None
-        self.picture: Picture | None = None
-        self.scores: dict[int, tuple[Scorecard, bytes]] = {}
-
-    def view(self, mine: frozenset[int], since: int) -> bytes:
-        """The table now, as somebody with these seats sees it."""
-        room = self.room
-        if self.picture is None or self.moment is not room.game.now:
-            self.moment = room.game.now
-            self.picture = picture(room.game, room.game.event, self.scores)
-        look = Look(mine, room.game.event, since)
-        return encode(paint(room, self.picture, look, self.offers(mine)))
-
-    def offers(self, mine: frozenset[int]) -> dict[str, Any]:
-        """What the viewer may do now; people only, a bot moves by itself."""
-        room = self.room
-        state = room.game.state
-        seats = [seat for seat in sorted(mine) if room.seats[seat].kind == PERSON]
-        if room.is_open or room.is_over or room.is_archive or room.is_closed:
-            seats = []
-        prompt = state.prompts[-1] if room.turn is not None else None
-        return {
-            "turn": room.turn,
-            "rule": prompt.rule if prompt else None,
-            "moves": {str(seat): texts(state, legal(state, seat)) for seat in seats},
-            "drops": {str(seat): texts(state, drops(state, seat)) for seat in seats},
-            "prices": {str(seat): prices(state, seat) for seat in seats},
-            "undo": [seat for seat in seats if room.game.can_undo(seat)],
-            "proposals": room.proposals,
-            "thinking": room.thinking,
-        }
+SPACES: Final = 18
+Fields = dict[str, Any]  # of a `View`
 
 
 def past_view(
@@ -121,61 +42,103 @@ def past_view(
 
     The tutorial also wants to know what the seat to move could have done.
     """
-    nothing: dict[str, Any] = {
-        "turn": None,
-        "rule": None,
+    moment = room.game.at(event)
+    state = moment.state
+    nothing: Fields = {
         "moves": {},
         "drops": {},
         "prices": {},
         "undo": [],
-        "proposals": [],
-        "thinking": None,
+        "turn": None,
+        "rule": None,
     }
-    moment = room.game.at(event)
-    prompts = moment.state.prompts
-    if prompts and not prompts[-1].is_chance:
-        seat = prompts[-1].seat
-        nothing |= {"turn": seat, "rule": prompts[-1].rule}
+    if state.prompts and not state.prompts[-1].is_chance:
+        seat = state.prompts[-1].seat
+        nothing |= {"turn": seat, "rule": state.prompts[-1].rule}
         if with_moves:
-            nothing["moves"] = {str(seat): texts(moment.state, legal(moment.state, seat))}
-            nothing["prices"] = {str(seat): prices(moment.state, seat)}
-    return encode(paint(room, picture(room.game, event, {}), Look(mine, event, since), nothing))
-
-
-def paint(room: Room, shown: Picture, look: Look, offers: dict[str, Any]) -> View:
-    event, mine = look.event, look.mine
-    first = look.since if look.since <= event else 0
-    position: Any = shown.position
-    scores: Any = shown.scores
+            nothing["moves"] = {str(seat): texts(state, legal(state, seat))}
+            nothing["prices"] = {str(seat): prices(state, seat)}
+    first = since if since <= event else 0
     log: Any = msgspec.Raw(b"[" + b",".join(room.log[first:event]) + b"]")
+    cards = state.options.cards
+    fields = table_fields(room) | result_fields(room, event) | nothing
+    fields |= {"proposals": [], "thinking": None}
+    view = View(
+        event=event,
+        position=write_position(state),
+        mine=sorted(mine),
+        invite=invite(room, mine),
+        scores=[hero_score(cards, card) for card in moment.scores],
+        log=log,
+        **fields,
+    )
+    return encode(view)
+
+
+def table_fields(room: Room) -> Fields:
+    """What everybody sees alike and hardly any move changes."""
+    row = room.row
+    return {
+        "table": row.id,
+        "rounds": rounds(room),
+        "seats": room.seat_infos(),
+        "seed_hash": seed_hash(row.seed) if row.seed else None,
+        "seed": room.game.seed if room.is_over else None,
+        "seed_chosen": bool(row.seed_chosen),
+        "hints": bool(row.hints),
+        "ended": room.is_over or room.is_archive or room.is_closed,
+        "next": row.next,
+        "dice": dice_of(room),
+        "own_cards": row.cards != current_hash() or row.pack is not None,
+        "closed": row.reason or None,
+        "host": row.host,
+        "pace": row.pace,
+        "talk": room.talk,
+        "proposals": room.proposals,
+        "thinking": room.thinking,
+    }
+
+
+def result_fields(room: Room, event: int) -> Fields:
+    """Who has won, and what the stars come from, once the game is over."""
+    moment = room.game.at(event)
+    over = moment.state.phase == OVER
+    return {
+        "winners": winners(moment),
+        "earned": earned(room.game, event, moment.scores) if over else [],
+    }
+
+
+def turn_fields(room: Room) -> Fields:
+    prompt = room.game.state.prompts[-1] if room.turn is not None else None
+    return {"turn": room.turn, "rule": prompt.rule if prompt else None}
+
+
+def invite(room: Room, mine: frozenset[int]) -> str | None:
+    """The invitation is for those who sit here, and for all if the table is public."""
     row = room.row
     invited = has_open_seat(room.seats) and not room.is_closed and (row.public or mine)
-    return View(
-        table=row.id,
-        invite=row.invite if invited else None,
-        event=event,
-        position=position,
-        rounds=rounds(room),
-        seats=room.seat_infos(),
-        mine=sorted(mine),
-        scores=scores,
-        winners=shown.winners,
-        earned=shown.earned,
-        log=log,
-        seed_hash=seed_hash(row.seed) if row.seed else None,
-        seed=room.game.seed if room.is_over else None,
-        seed_chosen=bool(row.seed_chosen),
-        hints=bool(row.hints),
-        ended=room.is_over or room.is_archive or room.is_closed,
-        next=row.next,
-        dice=dice_of(room),
-        own_cards=row.cards != current_hash() or row.pack is not None,
-        closed=row.reason or None,
-        host=row.host,
-        pace=row.pace,
-        talk=room.talk,
-        **offers,
-    )
+    return row.invite if invited else None
+
+
+def offers(room: Room, mine: frozenset[int]) -> Fields:
+    """What the viewer may do now, but for the prices; people only, a bot moves by itself."""
+    state = room.game.state
+    seats = [seat for seat in sorted(mine) if room.seats[seat].kind == PERSON]
+    if room.is_open or room.is_over or room.is_archive or room.is_closed:
+        seats = []
+    return {
+        "mine": sorted(mine),
+        "invite": invite(room, mine),
+        "moves": {str(seat): texts(state, legal(state, seat)) for seat in seats},
+        "drops": {str(seat): texts(state, drops(state, seat)) for seat in seats},
+        "undo": [seat for seat in seats if room.game.can_undo(seat)],
+    }
+
+
+def winners(moment: Moment) -> list[int] | None:
+    state = moment.state
+    return [*leaders(state, list(moment.scores))] if state.phase == OVER else None
 
 
 def rounds(room: Room) -> int:
@@ -222,22 +185,8 @@ def promise_text(room: Room) -> str:
     return write_promise(promise) if promise else ""
 
 
-@lru_cache(maxsize=64)
-def move_texts(cards: CardSet) -> dict[int, str]:
-    """The texts of the moves of a card set, as they come up."""
-    return {}
-
-
 def texts(state: State, moves: list[Move]) -> list[str]:
-    cards = state.options.cards
-    known = move_texts(cards)
-    found = []
-    for move in moves:
-        text = known.get(move)
-        if text is None:
-            text = known[move] = write_move(cards, move)
-        found.append(text)
-    return found
+    return [move_text(state.options.cards, move) for move in moves]
 
 
 def prices(state: State, seat: int) -> dict[str, int]:

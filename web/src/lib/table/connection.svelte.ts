@@ -1,7 +1,9 @@
 /** The line to a table: views come in by themselves, and every request gets its own answer. */
+import { merged } from "../delta";
 import { Socket, type Status } from "../socket";
 import type {
   ClientMessage,
+  Delta,
   Done,
   Hello,
   Hinted,
@@ -27,16 +29,17 @@ export class Connection {
   // Nothing on the page depends on what the map holds.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly asked = new Map<number, (answer: Answer | null) => void>();
-  private known = false;
+  /** The last view that came, whole or made whole. */
+  private last: View | null = null;
 
   constructor(
     table: string,
-    hello: () => Hello,
+    private readonly hello: () => Hello,
     private readonly see: (view: View) => void,
   ) {
     this.socket = new Socket(
       `/api/tables/${table}/socket`,
-      hello,
+      () => this.greeting(),
       (message) => this.hear(message),
       (status) => this.change(status),
     );
@@ -58,13 +61,25 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === "view") {
-      this.known = true;
-      this.see(message);
-    } else if (message.type === "refused" && message.id === 0 && !this.known) {
+    if (message.type === "view") this.show(message);
+    else if (message.type === "delta") this.follow(message);
+    else if (message.type === "refused" && message.id === 0 && !this.last) {
       this.missing = message.code;
       this.socket.close();
     } else this.answer(message.id, message);
+  }
+  private greeting(): Hello {
+    return { ...this.hello(), deltas: true };
+  }
+  private show(view: View): void {
+    this.last = view;
+    this.see(view);
+  }
+  /** A delta that does not fit is answered by asking for the whole. */
+  private follow(delta: Delta): void {
+    const view = merged(this.last, delta);
+    if (view) this.show(view);
+    else this.socket.send(this.greeting());
   }
   private answer(id: number, answer: Answer | null): void {
     const answered = this.asked.get(id);
