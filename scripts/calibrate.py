@@ -20,7 +20,8 @@ import numpy as np
 
 from rollplayer.bots import make_bot
 from rollplayer.bots.bot import Bot
-from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet
+from rollplayer.bots.features.context import AFTER_MARKET, Context
+from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress

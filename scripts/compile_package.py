@@ -19,14 +19,27 @@ ROOT = Path(__file__).parent.parent
 # Modules, or folders of modules, below src/rollplayer.
 COMPILED = (
     "engine",
+    "bots/features/card_effects.py",
+    "bots/features/context.py",
+    "bots/features/layer.py",
+    "bots/features/sheets.py",
+    "bots/features/values.py",
     "bots/matches/match.py",
+    "bots/players/alternatives.py",
+    "bots/players/hero.py",
+    "bots/players/planner.py",
+    "bots/players/policy.py",
     "bots/players/random_bot.py",
+    "bots/players/sampling.py",
+    "bots/players/starting.py",
+    "bots/players/turns.py",
     "bots/playing.py",
     "environments/batch.py",
     "environments/catalogue.py",
     "environments/episode.py",
     "environments/observing.py",
     "notation/record.py",
+    "search/winning.py",
 )
 NOTE = "compiled.txt"
 LIBRARY = "rollplayer__mypyc"

@@ -18,10 +18,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.features.context import Context, Sheets
+from rollplayer.bots.features.context import Context
 from rollplayer.bots.features.layout import SHEET, TURN, Floats
 from rollplayer.bots.features.linear import STAGES, TURN_NAMES
 from rollplayer.bots.features.rows import sheet_inputs
+from rollplayer.bots.features.sheets import Sheets
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.playing import play_out, with_chance

@@ -1,4 +1,4 @@
-"""Takes pictures of the main views, in four sizes and languages, into build/screenshots.
+"""Takes pictures of the main views, in five sizes and four languages, into build/screenshots.
 
 With --docs, the best of them go to docs/pictures for the README.
 """
@@ -29,6 +29,7 @@ SIZES = {
     "phone": (390, 844),
     "landscape": (844, 390),
     "large": (1920, 1080),
+    "huge": (2560, 1440),
 }
 THEMES = ("light", "dark")
 SEED = "screenshots"

@@ -14,11 +14,11 @@ from rollplayer.bots.features.context import (
     BEFORE_MARKET,
     IN_SETUP,
     Context,
-    own_sheet,
 )
 from rollplayer.bots.features.layout import CARD_SLOTS
 from rollplayer.bots.features.linear import load_linear
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
+from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.features.values import Value, read_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner

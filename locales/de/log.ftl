@@ -2,6 +2,7 @@
 
 log-phase = Runde { $round } · { $phase }
 log-empty = Noch ist nichts passiert.
+log-continued = Das Spiel geht von hier an weiter.
 
 ## Chance
 

@@ -396,6 +396,7 @@ part-later = Spätere Runden
 
 ask-open-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ask-over = Das Spiel ist zu Ende.
+ask-why = Klicke an, wonach du fragen willst: eine Karte, ein Feld, eine Reihe oder einen Knopf.
 ask-chance = Die Würfel rollen …
 ask-waiting = { $name } { $what }.
 ask-race = Wähle dein Volk.

@@ -2,6 +2,7 @@
 
 log-phase = Γύρος { $round } · { $phase }
 log-empty = Δεν έχει γίνει τίποτα ακόμη.
+log-continued = Η παρτίδα συνεχίζεται από εδώ.
 
 ## Chance
 

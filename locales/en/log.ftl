@@ -2,6 +2,7 @@
 
 log-phase = Round { $round } · { $phase }
 log-empty = Nothing has happened yet.
+log-continued = The game goes on from here.
 
 ## Chance
 

@@ -394,6 +394,7 @@ part-later = Later rounds
 
 ask-open-seats = The game starts when every seat is taken.
 ask-over = The game is over.
+ask-why = Click what you want to know about: a card, a space, a row or a button.
 ask-chance = The dice are rolling…
 ask-waiting = { $name } { $what }.
 ask-race = Choose your race.

@@ -2,6 +2,7 @@
 
 log-phase = Tour { $round } · { $phase }
 log-empty = Rien ne s’est encore passé.
+log-continued = La partie reprend ici.
 
 ## Chance
 

@@ -399,6 +399,7 @@ part-later = Tours suivants
 
 ask-open-seats = La partie commence quand toutes les places sont prises.
 ask-over = La partie est terminée.
+ask-why = Cliquez sur ce qui vous intrigue : une carte, un emplacement, une ligne ou un bouton.
 ask-chance = Les dés roulent…
 ask-waiting = { $name } { $what }.
 ask-race = Choisissez votre Race.

@@ -16,12 +16,11 @@ from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
     Context,
-    own_sheet,
-    sheets_of,
 )
 from rollplayer.bots.features.layer import FirstLayer
 from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
+from rollplayer.bots.features.sheets import own_sheet, sheets_of
 from rollplayer.engine import (
     ARMOR,
     NO_DIE,
@@ -244,11 +243,10 @@ def test_the_tables_of_the_layer_know_every_word(name: str, spaces: int) -> None
         state.market = random.sample([Card(card) for card in range(40)], 5)
         context = Context(state, 0, stage)
         heroes = [state_with(random, name, spaces).heroes[0] for _ in range(4)]
-        for some in (heroes, heroes[:1]):  # by tables, and by arithmetic
+        for some in (heroes, heroes[:1]):
             sheets = sheets_of(some)
             values = context.turn_inputs() @ layer.turn + layer.bias
             values = values + sheet_inputs(context, sheets) @ layer.sheet
             if context.shown:
                 values = values + affordable_part(context, sheets) @ layer.cards[context.shown]
-            layer.row_tables.clear()
             assert np.abs(layer(context, sheets) - values).max() < 1e-3

@@ -8,7 +8,7 @@ import pytest
 from rollplayer.bots import Budget
 from rollplayer.bots.features.linear import load_linear, part_of
 from rollplayer.bots.players.apprentice import Apprentice
-from rollplayer.bots.players.champion import CHAMPION, Champion
+from rollplayer.bots.players.champion import CHAMPION, champion
 from rollplayer.bots.players.expert import Expert
 from rollplayer.bots.players.hero import (
     HERO,
@@ -171,5 +171,5 @@ def test_without_work_the_champion_plays_like_the_expert() -> None:
         moves = legal(state, seat)
         if any(rolls_many_dice(state, move) for move in moves):
             continue
-        chosen = Champion().choose(state, seat, moves, Random(1), Budget(work=0))
+        chosen = champion().choose(state, seat, moves, Random(1), Budget(work=0))
         assert chosen == Expert().choose(state, seat, moves, Random(1))

@@ -19,9 +19,10 @@ import numpy as np
 import pytest
 
 from rollplayer.bots import BOTS, FULL, Bot, Budget, make_bot
-from rollplayer.bots.features.context import Context, Sheets
+from rollplayer.bots.features.context import Context
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.rows import AT_MOST
+from rollplayer.bots.features.sheets import Sheets
 from rollplayer.bots.matches.match import chance_source
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import INNER_CHANCE, Planner

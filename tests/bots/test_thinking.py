@@ -5,9 +5,10 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, reach_table, stage_of
+from rollplayer.bots.features.context import AFTER_MARKET, Context, reach_table, stage_of
 from rollplayer.bots.features.layout import Floats
-from rollplayer.bots.players.alternatives import Alternatives, add_action, sheet_of
+from rollplayer.bots.features.sheets import Sheets, sheet_of
+from rollplayer.bots.players.alternatives import Alternatives, add_action
 from rollplayer.bots.players.novice import before_or_after
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.starting import Line, Start

@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import QUICK, new_table, play_by_mouse
 from tests.browser.server import Server
 from tests.browser.test_pages import PHONE, uploaded
+from tests.browser.test_table import play_until
 from tests.browser.words import LANGUAGES, word
 
 # Animations are over first. Themes differ in their colors alone, so the second theme is asked
@@ -72,9 +73,14 @@ def test_the_table_in_its_phases_and_its_dialogs(
     table = new_table(server, page, [{"kind": "me", "name": "Ann"}])
     page.goto(f"/t/{table}")
     faults: list[str] = []
+    for step, where in (("class:", "the choice of a class"), ("die:", "the hero's story")):
+        play_until(page, step)
+        faults += check(page, axe_source, where)
     for phase in ("phase-dice", "phase-market"):
         play_by_mouse(page, until=word(phase), prefer=QUICK)
         faults += check(page, axe_source, phase)
+    page.locator(".row .tell").first.click()
+    faults += check(page, axe_source, "what a row's figures mean")
     for key in ("l", "p", "?"):
         page.keyboard.press(key)
         page.get_by_role("dialog").wait_for()

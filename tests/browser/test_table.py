@@ -17,6 +17,10 @@ WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 # Remembers every thing that flies, however short its way is.
 FLOWN = """() => {
   window.flown = [];
+  window.said = [];
+  const news = document.querySelector(".news");
+  new MutationObserver(() => said.push(news.textContent.trim()))
+    .observe(news, { childList: true, characterData: true, subtree: true });
   new MutationObserver(() => {
     for (const thing of document.querySelectorAll(".sky .thing"))
       if (!thing.seen) { thing.seen = true; flown.push(thing.className.split(" ")[1]); }
@@ -89,6 +93,8 @@ def test_what_a_move_brings_is_seen_flying_and_stands_in_nobodys_way(
     )
     page.keyboard.press("Shift")  # any key ends it
     expect(page.locator(".sky")).to_have_count(0)
+    said = page.evaluate("said")
+    assert len(said) == len(set(said)) == 1, "a move is announced once, not per thing that flies"
 
 
 def test_a_click_on_a_card_is_not_lost_while_dice_fly_over_it(visit: Visit, server: Server) -> None:

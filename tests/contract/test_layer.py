@@ -4,10 +4,11 @@ from random import Random
 
 import numpy as np
 
-from rollplayer.bots.features.context import Context, Sheets, sheets_of, stage_of
+from rollplayer.bots.features.context import Context, stage_of
 from rollplayer.bots.features.layer import FirstLayer
 from rollplayer.bots.features.layout import CARD_SLOTS, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
+from rollplayer.bots.features.sheets import AS_NOW, NO_CARD, Sheets, sheets_of
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.hero import planner
 from rollplayer.bots.players.planner import Planner
@@ -23,13 +24,13 @@ def by_arithmetic(layer: FirstLayer, context: Context, sheets: Sheets) -> Floats
     cards = np.zeros((len(sheets), CARD_SLOTS), dtype=np.float32)
     if context.shown:
         cards[:, context.shown] = affordable_part(context, sheets)
-    if sheets.held is not None:
-        turn[:, TURN.slices["held"]] = np.eye(TURN.width("held"))[sheets.held]
-    for index, card in enumerate([] if sheets.also is None else sheets.also.tolist()):
-        if card >= 0:
-            turn[index, TURN.place[f"shown-{card}"]] = 1
-            purse = sheets.gold[index] + sheets.charisma[index]
-            cards[index, card] = context.price_of(card) <= purse
+    for index, number in enumerate(sheets.base_of):
+        base = sheets.bases[number]
+        if base.held != AS_NOW:
+            turn[index, TURN.slices["held"]] = np.eye(TURN.width("held"))[base.held]
+        if base.also != NO_CARD:
+            turn[index, TURN.place[f"shown-{base.also}"]] = 1
+            cards[index, base.also] = context.price_of(base.also) <= base.gold + base.charisma
     values: Floats = turn @ layer.turn + cards @ layer.cards + layer.bias
     values += sheet_inputs(context, sheets) @ layer.sheet
     return values

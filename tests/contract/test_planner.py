@@ -9,18 +9,16 @@ from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
     Context,
-    Sheets,
-    own_sheet,
     stage_of,
 )
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.linear import load_linear
+from rollplayer.bots.features.sheets import Sheets, own_sheet, sheet_of
 from rollplayer.bots.players.alternatives import (
     Alternatives,
     add_action,
     gold_of_card,
     placed,
-    sheet_of,
 )
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import best_of_rolls
@@ -59,15 +57,16 @@ def test_alternatives_of_actions_are_those_of_the_engine() -> None:
             alternatives.begin(sheet_of(hero))
             for action in prompt.actions:
                 add_action(alternatives, sheet_of(hero), action, True)
-            sheets = alternatives.sheets()
+            sheets = alternatives.sheets
+            dice, row, column = sheets.dice, sheets.row, sheets.column
             listed = [move for move in legal(state, prompt.seat) if kind_of(move) != USE]
             assert set(listed) == set(alternatives.moves)
             for index, move in enumerate(alternatives.moves):
                 if kind_of(move) == REROLL:
                     continue
                 after = play(state, prompt.seat, move).heroes[prompt.seat]
-                assert sheets.dice[index].tolist() == after.dice
-                assert (sheets.row[index], sheets.column[index]) == (after.row, after.column)
+                assert dice[index].tolist() == after.dice
+                assert (row[index], column[index]) == (after.row, after.column)
             seen += 1
     assert seen > 20
 
@@ -86,7 +85,7 @@ def test_placing_pays_what_the_engine_pays() -> None:
                 sheet = placed(state, hero, prompt.die, prompt.gold, first(move))
                 after = play(state, prompt.seat, move).heroes[prompt.seat]
                 assert sheet.gold == after.gold
-                assert sheet.dice.tolist() == after.dice
+                assert sheet.dice == after.dice
                 seen += 1
     assert seen > 100
 

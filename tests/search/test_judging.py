@@ -7,8 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from rollplayer.bots.features.context import AFTER_MARKET, Context, Sheets, sheets_of
+from rollplayer.bots.features.context import AFTER_MARKET, Context
 from rollplayer.bots.features.layout import Floats
+from rollplayer.bots.features.sheets import Sheets, sheets_of
 from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.engine import CHANCE, DROP, NO_DIE, USE, Move, Options, kind_of, legal, play, turn
 from rollplayer.notation.cards.cardfile import base_cards

@@ -38,7 +38,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "adept": loaded("adept", "Adept"),
     "expert": loaded("expert", "Expert"),
     "hero": loaded("hero", "HeroBot"),
-    "champion": loaded("champion", "Champion"),
+    "champion": loaded("champion", "champion"),
 }
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.features.context import Context, Sheets
+from rollplayer.bots.features.context import Context
 from rollplayer.bots.features.layout import Floats
+from rollplayer.bots.features.sheets import Sheets
 from rollplayer.bots.features.values import Value
 
 MEAN: Final = 37.0  # stars of the quick policy on average
@@ -26,7 +27,7 @@ class CalibratedNetwork:
         self.network = network
 
     def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        empty = np.minimum((sheets.dice == 0).sum(axis=1), MOST_EMPTY)
+        empty = np.minimum(sheets.empties, MOST_EMPTY)
         stars = self.network(context, sheets)
         behind = np.maximum(0, MEAN - stars)
         recovers = RECOVERS * (1 - np.exp(-behind / SLOWLY)) * (empty > 0)

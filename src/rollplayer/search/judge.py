@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST
-from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet
+from rollplayer.bots.features.context import AFTER_MARKET, Context
+from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.engine import (

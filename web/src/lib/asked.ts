@@ -9,6 +9,7 @@ export function sentence(table: TableStore): string {
   const { view, prompt, position } = table;
   if (!view || !position) return "";
   if (view.seats.some((seat) => seat.kind === "open")) return t("ask-open-seats");
+  if (table.notes.asking) return t("ask-why");
   if (position.phase === "over") return t("ask-over");
   if (!prompt || view.turn === null) return t("ask-chance");
   const who = prompt.seat ?? view.turn;

@@ -80,6 +80,7 @@ class CardEffects:
         "few_limit",
         "goal_stars",
         "goal_steps",
+        "gold_key",
         "gold_steps",
         "high_pips",
         "high_stars",
@@ -91,6 +92,7 @@ class CardEffects:
         "row_more",
         "same_color",
         "token",
+        "token_key",
     )
 
     def __init__(self, cards: CardSet, owned: tuple[int, ...]) -> None:
@@ -127,6 +129,8 @@ class CardEffects:
             self.class_more,
             self.color_more.tobytes(),
         )
+        self.gold_key = tuple(self.gold_steps)
+        self.token_key = self.token.tobytes()
 
     def add(self, effect: ScoringEffect) -> None:
         match effect:

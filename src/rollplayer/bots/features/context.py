@@ -1,7 +1,6 @@
-"""One hero while it thinks about one turn, and the many sheets it could have at the end of it.
+"""What does not change while one hero thinks about one turn: class, race, cards and the market.
 
-A `Context` holds what does not change while one hero thinks about one turn: class, race, cards and
-the market. `Sheets` holds many ways its dice, token and purse could look. Together they give one
+Together with the many ways its dice, token and purse could look (`sheets.py`) a `Context` gives one
 row of inputs per sheet (`layout.py` names them, `rows.py` works them out).
 """
 
@@ -26,7 +25,6 @@ from rollplayer.engine import (
     TRAIT,
     WEAPON,
     CardSet,
-    Hero,
     MarketTurn,
     State,
     hands_held,
@@ -40,47 +38,6 @@ AFTER_MARKET: Final = 1
 IN_SETUP: Final = 2
 NO_CUTS: Final = [0, 0, 0, 0]
 ARMOR_INPUTS: Final = 6  # two for each of the three sets of the box
-
-
-class Sheets:
-    """Many possible sheets of one hero with its token and purse: one row each."""
-
-    __slots__ = ("also", "charisma", "column", "dice", "gold", "held", "row")
-
-    def __init__(
-        self,
-        dice: Ints,
-        row: Ints,
-        column: Ints,
-        gold: Ints,
-        charisma: Ints,
-    ) -> None:
-        self.dice = dice
-        self.row = row
-        self.column = column
-        self.gold = gold
-        self.charisma = charisma
-        self.held: Ints | None = None  # the initiative card of each, where they differ
-        self.also: Ints | None = None  # one more card in the market of each, or -1
-
-    def __len__(self) -> int:
-        return len(self.dice)
-
-
-def sheets_of(heroes: list[Hero]) -> Sheets:
-    """The sheets of heroes that differ in dice, token and purse only."""
-    return Sheets(
-        np.array([hero.dice for hero in heroes], dtype=np.int64),
-        np.array([hero.row for hero in heroes]),
-        np.array([hero.column for hero in heroes]),
-        np.array([hero.gold for hero in heroes]),
-        np.array([hero.charisma for hero in heroes]),
-    )
-
-
-def own_sheet(hero: Hero) -> Sheets:
-    """The sheet the hero has now."""
-    return sheets_of([hero])
 
 
 def armor_prospects(
@@ -160,7 +117,7 @@ class Context:
         # After the purchase the market of this round no longer matters to the hero.
         self.shown = state.market if stage != AFTER_MARKET else []
         self.cuts = price_cuts(state, hero, from_discard=False) if self.shown else NO_CUTS
-        self.prices = np.array([self.price_of(card) for card in self.shown], dtype=np.int64)
+        self.prices = [self.price_of(card) for card in self.shown]
 
     def price_of(self, card: int) -> int:
         """What a card costs this hero in the market."""
@@ -218,14 +175,16 @@ class Context:
 class Backstory(NamedTuple):
     """The spaces a backstory looks at, and the color it wants on each."""
 
-    spaces: Ints
-    wanted: Ints
+    spaces: list[int]
+    wanted: list[int]
+    by_space: list[int]  # the color wanted on each of the 18 spaces; -1: none
 
 
 @lru_cache(maxsize=1024)
 def backstory_of(cards: CardSet, backstory: int) -> Backstory:
-    colors = np.array(cards.backstories[backstory].colors)
-    return Backstory(np.flatnonzero(colors >= 0), colors[colors >= 0])
+    by_space = list(cards.backstories[backstory].colors)
+    spaces = [space for space, color in enumerate(by_space) if color >= 0]
+    return Backstory(spaces, [by_space[space] for space in spaces], by_space)
 
 
 @lru_cache(maxsize=4096)

@@ -1,143 +1,81 @@
 """The first layer of a value: inputs times weights, by tables instead of arithmetic.
 
 The result is that of multiplying the inputs of `rows.py` with the weights (a test compares them).
-But three dice of a row can look only so many ways, and so can a backstory; what each way adds to
-the layer is worked out once and then looked up. For the few hundred sheets of a turn that is
-several times faster.
+But three dice of a row can look only so many ways, and so can a backstory, a purse or the colors of
+a sheet. What each way adds to the layer is worked out once, as a line of one long table; a sheet is
+then a dozen places in that table, and its result the sum of those lines. Sheets that differ from
+another one in a die or two differ in one line or two, and equal ones are looked at once.
 """
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from rollplayer.bots.features.card_effects import CardEffects
-from rollplayer.bots.features.context import BEFORE_MARKET, Context, Goals, Sheets
-from rollplayer.bots.features.dice_tables import COLOR, EVERY_DIE, IS_DIE, VALUE
+from rollplayer.bots.features.context import BEFORE_MARKET, Context
+from rollplayer.bots.features.dice_tables import IS_DIE, VALUE
 from rollplayer.bots.features.layout import CARD_SLOTS, ROW_INPUTS, SHEET, TURN, Floats, Ints
 from rollplayer.bots.features.rows import (
     MATCH_HOT,
-    affordable_part,
-    color_stars,
+    RowFacts,
     empty_part,
-    goal_count_stars,
     match_part,
+    row_facts,
     row_part,
     row_sums,
     stepped,
 )
+from rollplayer.bots.features.sheets import AS_NOW, NO_CARD, SWAP, UNCHANGED, Sheet, Sheets
 from rollplayer.engine import GOLD, GOLD_PER_STAR, SPACES
 
-HELD: Final = TURN.begin("held")
-SHOWN: Final = TURN.begin("shown")
-ROW_SUMS_END: Final = SHEET.begin("row-sums") + SHEET.width("row-sums")
-
-# The inputs that no table holds, in the order in which `rest_inputs` fills them.
-REST: Final = (
-    *SHEET.names_of("color", "goal-count"),
-    "gold-empty",
-    "charisma",
-    *SHEET.names_of("token"),
-)
-OWN_COLOR, GOLD_DICE, MOST_OTHER, SAME_COLOR, GOAL_COUNT, GOLD_EMPTY, CHARISMA = range(7)
-TOKEN: Final = slice(7, None)
-# The inputs of the purse that gold alone decides.
-OF_GOLD: Final = ("gold", "gold-6", "gold-stars")
-GOLD_CARDS: Final = SHEET.place["gold-cards"]
-
-MOST_GOLD: Final = 64  # larger purses are looked up as this
-WORTH_A_TABLE: Final = 3  # so many sheets at once pay for making a row table
-NO_CHANCES: Final = np.zeros(1, dtype=np.float32)  # where no card counts goals
-MOST_SMALL: Final = 4096  # small results remembered of each kind
-MOST_ROW_UNITS: Final = 1 << 15  # of row tables: 200 tables of 160 units, each 0.3 to 1.2 MB
-
-Made = TypeVar("Made")
+COLORS: Final = 7
+ROWS: Final = 6
+MOST_LINES: Final = 1 << 16  # 42 MB with 160 units; then the table begins again
+FIRST_LINES: Final = 1 << 11
+NOTHING: Final = 0  # the line that adds nothing
+FREE: Final = 7  # the backstory table: matches * 49 + free spaces * 7 + spare colors
+MATCH: Final = 49
 
 
-def remembered(
-    known: dict[object, Made], key: object, make: Callable[[], Made], most: int = MOST_SMALL
-) -> Made:
-    """What was made for a key before, or now; the store is emptied when it is full."""
-    if key not in known:
-        if len(known) >= most:
-            known.clear()
-        known[key] = make()
-    return known[key]
+class Distinct(NamedTuple):
+    """The results of all sheets that differ, and for each sheet which of them is its own."""
+
+    sums: Floats
+    which: list[int] | None  # None: each sheet has its own, in order
+
+    def spread(self, values: Floats) -> Floats:
+        """Values of the distinct sheets as values of all sheets."""
+        return values if self.which is None else values.take(self.which, axis=0)
 
 
-# Counting colors ---------------------------------------------------------------------------------
+class RowTables:
+    """Where the lines of a hero's rows are, and how a die leads to them.
 
-# Adding 18 numbers per sheet is much faster than counting seven colors one by one. So every die is
-# a number with a 1 in the field of its color and a 1 in the field that counts all dice. A field has
-# five bits: no count exceeds the 18 spaces, so no field runs over into the next.
-FIELD_BITS: Final = 5
-FIELD_MASK: Final = (1 << FIELD_BITS) - 1
-ALL_DICE: Final = 7  # the field after those of the seven colors
-FIELDS: Final = FIELD_BITS * np.arange(8)
-AS_FIELDS: Final = IS_DIE * (
-    (1 << FIELD_BITS * np.minimum(EVERY_DIE >> 3, ALL_DICE)) + (1 << FIELD_BITS * ALL_DICE)
-)
-
-
-def color_counts(dice: Ints) -> Ints:
-    """For each sheet the dice of every color and, in the last column, all dice."""
-    packed = in_rows(AS_FIELDS.take(dice)).sum(axis=1)
-    counts: Ints = (packed[:, None] >> FIELDS) & FIELD_MASK
-    return counts
-
-
-def in_rows(by_space: Ints) -> Ints:
-    """The sums of the three spaces of each row; slices are faster than a sum along an axis."""
-    sums: Ints = by_space[:, 0::3] + by_space[:, 1::3] + by_space[:, 2::3]
-    return sums
-
-
-OTHER_COLORS: Final = 1 - np.eye(7, dtype=np.int64)  # for each color a mask of all others
-
-
-# The rows ----------------------------------------------------------------------------------------
-
-
-class RowTable:
-    """What each way a row can look adds to the layer, for one hero's goals and cards.
-
-    `step` turns a die into its part of the index: one more die, its pips, what cards add to it.
+    `step` turns a die into its part of the place: one more die, its pips, what cards add to it.
     """
 
-    def __init__(self, goals: Goals, effects: CardEffects, color: int, weights: Floats) -> None:
-        more_by_die = effects.more_by_die(color)
-        mores = 1 + 3 * int(more_by_die.max())
-        size = 4 * 19 * mores
-        filled, pips, more = np.unravel_index(np.arange(size), (4, 19, mores))
-        shape = (size, 6)
-        rows, chance, pip_stars = row_part(
-            goals,
-            effects,
-            np.broadcast_to(3 - filled[:, None], shape),
-            np.broadcast_to(pips[:, None], shape),
-            np.broadcast_to(more[:, None], shape),
-        )
-        inputs = np.concatenate([rows, row_sums(goals, effects, chance, pip_stars)], axis=2)
-        of_rows = weights[SHEET.slices["rows"]].reshape(6, len(ROW_INPUTS), -1)
-        of_sums = weights[SHEET.slices["row-sums"]]
-        added = [
-            inputs[:, row].astype(np.float32) @ np.concatenate([of_rows[row], of_sums])
-            for row in range(6)
-        ]
-        self.added: Floats = np.concatenate(added)
-        self.chance: Floats = np.ascontiguousarray(chance.T.reshape(-1))
-        self.step: Ints = IS_DIE * (19 * mores + VALUE * mores + more_by_die)
-        self.begins: Ints = np.arange(6) * size
+    __slots__ = ("begins", "chances", "step")
 
-    def sum_of(self, index: Ints) -> Floats:
-        """The six rows of each sheet, added up."""
-        total: Floats = self.added.take(index[:, 0], axis=0)
-        for row in range(1, 6):
-            total += self.added.take(index[:, row], axis=0)
-        return total
+    def __init__(self, begins: list[int], step: list[int], chances: list[list[float]]) -> None:
+        self.begins = begins  # per row
+        self.step = step  # per die
+        self.chances = chances  # per row and place, the chance of the goal
 
 
-# The layer ---------------------------------------------------------------------------------------
+class Base:
+    """A base of the sheets: the places of its lines, and what its changes start from."""
+
+    __slots__ = ("backstory", "chance", "matches", "places", "rows")
+
+    def __init__(self, rows: list[int], matches: int, backstory: int, chance: float) -> None:
+        self.rows = rows  # the places of its rows
+        self.matches = matches
+        self.backstory = backstory  # the place of its backstory
+        self.chance = chance  # of all goals, added up; 0 where no card counts them
+        self.places: list[int] = []
 
 
 class FirstLayer:
@@ -148,158 +86,384 @@ class FirstLayer:
         self.cards = cards
         self.sheet = sheet
         self.bias = bias
-        self.backstory = backstory_table(sheet[SHEET.slices["backstory"]])
-        self.empty = empty_table(sheet[SHEET.slices["empty"]])
-        # In the memory order of the weights themselves: another one rounds products differently.
-        self.rest = np.asfortranarray(sheet[SHEET.places(REST)])
-        self.lasting: dict[object, Floats] = {}
-        self.row_tables: dict[object, RowTable] = {}
-        self.purses: dict[object, Floats] = {}
+        self.units = len(bias)
+        self.of_rows = sheet[SHEET.slices["rows"]].reshape(ROWS, len(ROW_INPUTS), -1)
+        self.of_row_sums = sheet[SHEET.slices["row-sums"]]
+        self.goal_count: Floats = sheet[SHEET.place["famous"]]
+        self.lines: Floats = np.zeros((0, self.units), dtype=np.float32)
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Forgets all lines but those that every hero needs."""
+        self.lines = np.zeros((FIRST_LINES, self.units), dtype=np.float32)
+        self.used = 1  # the first line is nothing
+        self.known: dict[Hashable, int] = {}
+        self.row_lines: dict[Hashable, tuple[int, list[float]]] = {}
+        self.row_tables: dict[Hashable, RowTables] = {}
+        self.held = self.add_lines(self.turn[TURN.slices["held"]])
+        self.shown = self.add_lines(self.turn[TURN.slices["shown"]])
+        self.affordable = self.add_lines(self.cards)
+        self.backstory = self.add_lines(backstory_table(self.sheet[SHEET.slices["backstory"]]))
+
+    def add_lines(self, lines: Floats) -> int:
+        """Adds lines to the table; returns the place of the first."""
+        begin = self.used
+        self.used += len(lines)
+        while self.used > len(self.lines):
+            self.lines = np.concatenate([self.lines, np.zeros_like(self.lines)])
+        self.lines[begin : self.used] = lines
+        return begin
+
+    # Sums of lines
 
     def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        dice = sheets.dice
-        total, chances = self.of_rows(context, dice)
-        counts = color_counts(dice)
-        empties = SPACES - counts[:, ALL_DICE]
-        total += self.backstory.take(backstory_index(context, dice, counts), axis=0)
-        total += self.empty.take(empties, axis=0)
-        total += self.purse_table(context).take(np.minimum(sheets.gold, MOST_GOLD), axis=0)
-        total += rest_inputs(context, sheets, counts, chances) @ self.rest
-        if len(context.shown):
-            shown = [min(card, CARD_SLOTS - 1) for card in context.shown]
-            total += affordable_part(context, sheets) @ self.cards[shown]
-        if sheets.also is not None:
-            self.add_cards(context, sheets, sheets.also, total)
-        if sheets.held is not None:
-            total += self.turn[HELD + sheets.held]
-        total += self.shared(context, sheets.held is None)
-        return total
+        found = self.distinct(context, sheets)
+        return found.spread(found.sums)
 
-    def of_rows(self, context: Context, dice: Ints) -> tuple[Floats, Floats]:
-        """What the rows add, and the sum of the chances of their goals.
+    def distinct(self, context: Context, sheets: Sheets) -> Distinct:
+        """The first layer of every sheet that differs from the others."""
+        if self.used > MOST_LINES:
+            self.begin_again()
+        tables = self.tables_of(context)
+        shared = self.shared_places(context)
+        bases = [self.base_of(context, tables, sheet) for sheet in sheets.bases]
+        if len(bases) == 1:
+            shared += bases[0].places
+            sums: Floats = self.lines.take(shared, axis=0).sum(axis=0, keepdims=True)
+        else:
+            places: list[int] = []
+            for base in bases:
+                places += base.places
+            lines = self.lines.take(places, axis=0)
+            sums = lines.reshape(len(bases), -1, self.units).sum(axis=1)
+            sums += self.lines.take(shared, axis=0).sum(axis=0)
+        if len(sheets.base_of) == len(bases):
+            if context.effects.goal_steps:
+                self.add_goal_count(context.effects, sums, [base.chance for base in bases])
+            return Distinct(sums, None)
+        changes = Changes(context, tables, bases, self.backstory)
+        which = changes.sort_out(sheets)
+        sums = changes.added_to(sums, self.lines)
+        if context.effects.goal_steps:
+            self.add_goal_count(context.effects, sums, changes.chances())
+        return Distinct(sums, which)
 
-        For a sheet or two by arithmetic: a table is worth its making only for more.
-        """
-        table = self.row_table(context, make=len(dice) >= WORTH_A_TABLE)
-        if table is None:
-            return self.rows_by_arithmetic(context, dice)
-        index = in_rows(table.step.take(dice)) + table.begins
-        counts_goals = context.effects.goal_steps
-        chances = table.chance.take(index).sum(axis=1) if counts_goals else NO_CHANCES
-        return table.sum_of(index), chances
+    def add_goal_count(self, effects: CardEffects, sums: Floats, chances: list[float]) -> None:
+        """What cards pay for the number of goals met, from the number to expect."""
+        stars = []
+        for met in chances:
+            total = 0.0
+            for number, each in effects.goal_steps:
+                if number <= ROWS:
+                    total += each * min(max(met - (number - 1), 0.0), 1.0)
+            stars.append(total / 4)
+        sums += np.array(stars, dtype=np.float32)[:, None] * self.goal_count
 
-    def rows_by_arithmetic(self, context: Context, dice: Ints) -> tuple[Floats, Floats]:
-        goals, effects = context.goals, context.effects
-        left = 3 - in_rows(IS_DIE.take(dice))
-        more = in_rows(effects.more_by_die(context.color).take(dice))
-        rows, chance, pip_stars = row_part(goals, effects, left, in_rows(VALUE.take(dice)), more)
-        sums = row_sums(goals, effects, chance, pip_stars).sum(axis=1)
-        inputs = np.concatenate([rows.reshape(len(dice), -1), sums], axis=1)
-        added: Floats = inputs.astype(np.float32) @ self.sheet[:ROW_SUMS_END]
-        return added, chance.sum(axis=1)
+    # Places of lines
 
-    def add_cards(self, context: Context, sheets: Sheets, also: Ints, total: Floats) -> None:
-        """One more card in the market of each sheet that has one."""
-        for index in np.flatnonzero((also >= 0) & (also < CARD_SLOTS)).tolist():
-            card = int(also[index])
-            total[index] += self.turn[SHOWN + card]
-            if context.price_of(card) <= sheets.gold[index] + sheets.charisma[index]:
-                total[index] += self.cards[card]
+    def base_of(self, context: Context, tables: RowTables, sheet: Sheet) -> Base:
+        """The places of one sheet's lines, but for those that all sheets share."""
+        dice, step = sheet.dice, tables.step
+        rows = [*tables.begins]
+        counts = [0] * (COLORS + 1)
+        for space in range(SPACES):
+            die = dice[space]
+            if die:
+                counts[die >> 3] += 1
+                rows[space // 3] += step[die]
+        wanted = context.backstory.by_space
+        matches = free = present = 0
+        for space in context.backstory.spaces:
+            color = wanted[space]
+            if counts[color]:
+                present += 1
+            if not dice[space]:
+                free += 1
+            elif dice[space] >> 3 == color:
+                matches += 1
+        backstory = self.backstory + matches * MATCH + free * FREE + present - matches
+        chance = 0.0
+        if context.effects.goal_steps:
+            for row in range(ROWS):
+                chance += tables.chances[row][rows[row] - tables.begins[row]]
+        base = Base(rows, matches, backstory, chance)
+        base.places = [
+            *rows,
+            backstory,
+            self.colors_place(context, counts),
+            self.purse_place(context, sheet, dice.count(0)),
+            self.token_begin(context) + 3 * sheet.row + sheet.column,
+        ]
+        self.add_market(context, sheet, base.places)
+        return base
 
-    def row_table(self, context: Context, make: bool) -> RowTable | None:
-        """The table of a hero's goals and cards, if it is there or is to be made."""
-        effects, hero = context.effects, context.hero
-        key = (context.cards, hero.hero_class, hero.race, effects.of_rows)
-        if not make and key not in self.row_tables:
-            return None
-        return remembered(
-            self.row_tables,
-            key,
-            lambda: RowTable(context.goals, effects, context.color, self.sheet),
-            min(MOST_SMALL, MOST_ROW_UNITS // len(self.bias)),
-        )
+    def add_market(self, context: Context, sheet: Sheet, places: list[int]) -> None:
+        """The cards the purse can pay, the initiative card, and one more card in the market."""
+        purse = sheet.gold + sheet.charisma
+        prices = context.prices
+        for index in range(len(prices)):
+            card = min(context.shown[index], CARD_SLOTS - 1)
+            places.append(self.affordable + card if prices[index] <= purse else NOTHING)
+        if sheet.held != AS_NOW:
+            places.append(self.held + sheet.held)
+        elif context.stage == BEFORE_MARKET:
+            places.append(self.held + context.held)
+        if NO_CARD < sheet.also < CARD_SLOTS:
+            places.append(self.shown + sheet.also)
+            paid = context.price_of(sheet.also) <= purse
+            places.append(self.affordable + sheet.also if paid else NOTHING)
+        else:
+            places.append(NOTHING)
+            places.append(NOTHING)
 
-    def purse_table(self, context: Context) -> Floats:
-        """What each amount of gold adds by itself."""
-        key = (context.solo, *context.effects.gold_steps)
-        return remembered(self.purses, key, lambda: self.make_purse_table(context))
-
-    def make_purse_table(self, context: Context) -> Floats:
-        gold = np.arange(MOST_GOLD + 1)
-        solo_stars = gold // GOLD_PER_STAR if context.solo else np.zeros(len(gold))
-        inputs = np.stack([gold / 10, np.minimum(gold, 6) / 6, solo_stars / 4], axis=1)
-        table: Floats = inputs.astype(np.float32) @ self.sheet[SHEET.places(OF_GOLD)]
-        if context.effects.gold_steps:
-            card_stars = stepped(context.effects.gold_steps, gold).astype(np.float32)
-            table += np.outer(card_stars / 4, self.sheet[GOLD_CARDS])
-        return table
-
-    def shared(self, context: Context, with_held: bool) -> Floats:
+    def shared_places(self, context: Context) -> list[int]:
         """What all sheets share: the hero, its cards, the stage and the market."""
         hero, options = context.hero, context.state.options
-        cards = (context.cards, context.owned, tuple(hero.exhausted))
-        key = (hero.hero_class, cards, options.players, options.friendly, context.stage)
-        total = remembered(self.lasting, key, lambda: self.make_lasting(context))
-        if context.shown:
-            total = total + self.turn[
-                [SHOWN + card for card in context.shown if card < CARD_SLOTS]
-            ].sum(axis=0)
-        if with_held and context.stage == BEFORE_MARKET:
-            total = total + self.turn[HELD + context.held]
-        return total
+        key = (
+            "lasting",
+            hero.hero_class,
+            context.cards,
+            context.owned,
+            tuple(hero.exhausted),
+            options.players,
+            options.friendly,
+            context.stage,
+        )
+        place = self.known.get(key)
+        if place is None:
+            place = self.known[key] = self.add_lines(self.lasting(context))
+        return [place, *[self.shown + card for card in context.shown if card < CARD_SLOTS]]
 
-    def make_lasting(self, context: Context) -> Floats:
+    def lasting(self, context: Context) -> Floats:
         """What outlasts the turn; the market and the initiative card are added each time."""
         inputs = context.turn_inputs()
         inputs[TURN.slices["held"]] = 0
         inputs[TURN.slices["shown"]] = 0
         total: Floats = inputs @ self.turn + self.bias
-        return total
+        return total[None, :]
+
+    def colors_place(self, context: Context, counts: list[int]) -> int:
+        """The dice of the class's color, of gold, and of the color there is most of beside it."""
+        own = counts[context.color]
+        most = 0
+        for color in range(COLORS):
+            if color != context.color and counts[color] > most:
+                most = counts[color]
+        effects = context.effects
+        stars = 0.0
+        for dice, each in effects.same_color:
+            stars += each * min(max((most - 1) / max(1, dice - 1), 0.0), 1.0)
+        for color, steps in effects.dice_steps:
+            for number, each in steps:
+                if counts[color] >= number:
+                    stars += each
+        key = ("colors", own, counts[GOLD], most, stars)
+        place = self.known.get(key)
+        if place is None:
+            inputs = np.array([own / 6, counts[GOLD] / 6, most / 6, stars / 4], dtype=np.float32)
+            line = inputs @ self.sheet[SHEET.slices["color"]]
+            place = self.known[key] = self.add_lines(line[None, :])
+        return place
+
+    def purse_place(self, context: Context, sheet: Sheet, empty: int) -> int:
+        """The gold, the Charisma tokens and the empty spaces."""
+        gold, charisma = sheet.gold, sheet.charisma
+        key = ("purse", context.solo, context.effects.gold_key, gold, charisma, empty)
+        place = self.known.get(key)
+        if place is None:
+            solo_stars = gold // GOLD_PER_STAR if context.solo else 0
+            card_stars = float(stepped(context.effects.gold_steps, np.array([gold]))[0])
+            inputs = np.array(
+                [
+                    gold / 10,
+                    min(gold, 6) / 6,
+                    gold * empty / 120,
+                    charisma / 2,
+                    solo_stars / 4,
+                    card_stars / 4,
+                ],
+                dtype=np.float32,
+            )
+            line = inputs @ self.sheet[SHEET.slices["purse"]]
+            empties = empty_part(np.array([empty])).astype(np.float32)
+            line = line + empties @ self.sheet[SHEET.slices["empty"]]
+            place = self.known[key] = self.add_lines(line)
+        return place
+
+    def token_begin(self, context: Context) -> int:
+        """Where the lines of the nine cells of the alignment card begin."""
+        key = ("token", context.cards, context.hero.alignment, context.effects.token_key)
+        begin = self.known.get(key)
+        if begin is None:
+            lines = context.grid.reshape(9, -1) @ self.sheet[SHEET.slices["token"]]
+            begin = self.known[key] = self.add_lines(lines)
+        return begin
+
+    # Rows
+
+    def tables_of(self, context: Context) -> RowTables:
+        """The row tables of a hero's goals and cards."""
+        effects, hero = context.effects, context.hero
+        key = (context.cards, hero.hero_class, hero.race, effects.of_rows)
+        tables = self.row_tables.get(key)
+        if tables is None:
+            facts = row_facts(context.goals, effects)
+            more_by_die = effects.more_by_die(context.color)
+            mores = 1 + 3 * int(more_by_die.max())
+            step: Ints = IS_DIE * (19 * mores + VALUE * mores + more_by_die)
+            made = [self.lines_of_row(row, facts.of_row(row), mores) for row in range(ROWS)]
+            tables = self.row_tables[key] = RowTables(
+                [begin for begin, _ in made], step.tolist(), [chances for _, chances in made]
+            )
+        return tables
+
+    def lines_of_row(self, row: int, facts: RowFacts, mores: int) -> tuple[int, list[float]]:
+        """Where the lines of one row begin, and the chance of its goal in each."""
+        key = (row, mores, *(each.item() for each in facts))
+        known = self.row_lines.get(key)
+        if known is None:
+            filled, pips, more = np.unravel_index(np.arange(4 * 19 * mores), (4, 19, mores))
+            inputs, chance, pip_stars = row_part(
+                facts, 3 - filled[:, None], pips[:, None], more[:, None]
+            )
+            inputs = np.concatenate([inputs, row_sums(facts, chance, pip_stars)], axis=2)
+            weights = np.concatenate([self.of_rows[row], self.of_row_sums])
+            begin = self.add_lines(inputs[:, 0].astype(np.float32) @ weights)
+            known = self.row_lines[key] = (begin, chance[:, 0].tolist())
+        return known
 
 
-def rest_inputs(context: Context, sheets: Sheets, counts: Ints, chances: Floats) -> Floats:
-    """The few inputs that no table holds, in the order of `REST`."""
-    effects = context.effects
-    inputs = np.zeros((len(counts), len(REST)), dtype=np.float32)
-    inputs[:, OWN_COLOR] = counts[:, context.color] / 6
-    inputs[:, GOLD_DICE] = counts[:, GOLD] / 6
-    most_other = (counts[:, :ALL_DICE] * OTHER_COLORS[context.color]).max(axis=1)
-    inputs[:, MOST_OTHER] = most_other / 6
-    if effects.same_color or effects.dice_steps:
-        inputs[:, SAME_COLOR] = color_stars(effects, counts, most_other) / 4
-    if effects.goal_steps:
-        inputs[:, GOAL_COUNT] = goal_count_stars(effects, chances) / 4
-    inputs[:, GOLD_EMPTY] = sheets.gold * (SPACES - counts[:, ALL_DICE]) / 120
-    inputs[:, CHARISMA] = sheets.charisma / 2
-    inputs[:, TOKEN] = context.grid[sheets.row, sheets.column]
-    return inputs
+class Changes:
+    """The distinct sheets among those that differ from a base in a die or two.
+
+    The results come in this order: all bases, all sheets with a line of one row exchanged, all with
+    two rows and the backstory exchanged. What is exchanged is noted as the places of the lines.
+    """
+
+    __slots__ = ("backstory", "bases", "context", "swapped", "swaps", "tables", "turned", "turns")
+
+    def __init__(
+        self, context: Context, tables: RowTables, bases: list[Base], backstory: int
+    ) -> None:
+        self.context = context
+        self.tables = tables
+        self.bases = bases
+        self.backstory = backstory
+        # Per distinct sheet: its base, then the new and the old place of each line.
+        self.turns: list[list[int]] = [[], [], []]
+        self.swaps: list[list[int]] = [[], [], [], [], [], [], []]
+        self.turned: dict[int, int] = {}  # the distinct sheet of a base and a new place
+        self.swapped: dict[int, int] = {}
+
+    def sort_out(self, sheets: Sheets) -> list[int]:
+        """Which of the distinct sheets each sheet is."""
+        which: list[int] = [*sheets.base_of]
+        swaps: list[int] = []
+        space_of, change_of = sheets.space_of, sheets.change_of
+        for index in range(len(which)):
+            space = space_of[index]
+            if space == UNCHANGED:
+                continue
+            if change_of[index] >= SWAP:
+                swaps.append(index)
+            else:
+                number = which[index]
+                dice = sheets.bases[number].dice
+                which[index] = self.turn_die(number, dice, space, change_of[index])
+        begin = len(self.bases) + len(self.turns[0])
+        for index in swaps:
+            number = which[index]
+            dice = sheets.bases[number].dice
+            swap = self.swap(number, dice, space_of[index], change_of[index] - SWAP)
+            which[index] = begin + swap if swap >= 0 else number
+        return which
+
+    def turn_die(self, number: int, dice: list[int], space: int, die: int) -> int:
+        """The distinct sheet with another die on a space."""
+        step = self.tables.step
+        old = self.bases[number].rows[space // 3]
+        new = old + step[die] - step[dice[space]]
+        if new == old:
+            return number
+        key = number * MOST_PLACES + new
+        known = self.turned.get(key)
+        if known is None:
+            known = self.turned[key] = len(self.bases) + len(self.turns[0])
+            self.turns[0].append(number)
+            self.turns[1].append(new)
+            self.turns[2].append(old)
+        return known
+
+    def swap(self, number: int, dice: list[int], one: int, other: int) -> int:
+        """The distinct swap that exchanges two dice; -1: it changes nothing."""
+        base, step, wanted = self.bases[number], self.tables.step, self.context.backstory.by_space
+        first, second = dice[one], dice[other]
+        matches = 0
+        if wanted[one] >= 0:
+            matches += (second >> 3 == wanted[one]) - (first >> 3 == wanted[one])
+        if wanted[other] >= 0:
+            matches += (first >> 3 == wanted[other]) - (second >> 3 == wanted[other])
+        # A space that matches now no longer counts as one whose color is elsewhere.
+        backstory = base.backstory + matches * (MATCH - 1)
+        old_row, old_other = base.rows[one // 3], base.rows[other // 3]
+        row, row_other = old_row, old_other
+        if one // 3 != other // 3:
+            row += step[second] - step[first]
+            row_other += step[first] - step[second]
+        if not matches and row == old_row:
+            return -1
+        key = ((number * MOST_PLACES + row) * MOST_PLACES + row_other) * 16 + matches + 8
+        known = self.swapped.get(key)
+        if known is None:
+            swaps = self.swaps
+            known = self.swapped[key] = len(swaps[0])
+            swaps[0].append(number)
+            swaps[1].append(row)
+            swaps[2].append(old_row)
+            swaps[3].append(row_other)
+            swaps[4].append(old_other)
+            swaps[5].append(backstory)
+            swaps[6].append(base.backstory)
+        return known
+
+    def added_to(self, bases: Floats, lines: Floats) -> Floats:
+        """The results of all distinct sheets."""
+        sums = [bases]
+        for group in (self.turns, self.swaps):
+            if group[0]:
+                total = bases.take(group[0], axis=0)
+                for change in range(1, len(group), 2):
+                    total += lines.take(group[change], axis=0)
+                    total -= lines.take(group[change + 1], axis=0)
+                sums.append(total)
+        return np.concatenate(sums) if sums[1:] else bases
+
+    def chances(self) -> list[float]:
+        """The chances of all goals, added up, of each distinct sheet."""
+        chances = [base.chance for base in self.bases]
+        for group in (self.turns, self.swaps):
+            for index, number in enumerate(group[0]):
+                chance = self.bases[number].chance
+                for change in range(1, min(len(group), 5), 2):
+                    chance += self.chance_at(group[change][index])
+                    chance -= self.chance_at(group[change + 1][index])
+                chances.append(chance)
+        return chances
+
+    def chance_at(self, place: int) -> float:
+        for row in range(ROWS):
+            within = place - self.tables.begins[row]
+            if 0 <= within < len(self.tables.chances[row]):
+                return self.tables.chances[row][within]
+        raise AssertionError("a place outside the row tables")
 
 
-# By matches, free spaces and spare colors, each from 0 to 6.
-BACKSTORY_SHAPE: Final = (7, 7, 7)
-
-
-def backstory_index(context: Context, dice: Ints, counts: Ints) -> Ints:
-    """The place in the backstory table."""
-    spaces, wanted = context.backstory
-    there = COLOR.take(dice.take(spaces, axis=1))
-    met = there == wanted
-    matches = met.sum(axis=1)
-    free = (there < 0).sum(axis=1)
-    spare = ((counts[:, wanted] > 0) & ~met).sum(axis=1)
-    index: Ints = matches * 49 + free * 7 + spare
-    return index
+MOST_PLACES: Final = 1 << 17  # the table has fewer lines
 
 
 def backstory_table(weights: Floats) -> Floats:
     """What each state of the backstory adds, by matches, free spaces and spare colors."""
-    matches, free, spare = np.unravel_index(np.arange(343), BACKSTORY_SHAPE)
+    matches, free, spare = np.unravel_index(np.arange(343), (7, 7, 7))
     counted = match_part(matches, free, spare).astype(np.float32)
     table: Floats = MATCH_HOT[matches] @ weights[:7] + counted @ weights[7:]
-    return table
-
-
-def empty_table(weights: Floats) -> Floats:
-    """What the number of empty spaces on the sheet adds."""
-    table: Floats = empty_part(np.arange(SPACES + 1)).astype(np.float32) @ weights
     return table

@@ -11,10 +11,11 @@ from typing import Final
 
 import numpy as np
 
-from rollplayer.bots.features.context import Context, Sheets
+from rollplayer.bots.features.context import Context
 from rollplayer.bots.features.layer import FirstLayer
 from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
 from rollplayer.bots.features.rows import sheet_inputs
+from rollplayer.bots.features.sheets import Sheets
 
 STAGES: Final = TURN.names_of("stage")[:2]  # it places no starting dice, so setup needs no weight
 TURN_NAMES: Final = TURN.names_of("belongings", "goal-stars", "trait-stars")

@@ -5,15 +5,18 @@ pack are seen too. `layer.py` gets the same results from tables; training and ex
 these.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rollplayer.bots.features.card_effects import CardEffects, Step
-from rollplayer.bots.features.context import Context, Goals, Sheets
+from rollplayer.bots.features.context import Context, Goals
 from rollplayer.bots.features.dice_tables import COLOR, VALUE
 from rollplayer.bots.features.layout import SHEET, Floats, Ints
+from rollplayer.bots.features.sheets import Sheets
 from rollplayer.engine import BACKSTORY_STARS, GOLD, GOLD_PER_STAR
 
 
@@ -38,22 +41,48 @@ def chance_at_most(dice_left: Ints, most: Ints) -> Floats:
     return chance
 
 
-def row_part(
-    goals: Goals, effects: CardEffects, left: Ints, pips: Ints, more: Ints
-) -> tuple[Floats, Floats, Floats]:
-    """The inputs of the six rows, by empty spaces, pips and what cards add to the pips.
+class RowFacts(NamedTuple):
+    """What is asked of each row by the class, the race and the cards, and the stars for it."""
+
+    low: Ints  # the total the goal asks for, less what counts without a die
+    high: Ints
+    worth: Floats
+    low_pips: Ints  # -1: no card wants the row low
+    low_stars: Floats
+    high_pips: Ints
+    high_stars: Floats
+
+    def of_row(self, row: int) -> RowFacts:
+        """The same of one row alone."""
+        return RowFacts._make(each[row : row + 1] for each in self)
+
+
+def row_facts(goals: Goals, effects: CardEffects) -> RowFacts:
+    return RowFacts(
+        goals.low - effects.row_more,
+        goals.high,
+        goals.stars + effects.goal_stars,
+        effects.low_pips,
+        effects.low_stars,
+        effects.high_pips,
+        effects.high_stars,
+    )
+
+
+def row_part(facts: RowFacts, left: Ints, pips: Ints, more: Ints) -> tuple[Floats, Floats, Floats]:
+    """The inputs of the rows, by empty spaces, pips and what cards add to the pips.
 
     Also the chance of each goal, and the stars to expect from cards that count a row's pips.
     """
-    need_low = goals.low - effects.row_more - more - pips
-    need_high = goals.high - pips
+    need_low = facts.low - more - pips
+    need_high = facts.high - pips
     chance = chance_at_most(left, need_high) - chance_at_most(left, need_low - 1)
-    slack = effects.low_pips - pips
-    low_chance = np.where(effects.low_pips >= 0, chance_at_most(left, slack), 0.0)
-    pip_stars = low_chance * effects.low_stars
-    if effects.high_stars.any():
-        high_chance = 1 - chance_at_most(left, effects.high_pips - pips - 1)
-        pip_stars = pip_stars + high_chance * effects.high_stars
+    slack = facts.low_pips - pips
+    low_chance = np.where(facts.low_pips >= 0, chance_at_most(left, slack), 0.0)
+    pip_stars = low_chance * facts.low_stars
+    if facts.high_stars.any():
+        high_chance = 1 - chance_at_most(left, facts.high_pips - pips - 1)
+        pip_stars = pip_stars + high_chance * facts.high_stars
     middle = (need_low + np.minimum(need_high, 18)) / 2
     rows = np.stack(
         [
@@ -62,8 +91,8 @@ def row_part(
             np.clip(need_high, -6, 18) / 18,
             np.where(left > 0, middle / np.maximum(left, 1), 0) / 6,
             chance,
-            chance * (goals.stars + effects.goal_stars) / 4,
-            np.where(effects.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
+            chance * facts.worth / 4,
+            np.where(facts.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
             low_chance,
             pip_stars / 5,
         ],
@@ -72,27 +101,27 @@ def row_part(
     return rows, chance, pip_stars
 
 
-def row_sums(goals: Goals, effects: CardEffects, chance: Floats, pip_stars: Floats) -> Floats:
+def row_sums(facts: RowFacts, chance: Floats, pip_stars: Floats) -> Floats:
     """What each row adds to the inputs that are sums over the rows."""
-    worth = goals.stars + effects.goal_stars
-    sums: Floats = np.stack([chance * worth / 12, pip_stars / 8, chance / 6], axis=2)
+    sums: Floats = np.stack([chance * facts.worth / 12, pip_stars / 8, chance / 6], axis=2)
     return sums
 
 
 def sheet_inputs(context: Context, sheets: Sheets) -> Floats:
     """The inputs that differ from sheet to sheet."""
-    goals, effects = context.goals, context.effects
+    effects = context.effects
+    facts = row_facts(context.goals, effects)
     dice = sheets.dice
     colors = COLOR.take(dice)
     pips = VALUE.take(dice).reshape(-1, 6, 3)
     left = 3 - (pips > 0).sum(axis=2)
     more = effects.more_by_die(context.color).take(dice).reshape(-1, 6, 3).sum(axis=2)
-    rows, chance, pip_stars = row_part(goals, effects, left, pips.sum(axis=2), more)
+    rows, chance, pip_stars = row_part(facts, left, pips.sum(axis=2), more)
     empties = left.sum(axis=1)
     return SHEET.joined(
         {
             "rows": rows.reshape(len(dice), -1),
-            "row-sums": row_sums(goals, effects, chance, pip_stars).sum(axis=1),
+            "row-sums": row_sums(facts, chance, pip_stars).sum(axis=1),
             "goal-count": goal_count_stars(effects, chance.sum(axis=1))[:, None] / 4,
             "empty": empty_part(empties),
             "color": color_part(context, colors),
@@ -154,7 +183,7 @@ MATCH_HOT: Final = np.eye(7, dtype=np.float32)
 
 
 def backstory_part(context: Context, colors: Ints) -> Floats:
-    spaces, wanted = context.backstory
+    spaces, wanted = context.backstory.spaces, np.array(context.backstory.wanted)
     met = colors[:, spaces] == wanted
     matches = met.sum(axis=1)
     free = (colors[:, spaces] < 0).sum(axis=1)
@@ -196,5 +225,5 @@ def purse_part(context: Context, sheets: Sheets, empties: Ints) -> Floats:
 def affordable_part(context: Context, sheets: Sheets) -> Floats:
     """Which of the cards in the market each sheet's purse can pay for, by place in the market."""
     purse = sheets.gold + sheets.charisma
-    affordable: Floats = (context.prices[None, :] <= purse[:, None]).astype(np.float32)
+    affordable: Floats = (np.array(context.prices)[None, :] <= purse[:, None]).astype(np.float32)
     return affordable

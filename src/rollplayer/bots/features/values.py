@@ -7,9 +7,10 @@ from typing import Protocol
 
 import numpy as np
 
-from rollplayer.bots.features.context import Context, Sheets
+from rollplayer.bots.features.context import Context
 from rollplayer.bots.features.layer import FirstLayer
 from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
+from rollplayer.bots.features.sheets import Sheets
 
 
 class Value(Protocol):
@@ -38,14 +39,13 @@ class Network:
         self.last_bias = float(weights["last_bias"][0])
 
     def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        hidden = self.first(context, sheets)
-        np.maximum(hidden, 0, out=hidden)
-        hidden = hidden @ self.second
+        found = self.first.distinct(context, sheets)
+        hidden = np.maximum(found.sums, 0) @ self.second
         hidden += self.second_bias
         np.maximum(hidden, 0, out=hidden)
         stars: Floats = hidden @ self.last
         stars += self.last_bias
-        return stars
+        return found.spread(stars)
 
 
 def read_network(raw: bytes) -> Network:

@@ -1,15 +1,12 @@
-"""Every sheet a hero could have after an attribute action or a dice turn, as arrays.
+"""Every sheet a hero could have after an attribute action or a dice turn.
 
-The rules decide what is legal; these tables only spare the bots the cost of playing each of
+The rules decide what is legal; these lists only spare the bots the cost of playing each of
 several hundred harmless alternatives on a state of its own. A test compares them with the engine.
 """
 
 from typing import Final
 
-import numpy as np
-
-from rollplayer.bots.features.context import Sheets
-from rollplayer.bots.features.layout import Ints
+from rollplayer.bots.features.sheets import SWAP, Sheet, Sheets
 from rollplayer.engine import (
     ALIGNS,
     CHA,
@@ -38,117 +35,91 @@ from rollplayer.engine import (
     gold_for_die,
 )
 
-ONE_EACH: Final = np.eye(SPACES, dtype=np.int64)  # row by row: changes one space alone
-FLIPPED: Final = 7 * ONE_EACH  # a value and its opposite side add up to 7
-# Every pair of spaces, and for each pair the order of the 18 spaces with the two exchanged.
-ONES, OTHERS = np.triu_indices(SPACES, 1)
-PAIRS: Final = np.arange(len(ONES))
-SWAPPED: Final = np.repeat(np.arange(SPACES)[None, :], len(ONES), axis=0)
-SWAPPED[PAIRS, ONES], SWAPPED[PAIRS, OTHERS] = OTHERS, ONES
-SWAP_MOVES: Final = np.array([move for moves in SWAPS for move in moves])
-FLIP_MOVES: Final = np.array(FLIPS)
-RAISE_MOVES: Final = np.array(RAISES)
-LOWER_MOVES: Final = np.array(LOWERS)
-FACES: Final = np.arange(1, 7)
-
-
-class Sheet:
-    """One sheet with its token and purse, before actions are tried on it."""
-
-    __slots__ = ("charisma", "column", "dice", "gold", "row")
-
-    def __init__(self, dice: Ints, row: int, column: int, gold: int, charisma: int) -> None:
-        self.dice = dice
-        self.row = row
-        self.column = column
-        self.gold = gold
-        self.charisma = charisma
-
-
-def sheet_of(hero: Hero) -> Sheet:
-    return Sheet(np.array(hero.dice), hero.row, hero.column, hero.gold, hero.charisma)
+OPPOSITE: Final = 7  # a value and its opposite side add up to 7
+HIGHEST: Final = 6
 
 
 class Alternatives:
-    """Sheets and the moves that lead to them, block by block.
+    """Sheets and the moves that lead to them.
 
     Several sheets may be tried together: each begins with itself, reached by passing. A reroll
     leads to six sheets, one per face; `turns.fold_rerolls` makes one value of them.
     """
 
-    __slots__ = ("counts", "dice", "moves", "rerolls", "rest")
+    __slots__ = ("base", "moves", "rerolls", "sheets")
 
     def __init__(self) -> None:
-        self.dice: list[Ints] = []
-        self.rest: list[tuple[int, int, int, int]] = []  # per block: token, gold, Charisma
-        self.counts: list[int] = []  # per block: how many sheets
+        self.sheets = Sheets()
+        self.base = -1  # the sheet that is being tried
         self.moves: list[Move] = []
-        self.rerolls: list[tuple[int, int]] = []  # the move, and where its six faces begin
+        self.rerolls: list[int] = []  # where the six faces of each reroll begin
 
     def begin(self, sheet: Sheet) -> None:
-        """Adds a sheet as it is."""
-        self.extend(sheet, sheet.dice[None, :], [PASS])
+        """Adds a sheet as it is; what is added next changes it."""
+        self.base = len(self.sheets.bases)
+        self.another(sheet, PASS)
 
-    def extend(
-        self,
-        sheet: Sheet,
-        dice: Ints,
-        moves: list[Move],
-        step: tuple[int, int] = (0, 0),
-        charisma: int = 0,
-    ) -> None:
-        """Adds a block of sheets that share a step of the token or a Charisma token."""
-        self.dice.append(dice)
-        self.rest.append(
-            (sheet.row + step[0], sheet.column + step[1], sheet.gold, sheet.charisma + charisma)
-        )
-        self.counts.append(len(dice))
-        self.moves += moves
+    def another(self, sheet: Sheet, move: Move) -> None:
+        """Adds a sheet that differs in more than its dice."""
+        self.sheets.add(sheet)
+        self.moves.append(move)
 
-    def sheets(self) -> Sheets:
-        rest = np.repeat(np.array(self.rest), self.counts, axis=0)
-        return Sheets(np.concatenate(self.dice), rest[:, 0], rest[:, 1], rest[:, 2], rest[:, 3])
+    def turn_die(self, space: int, die: int, move: Move) -> None:
+        """Adds the sheet with another die on a space."""
+        self.sheets.add_changed(self.base, space, die)
+        self.moves.append(move)
+
+    def swap(self, one: int, other: int, move: Move) -> None:
+        self.sheets.add_changed(self.base, one, SWAP + other)
+        self.moves.append(move)
 
 
 def add_action(alternatives: Alternatives, sheet: Sheet, action: int, tokens_left: bool) -> None:
     """Adds every alternative of one attribute action."""
     dice = sheet.dice
     if action == STR:
-        there = dice > 0
-        alternatives.extend(sheet, (dice ^ FLIPPED)[there], FLIP_MOVES[there].tolist())
+        for space in range(SPACES):
+            if dice[space]:
+                alternatives.turn_die(space, dice[space] ^ OPPOSITE, FLIPS[space])
     elif action == DEX:
-        differ = dice[ONES] != dice[OTHERS]
-        there = differ & (dice[ONES] > 0) & (dice[OTHERS] > 0)
-        alternatives.extend(sheet, dice[SWAPPED[there]], SWAP_MOVES[there].tolist())
+        add_swaps(alternatives, dice)
     elif action == CON:
-        can_rise, can_fall = (dice > 0) & (dice & 7 < 6), dice & 7 > 1
-        alternatives.extend(sheet, (dice + ONE_EACH)[can_rise], RAISE_MOVES[can_rise].tolist())
-        alternatives.extend(sheet, (dice - ONE_EACH)[can_fall], LOWER_MOVES[can_fall].tolist())
+        for space in range(SPACES):
+            if dice[space] and dice[space] & 7 < HIGHEST:
+                alternatives.turn_die(space, dice[space] + 1, RAISES[space])
+        for space in range(SPACES):
+            if dice[space] & 7 > 1:
+                alternatives.turn_die(space, dice[space] - 1, LOWERS[space])
     elif action == INT:
-        add_rerolls(alternatives, sheet)
+        add_rerolls(alternatives, dice)
     elif action == WIS:
-        for direction, step in enumerate(STEPS):
-            if 0 <= sheet.row + step[0] <= 2 and 0 <= sheet.column + step[1] <= 2:
-                alternatives.extend(sheet, dice[None, :], [ALIGNS[direction]], step=step)
+        for direction, (rows, columns) in enumerate(STEPS):
+            if 0 <= sheet.row + rows <= 2 and 0 <= sheet.column + columns <= 2:
+                alternatives.another(sheet.moved(rows, columns), ALIGNS[direction])
     elif action == CHA and tokens_left:
-        alternatives.extend(sheet, dice[None, :], [CHARISMA], charisma=1)
+        alternatives.another(sheet.with_charisma(), CHARISMA)
 
 
-def add_rerolls(alternatives: Alternatives, sheet: Sheet) -> None:
-    spaces = np.flatnonzero(sheet.dice)
-    rolled = np.repeat(sheet.dice[None, :], 6 * len(spaces), axis=0)
-    where = np.repeat(spaces, 6)
-    rows = np.arange(len(where))
-    rolled[rows, where] = (rolled[rows, where] & ~7) | np.tile(FACES, len(spaces))
-    for space in spaces.tolist():
-        alternatives.rerolls.append((REROLLS[space], len(alternatives.moves)))
-        alternatives.moves += [REROLLS[space]] * 6
-    alternatives.extend(sheet, rolled, [])
+def add_swaps(alternatives: Alternatives, dice: list[int]) -> None:
+    for one in range(SPACES):
+        if dice[one]:
+            moves = SWAPS[one]
+            for other in range(one + 1, SPACES):
+                if dice[other] and dice[one] != dice[other]:
+                    alternatives.swap(one, other, moves[other - one - 1])
+
+
+def add_rerolls(alternatives: Alternatives, dice: list[int]) -> None:
+    for space in range(SPACES):
+        if dice[space]:
+            alternatives.rerolls.append(len(alternatives.moves))
+            for face in range(1, HIGHEST + 1):
+                alternatives.turn_die(space, dice[space] & ~7 | face, REROLLS[space])
 
 
 def placed(state: State, hero: Hero, die: Die, gold: int, row: int) -> Sheet:
     """The sheet after a die is placed in a row and the gold is collected, before the action."""
-    dice = np.array(hero.dice)
+    dice: list[int] = [*hero.dice]
     space = free_space(hero.dice, row)
     dice[space] = die
     purse = hero.gold + gold + gold_for_die(state, hero, color_of(die))

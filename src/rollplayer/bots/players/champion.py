@@ -7,6 +7,5 @@ from rollplayer.bots.players.hero import HeroBot, Settings
 CHAMPION: Final = Settings(240, stages=(8, 4, 2), center=12)
 
 
-class Champion(HeroBot):
-    name = "champion"
-    settings = CHAMPION
+def champion() -> HeroBot:
+    return HeroBot("champion", CHAMPION)

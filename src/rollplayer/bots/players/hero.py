@@ -18,7 +18,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.features.context import AFTER_MARKET, Context, own_sheet, stage_of
+from rollplayer.bots.features.context import AFTER_MARKET, Context, stage_of
+from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
@@ -106,8 +107,11 @@ def planner(center: int = 0) -> Planner:
 
 
 class HeroBot:
-    name = "hero"
-    settings = HERO
+    """The hero, and with other settings whoever else plays moves on."""
+
+    def __init__(self, name: str = "hero", settings: Settings = HERO) -> None:
+        self.name = name
+        self.settings = settings
 
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL

@@ -6,19 +6,15 @@ It weighs a move by what its hero would be worth right after it, with named, rea
 
 from random import Random
 
-import numpy as np
-
 from rollplayer.bots.bot import FULL, Budget
 from rollplayer.bots.features.context import (
     AFTER_MARKET,
     Context,
-    Sheets,
-    own_sheet,
-    sheets_of,
     stage_of,
 )
 from rollplayer.bots.features.linear import LinearValue, load_linear
-from rollplayer.bots.players.alternatives import Sheet, gold_of_card, placed
+from rollplayer.bots.features.sheets import Sheet, own_sheet, sheets_from, sheets_of
+from rollplayer.bots.players.alternatives import gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import (
     BUY,
@@ -102,16 +98,7 @@ class Novice:
         flat = [sheet for sheets in after.values() for sheet in sheets]
         if not flat:
             return dict.fromkeys(after, 0.0)
-        values = self.value(
-            context,
-            Sheets(
-                np.array([sheet.dice for sheet in flat]),
-                np.array([sheet.row for sheet in flat]),
-                np.array([sheet.column for sheet in flat]),
-                np.array([sheet.gold for sheet in flat]),
-                np.array([sheet.charisma for sheet in flat]),
-            ),
-        ).tolist()
+        values = self.value(context, sheets_from(flat)).tolist()
         best = {}
         for move, sheets in after.items():
             best[move] = max(values[: len(sheets)])

@@ -15,19 +15,19 @@ from rollplayer.bots.features.context import (
     BEFORE_MARKET,
     IN_SETUP,
     Context,
-    own_sheet,
-    sheets_of,
     stage_of,
 )
 from rollplayer.bots.features.layout import Floats
-from rollplayer.bots.features.values import Value
-from rollplayer.bots.players.alternatives import (
-    Alternatives,
+from rollplayer.bots.features.sheets import (
+    NO_CARD,
     Sheet,
-    add_action,
-    gold_of_card,
+    own_sheet,
     sheet_of,
+    sheets_from,
+    sheets_of,
 )
+from rollplayer.bots.features.values import Value
+from rollplayer.bots.players.alternatives import Alternatives, add_action, gold_of_card
 from rollplayer.bots.players.sampling import SharedDraws, key_of
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
 from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
@@ -146,10 +146,10 @@ class Planner:
     def glances_at_returns(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """The value of the hero with each card that may come back in the market."""
         hero = state.heroes[seat]
-        also = np.array([first(move) if kind_of(move) == RETURN else -1 for move in moves])
-        sheets = sheets_of([hero] * len(moves))
-        sheets.also = also
-        return self.value(Context(state, seat, stage_of(state, seat)), sheets)
+        sheets = [sheet_of(hero) for _ in moves]
+        for sheet, move in zip(sheets, moves, strict=True):
+            sheet.also = first(move) if kind_of(move) == RETURN else NO_CARD
+        return self.value(Context(state, seat, stage_of(state, seat)), sheets_from(sheets))
 
     def target_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """A skill with many targets: all by a glance at the hero, the best few closely."""
@@ -293,10 +293,9 @@ class Planner:
         turn = DiceTurn(state, hero)
         for card, die in enumerate(state.center):
             if die >= NO_DIE:
-                turn.add(card, die, gold_of_card(state, hero, card))
-        sheets = turn.alternatives.sheets()
-        sheets.held = turn.held()
-        turn.values = self.value(Context(state, seat, BEFORE_MARKET), sheets)
+                turn.add(card, die, gold_of_card(state, hero, card), card + 1)
+        context = Context(state, seat, BEFORE_MARKET)
+        turn.values = self.value(context, turn.alternatives.sheets)
         fold_rerolls(state, hero, turn.alternatives, turn.values)
         return turn
 
@@ -307,7 +306,7 @@ class Planner:
         hero = state.heroes[seat]
         turn = DiceTurn(state, hero)
         turn.add(hero.initiative - 1, die, gold)
-        turn.values = self.value(context, turn.alternatives.sheets())
+        turn.values = self.value(context, turn.alternatives.sheets)
         fold_rerolls(state, hero, turn.alternatives, turn.values)
         return turn
 
@@ -319,7 +318,7 @@ class Planner:
         alternatives.begin(sheet)
         for action in actions:
             add_action(alternatives, sheet, action, tokens_left(state))
-        values = self.value(context, alternatives.sheets())
+        values = self.value(context, alternatives.sheets)
         fold_rerolls(state, hero, alternatives, values)
         return dict(zip(alternatives.moves, values.tolist(), strict=True))
 

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from rollplayer.bots.features.context import IN_SETUP, Context, Sheets
+from rollplayer.bots.features.context import IN_SETUP, Context
 from rollplayer.bots.features.layout import Floats
+from rollplayer.bots.features.sheets import Sheet, sheets_from
 from rollplayer.bots.features.values import Value
 from rollplayer.engine import (
     GOLD_FOR_FULL_ROW,
@@ -107,17 +108,9 @@ class Start:
         return [every[index] for index in order]
 
     def line_values(self, context: Context, lines: list[Line]) -> Floats:
-        count = len(lines)
-        return self.value(
-            context,
-            Sheets(
-                np.array([line.dice for line in lines]),
-                np.full(count, context.hero.row),
-                np.full(count, context.hero.column),
-                np.array([line.gold for line in lines]),
-                np.zeros(count, dtype=np.int64),
-            ),
-        )
+        row, column = context.hero.row, context.hero.column
+        sheets = [Sheet([*line.dice], row, column, line.gold, 0) for line in lines]
+        return self.value(context, sheets_from(sheets))
 
 
 def placed_so(state: State, seat: int, line: Line) -> State:

@@ -5,8 +5,9 @@ from collections import Counter
 
 import numpy as np
 
-from rollplayer.bots.features.layout import Floats, Ints
-from rollplayer.bots.players.alternatives import Alternatives, add_action, placed, sheet_of
+from rollplayer.bots.features.layout import Floats
+from rollplayer.bots.features.sheets import AS_NOW, sheet_of
+from rollplayer.bots.players.alternatives import Alternatives, add_action, placed
 from rollplayer.engine import (
     CHARISMA_TOKENS,
     PASS,
@@ -49,9 +50,13 @@ class DiceTurn:
     def __init__(self, state: State, hero: Hero) -> None:
         self.state = state
         self.hero = hero
-        self.actions = [
-            effect.action for effect in passives(state, hero) if isinstance(effect, ActionInstead)
-        ]
+        self.actions = list(
+            dict.fromkeys(
+                effect.action
+                for effect in passives(state, hero)
+                if isinstance(effect, ActionInstead)
+            )
+        )
         self.tokens = tokens_left(state)
         self.alternatives = Alternatives()
         self.cards: list[int] = []
@@ -60,10 +65,11 @@ class DiceTurn:
         self.row_begins: list[int] = []
         self.values: Floats = np.zeros(0, dtype=np.float32)
 
-    def add(self, card: int, die: Die, gold: int) -> None:
+    def add(self, card: int, die: Die, gold: int, held: int = AS_NOW) -> None:
         """Adds an initiative card: its die in each open row with each action.
 
-        Without a die, or with a full sheet, the gold is all there is.
+        Without a die, or with a full sheet, the gold is all there is. `held` is the card where it
+        is not the one the hero holds.
         """
         alternatives = self.alternatives
         self.cards.append(card)
@@ -71,21 +77,17 @@ class DiceTurn:
         rows = open_rows(self.hero.dice) if die else []
         for row in rows:
             sheet = placed(self.state, self.hero, die, gold, row)
+            sheet.held = held
             self.rows.append(row)
             self.row_begins.append(len(alternatives.moves))
             alternatives.begin(sheet)
-            for action in dict.fromkeys((row, *self.actions)):
+            for action in [row, *(each for each in self.actions if each != row)]:
                 add_action(alternatives, sheet, action, self.tokens)
         if not rows:
             sheet = sheet_of(self.hero)
             sheet.gold += gold
+            sheet.held = held
             alternatives.begin(sheet)
-
-    def held(self) -> Ints:
-        """The initiative card of each alternative."""
-        counts = np.diff([*self.begins, len(self.alternatives.moves)])
-        held: Ints = np.repeat(self.cards, counts) + 1
-        return held
 
     def by_card(self) -> list[float]:
         """The value of each card: its best alternative."""
@@ -128,7 +130,7 @@ def fold_rerolls(state: State, hero: Hero, alternatives: Alternatives, values: F
     if not alternatives.rerolls:
         return
     rolls = rolls_of_reroll(state, hero)
-    begins = [begin for _, begin in alternatives.rerolls]
+    begins = alternatives.rerolls
     faces = values[np.add.outer(begins, np.arange(6))]
     unchanged = values[unrolled(alternatives, begins)]
     means = best_of_rolls(np.maximum(faces, unchanged[:, None]), rolls)
