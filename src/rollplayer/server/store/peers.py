@@ -154,7 +154,7 @@ class PgPeers:
                     while True:
                         await self.check()
                         await asyncio.sleep(BEAT_SECONDS)
-            except StoreError as error:
+            except Exception as error:  # whatever it was: a process that stops listening is lost
                 log.error("word from other servers is interrupted: %s", error)
             finally:
                 self.drop()
