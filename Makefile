@@ -250,9 +250,16 @@ build/boardgame-io/.made: benchmarks/boardgame_io/package-lock.json $(VENV)/.nod
 bench-server: $(VENV)/.dev build/boardgame-io/.made  ## measure the server beside boardgame.io: 50 tables over websockets
 	@$(BIN)/python benchmarks/server.py --peer-modules build/boardgame-io $(ARGS)
 
-.PHONY: torture-kills torture-attacks
+.PHONY: bench-load
+bench-load: $(VENV)/.dev  ## 400 tables with 4 sockets at one server (ARGS="idle", ARGS="soak --minutes 30")
+	@$(BIN)/python benchmarks/server_load.py $(ARGS)
+
+.PHONY: torture-kills torture-crowd torture-attacks
 torture-kills: $(VENV)/.dev $(VENV)/.postgres  ## kill servers while games are played; count what was lost (ARGS="--kills 300")
 	@$(BIN)/python benchmarks/torture.py kills $(ARGS)
+
+torture-crowd: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy  ## tables behind the proxy, a process killed every 10 s (ARGS="--tables 200")
+	@$(BIN)/python benchmarks/torture.py crowd $(ARGS)
 
 torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest players' times (ARGS="--messages 100000")
 	@$(BIN)/python benchmarks/torture.py attacks $(ARGS)
@@ -260,6 +267,10 @@ torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest play
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
+.PHONY: contact-sheets
+contact-sheets: $(NODE) $(VENV)/.browser  ## draw every portrait, card and die on sheets to look at (build/contact-sheets; ARGS="races weapons")
+	@$(NPM) run sheets -- $(ARGS)
 
 .PHONY: film
 film: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## film what moves at the table, frame by frame, into build/film
@@ -290,6 +301,10 @@ test-browsers: $(VENV)/.dev $(VENV)/.more-browsers $(PAGE)  ## play a whole game
 .PHONY: card-data
 card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
 	@$(BIN)/python scripts/keep_card_data.py
+
+.PHONY: archive
+archive: $(VENV)/.dev  ## keep games of this release, which all later ones must replay (NAME=0.1.0)
+	@$(BIN)/python -m tests.server.make_archive $(NAME)
 
 .PHONY: wire
 wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)

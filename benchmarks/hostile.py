@@ -30,6 +30,14 @@ PATHS = [
 ]  # fmt: skip
 
 
+PER_ADDRESS = 250
+
+
+def some_address(lots: random.Random) -> str:
+    """Another address of this machine."""
+    return f"127.{lots.randrange(1, 255)}.{lots.randrange(256)}.{lots.randrange(1, 255)}"
+
+
 class Result(NamedTuple):
     sent: int
     server_errors: int
@@ -42,11 +50,14 @@ def storm(link: str, table: str, invite: str, messages: int, seed: int) -> Resul
     lots = random.Random(seed)
     statuses: dict[int, int] = {}
     sent = 0
-    with httpx.Client(base_url=link, timeout=30) as http:
-        while sent < messages // 2:
-            status = request(http, lots, table, invite)
-            statuses[status] = statuses.get(status, 0) + 1
-            sent += 1
+    while sent < messages // 2:
+        # From one address after another: a single one would only hear that it is too fast.
+        transport = httpx.HTTPTransport(local_address=some_address(lots), verify=False)
+        with httpx.Client(base_url=link, timeout=30, transport=transport) as http:
+            for _ in range(min(PER_ADDRESS, messages // 2 - sent)):
+                status = request(http, lots, table, invite)
+                statuses[status] = statuses.get(status, 0) + 1
+                sent += 1
     while sent < messages:
         sent += talk(link, table, lots, min(150, messages - sent))
     errors = sum(count for status, count in statuses.items() if status >= 500)
@@ -76,7 +87,8 @@ def talk(link: str, table: str, lots: random.Random, messages: int) -> int:
     sent = 0
     with suppress(WebSocketException, OSError, TimeoutError, UnicodeError):
         address = f"{link.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        with connect(address, close_timeout=1, max_queue=None) as socket:
+        where = (some_address(lots), 0)
+        with connect(address, close_timeout=1, max_queue=None, source_address=where) as socket:
             if lots.random() < 0.8:
                 socket.send('{"type":"hello","tokens":["nothing"]}')
             for _ in range(messages):

@@ -78,8 +78,9 @@ class Tally:
 class Fleet:
     """Processes of the server, to be killed."""
 
-    def __init__(self, database: str, processes: int, errors: Path) -> None:
+    def __init__(self, database: str, processes: int, errors: Path, *options: str) -> None:
         self.database = database
+        self.options = options
         self.errors = errors
         self.ports = [free_port() for _ in range(processes)]
         self.running = [self.start(port) for port in self.ports]
@@ -88,7 +89,9 @@ class Fleet:
         command = [sys.executable, "-m", "rollplayer", "serve", "--port", str(port), *LIMITS]
         with self.errors.open("ab") as errors:
             return subprocess.Popen(
-                [*command, "--database", self.database], stdout=subprocess.DEVNULL, stderr=errors
+                [*command, "--database", self.database, *self.options],
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
             )
 
     def kill_one(self, lots: random.Random) -> None:
@@ -102,6 +105,8 @@ class Fleet:
         end = time.monotonic() + UP_SECONDS
         for port in self.ports:
             while not is_ready(port):
+                ended = [process.returncode for process in self.running if process.poll()]
+                assert not ended, f"a server ended:\n{self.errors.read_text('utf-8')[-2000:]}"
                 assert time.monotonic() < end, f"no server on port {port}"
                 time.sleep(0.05)
 

@@ -190,11 +190,15 @@ def main() -> None:
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--views", nargs="+", metavar="VIEW", help="only these views")
+    parser.add_argument(
+        "--quick", action="store_true", help="shallow hints and analyses: for looking, not for docs"
+    )
     parser.add_argument("--docs", action="store_true", help="refresh docs/pictures too")
     arguments = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder))
+        work = ("--hint-work=1", "--analysis-work=1") if arguments.quick else ()
+        server = Server(Path(folder), *work)
         server.start()
         try:
             browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)

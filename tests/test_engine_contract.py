@@ -12,11 +12,14 @@ from rollplayer.engine import (
     CHANCE,
     HERO_FIELDS,
     NOBODY,
+    OVER,
     PASS,
     PROMPTS,
     STARTS,
     STATE_FIELDS,
     ChancePrompt,
+    GameOver,
+    NotChance,
     Options,
     Prompt,
     Seat,
@@ -77,6 +80,15 @@ def test_states_of_a_game_have_equal_keys_exactly_when_they_are_equal() -> None:
     assert len(seen) / 2 < len(by_key) < len(seen)
     for state in seen[::9]:
         assert [other for other in by_key.values() if other == state] == [by_key[state.key()]]
+
+
+def test_a_lot_falls_on_nothing_where_a_seat_decides_or_the_game_is_over() -> None:
+    state = Scenario.new(2).reach("take").state
+    with pytest.raises(NotChance):
+        outcome_at(state, 0.5)
+    state.phase = OVER
+    with pytest.raises(GameOver):
+        outcome_at(state, 0.5)
 
 
 def test_a_lot_is_less_than_1() -> None:

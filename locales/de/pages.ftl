@@ -78,7 +78,10 @@ costly-loss = { $loss } ± { $error } Ansehen verschenkt
 costly-win = Gewinnchance { $win }
 costly-played = Gespielt: { $move }
 costly-better = Besser: { $move }
-costly-why = Warum: { $why } ({ $rollouts } Probepartien von dort an: { $difference } ± { $error })
+costly-why = Warum: { $why } ({ $rollouts ->
+    [one] eine Probepartie
+   *[other] { $rollouts } Probepartien
+  } von dort an: { $difference } ± { $error })
 strokes = Das größte Glück und das größte Pech
 stroke-stars = { $stars } ± { $error } Ansehen
 analysis-note = Hier urteilt ein Bot, der sich irren kann; wie sehr, zeigt die Zeile „ungeklärt“. Klicke auf einen Moment, um ihn zu sehen.

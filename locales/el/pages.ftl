@@ -78,7 +78,10 @@ costly-loss = απώλεια { $loss } ± { $error } Αστεριών Φήμης
 costly-win = πιθανότητα νίκης { $win }
 costly-played = Παίχτηκε: { $move }
 costly-better = Καλύτερο: { $move }
-costly-why = Γιατί: { $why } ({ $rollouts } δοκιμαστικές παρτίδες από εκεί: { $difference } ± { $error })
+costly-why = Γιατί: { $why } ({ $rollouts ->
+    [one] μία δοκιμαστική παρτίδα
+   *[other] { $rollouts } δοκιμαστικές παρτίδες
+  } από εκεί: { $difference } ± { $error })
 strokes = Η μεγαλύτερη τύχη και ατυχία
 stroke-stars = { $stars } ± { $error } Αστέρια Φήμης
 analysis-note = Κρίνει ένα μποτ, που μπορεί να κάνει λάθος· πόσο, το δείχνει η γραμμή «ανεξήγητο». Πατήστε μια στιγμή για να τη δείτε.

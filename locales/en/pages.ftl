@@ -78,7 +78,10 @@ costly-loss = { $loss } ± { $error } stars lost
 costly-win = chance to win { $win }
 costly-played = Played: { $move }
 costly-better = Better: { $move }
-costly-why = Why: { $why } ({ $rollouts } test games from there: { $difference } ± { $error })
+costly-why = Why: { $why } ({ $rollouts ->
+    [one] one test game
+   *[other] { $rollouts } test games
+  } from there: { $difference } ± { $error })
 strokes = The biggest strokes of luck, good and bad
 stroke-stars = { $stars } ± { $error } stars
 analysis-note = The judge is a bot and can be wrong; “unexplained” shows by how much. Click a moment to see it.

@@ -78,7 +78,10 @@ costly-loss = { $loss } ± { $error } points de réputation perdus
 costly-win = chances de gagner { $win }
 costly-played = Joué : { $move }
 costly-better = Mieux : { $move }
-costly-why = Pourquoi : { $why } ({ $rollouts } parties d’essai à partir de là : { $difference } ± { $error })
+costly-why = Pourquoi : { $why } ({ $rollouts ->
+    [one] une partie d’essai
+   *[other] { $rollouts } parties d’essai
+  } à partir de là : { $difference } ± { $error })
 strokes = Les plus grands coups de chance et de malchance
 stroke-stars = { $stars } ± { $error } points de réputation
 analysis-note = Le juge est un bot et peut se tromper ; la ligne « inexpliqué » dit de combien. Cliquez sur un moment pour le voir.

@@ -15,6 +15,9 @@ def test_the_writer_knows_every_kind_of_type() -> None:
     assert 'type: "view";' in text
     assert "moves: Record<string, string[]>;" in text
     assert 'kind: "me" | "open" | "bot";' in text
-    assert "export type ServerMessage = View | Done | Refused | Previewed | Hinted | Pong;" in text
+    assert (
+        "export type ServerMessage = View | Delta | Done | Refused | Previewed | Hinted | Pong;"
+        in text
+    )
     assert "  since?: number;" in text
     assert Path(TARGET).name == "wire.ts"

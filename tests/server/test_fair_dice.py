@@ -25,7 +25,7 @@ from rollplayer.notation.fair import (
     write_promise,
 )
 from rollplayer.notation.record import read_record
-from tests.server.harness import BOT, OPEN, Json, Seat, Server, me, play_on
+from tests.server.harness import BOT, OPEN, Json, Seat, Server, me, play_on, tokens_of
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "fair-dice"
 VECTORS = json.loads((DOCS / "vectors.json").read_text("utf-8"))
@@ -245,3 +245,40 @@ def test_dice_are_not_told_before_the_end(light: Server) -> None:
     answer: Any = light.get(f"/api/tables/{made['table']}/dice")
     assert answer.status_code == 409
     assert light.sit(made).view["seed"] is None
+
+
+def handed_over(server: Server, made: Json, promise: str) -> Json:
+    asked = {"token": tokens_of(made)[0]}
+    code = server.post(f"/api/tables/{made['table']}/handover", asked).json()["code"]
+    answer = server.post("/api/handover", {"code": code, "promise": promise})
+    assert answer.status_code == 200, answer.text
+    moved: Json = answer.json()
+    return moved
+
+
+def test_a_seat_that_moves_before_shares_are_shown_promises_again(light: Server) -> None:
+    """The share stayed on the old device: the table waited for it for ever."""
+    old, new, other = share(), share(), share()
+    made = light.make({**me("Ann"), "promise": old[1]}, OPEN, variants=["short"])
+    moved = handed_over(light, made, new[1])
+    bob = light.sit(light.join(made, "Bob", promise=other[1]))
+    ann = light.sit(moved)
+    assert ann.ask("reveal", seat=0, share=old[0])["reason"] == "bad-share"
+    assert ann.ask("reveal", seat=0, share=new[0])["type"] == "done"
+    assert bob.ask("reveal", seat=1, share=other[0])["type"] == "done"
+    for seat in (ann, bob):
+        seat.see(1)
+    play_on([ann, bob])
+    assert ann.view["seed"].split("+")[1:] == [new[0], other[0]]
+
+
+def test_a_promise_is_not_exchanged_once_all_promises_are_there(light: Server) -> None:
+    """Else the last to promise could choose a share that fits the others'."""
+    old, new, other = share(), share(), share()
+    made = light.make({**me("Ann"), "promise": old[1]}, OPEN, variants=["short"])
+    bob = light.sit(light.join(made, "Bob", promise=other[1]))
+    assert bob.ask("reveal", seat=1, share=other[0])["type"] == "done"
+    ann = light.sit(handed_over(light, made, new[1]))
+    assert ann.view["dice"]["promises"]["0"] == old[1]
+    assert ann.ask("reveal", seat=0, share=new[0])["reason"] == "bad-share"
+    assert ann.ask("reveal", seat=0, share=old[0])["type"] == "done"

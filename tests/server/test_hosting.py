@@ -149,32 +149,36 @@ def test_several_workers_on_sqlite_are_refused(sqlite: str) -> None:
 def test_a_server_that_stops_answers_what_it_has_heard(sqlite: str) -> None:
     """SIGTERM while moves are under way: every move is acknowledged, or was never made."""
     server = Process(sqlite)
-    made = server.make(me("Ann"), me("Bob"))
-    screen = server.sit(made)
-    play_on([screen], moves=5)
-    acknowledged = screen.view["event"]
-    os.kill(server.process.pid, signal.SIGTERM)
-    closed = None
     try:
-        while True:
-            turn = screen.view["turn"]
-            move = screen.view["moves"][str(turn)][0]
-            answer = screen.ask("play", seat=turn, move=move, at=screen.view["event"])
-            if answer["type"] == "done":
-                screen.see(acknowledged := answer["event"])
-            else:
-                assert answer["code"] == "stopping"
-                assert answer["retry_after"]
-                time.sleep(0.01)
-    except ConnectionClosed as error:
-        closed = error
-    assert closed.rcvd is not None
-    assert closed.rcvd.code == 1012
-    assert server.process.wait(SECONDS) in (0, -signal.SIGTERM)
-    server.kill()
+        made = server.make(me("Ann"), me("Bob"))
+        screen = server.sit(made)
+        play_on([screen], moves=5)
+        acknowledged = screen.view["event"]
+        os.kill(server.process.pid, signal.SIGTERM)
+        closed = None
+        try:
+            while True:
+                turn = screen.view["turn"]
+                move = screen.view["moves"][str(turn)][0]
+                answer = screen.ask("play", seat=turn, move=move, at=screen.view["event"])
+                if answer["type"] == "done":
+                    screen.see(acknowledged := answer["event"])
+                else:
+                    assert answer["code"] == "stopping"
+                    assert answer["retry_after"]
+                    time.sleep(0.01)
+        except ConnectionClosed as error:
+            closed = error
+        assert closed.rcvd is not None
+        assert closed.rcvd.code == 1012
+        assert server.process.wait(SECONDS) in (0, -signal.SIGTERM)
+    finally:
+        server.kill()
     again = Process(sqlite)
-    assert again.sit(made).view["event"] == acknowledged
-    again.kill()
+    try:
+        assert again.sit(made).view["event"] == acknowledged
+    finally:
+        again.kill()
 
 
 def test_health_tells_whether_the_database_answers(server: Server) -> None:

@@ -14,7 +14,9 @@ import asyncpg
 import pytest
 
 from rollplayer.server.bots import BotRunner
+from rollplayer.server.errors import Refusal
 from rollplayer.server.store import StoreError, open_store
+from rollplayer.server.store.peers import peers_of
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, SECONDS, Process, Seat, Server, me, play_on, tokens_of
 
@@ -195,6 +197,32 @@ def test_word_that_was_lost_is_made_up_for(three: list[Server], shared_database:
     while not all(server.tables.peers.is_listening() for server in three):
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def test_a_process_listens_again_whatever_went_wrong(shared_database: str) -> None:
+    """The database went away while tables were read: the process was never ready again."""
+
+    async def body() -> int:
+        store = await open_store(shared_database)
+        peers = peers_of(store)
+        looked: list[int] = []
+
+        async def catch_up() -> None:
+            looked.append(1)
+            if len(looked) == 1:
+                raise Refusal("store-away")
+
+        try:
+            await peers.start(lambda news: None, catch_up)
+            async with asyncio.timeout(SECONDS):
+                while not (len(looked) > 1 and peers.is_listening()):
+                    await asyncio.sleep(0.05)
+        finally:
+            await peers.close()
+            await store.close()
+        return len(looked)
+
+    assert asyncio.run(body()) == 2
 
 
 async def cut_listeners(database: str) -> None:

@@ -12,6 +12,13 @@ Importing this package registers `rollplayer/Solo-v0` where Gymnasium is install
 
 from importlib.util import find_spec
 
+for needed in ("librt", "mypy_extensions"):
+    if not find_spec(needed):
+        raise ImportError(
+            f"The environments need {needed}, which comes with their extras: "
+            'pip install "rollplayer[gym]" (or [pettingzoo], [openspiel]).'
+        )
+
 
 def register() -> None:
     """Tells Gymnasium about our environments; it loads their code when one is made."""

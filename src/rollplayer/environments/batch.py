@@ -58,8 +58,16 @@ class Batch:
         self.stars = [0] * len(seeds)
         self.seeds = Random(later)
 
-    def step(self, actions: list[int]) -> None:
-        """Plays one action in every game. An illegal one changes nothing and earns nothing."""
+    def step(self, actions: list[int]) -> tuple[vec[u8], vec[u8]]:
+        """Plays one action in every game. An illegal one changes nothing and earns nothing.
+
+        Gives what `write` gives. Each row is written right after its game has moved on, while the
+        game is still in the cache of the processor.
+        """
+        observations, masks = self.observations.wiped(), self.masks.wiped()
+        wide: i64 = width(1)
+        seen: i64 = 0
+        marked: i64 = 0
         self.rewards = [0] * len(actions)
         self.finals = {}
         self.illegal = []
@@ -71,6 +79,11 @@ class Batch:
                 self.finish(game)
             elif self.lines:
                 self.rewards[game] = self.gain(game)
+            episode.observe(SOLO, observations, seen)
+            episode.mark_legal(masks, marked)
+            seen += wide
+            marked += ACTIONS
+        return observations, masks
 
     def finish(self, game: int) -> None:
         """Scores a game, keeps its last observation, and starts the next one."""

@@ -97,6 +97,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.random: np.random.Generator | None = None
         self.width = width(players)
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -142,7 +143,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
             self.has_paid = True
             self.reward()
             self._accumulate_rewards()
-        self.count_down()
+        if self.actions_left is not None:
+            self.count_down(self.actions_left - 1)
         self.ask()
 
     def reward(self) -> None:
@@ -161,12 +163,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
             for agent, card in zip(self.possible_agents, score(state), strict=True):
                 self.infos[agent] |= {"stars": card.total, "parts": parts_of(card)}
 
-    def count_down(self) -> None:
+    def count_down(self, actions_left: int) -> None:
         """Truncates a game that has had all its actions."""
-        if self.actions_left is not None:
-            self.actions_left -= 1
-            if self.actions_left == 0 and not self.episode.is_over():
-                self.truncations = dict.fromkeys(self.agents, True)
+        self.actions_left = actions_left
+        if actions_left == 0 and not self.episode.is_over():
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def ask(self) -> None:
         """The seat to move is next; once the game is over, every seat in turn."""
@@ -185,7 +186,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         """What a seat sees; only the seat to move has actions in its mask."""
         self.check_order()
         seen = zeros(self.width)
-        self.episode.observe(self.possible_agents.index(agent), seen, 0)
+        self.episode.observe(self.seats[agent], seen, 0)
         asked = agent == self.agent_selection
         mask = self.legal.copy() if asked else np.zeros(ACTIONS, np.int8)
         return {"observation": as_observation(seen), "action_mask": mask}

@@ -6,6 +6,8 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from librt.vecs import vec
+from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from rollplayer.environments.batch import Batch
@@ -62,8 +64,7 @@ class SoloVectorEnv(VectorEnv[Observation, Any, Any]):
         if len(numbers) != self.num_envs:
             raise ValueError(f"There are {self.num_envs} games and {len(numbers)} actions.")
         batch = self.batch
-        batch.step(numbers)
-        observation = self.observe()
+        observation = self.as_arrays(*batch.step(numbers))
         ended: Flags = np.zeros(self.num_envs, np.bool_)
         info: dict[str, Any] = {"action_mask": observation["action_mask"]}
         if batch.finals:
@@ -76,7 +77,9 @@ class SoloVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def observe(self) -> Observation:
         """One row per game, in arrays of their own."""
-        seen, legal = self.batch.write()
+        return self.as_arrays(*self.batch.write())
+
+    def as_arrays(self, seen: vec[u8], legal: vec[u8]) -> Observation:
         return {
             "observation": as_observation(seen).reshape(self.num_envs, -1),
             "action_mask": as_mask(legal).reshape(self.num_envs, -1),

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any, Final, NamedTuple
 
 from rollplayer.engine import CHANCE, NO_DIE, NOBODY, USE, Move, kind_of, leaders, score, turn
@@ -49,8 +49,10 @@ DOUBTFUL: Final = 0.3  # stars given up, by the planner's word, that deserve rol
 CANDIDATES: Final = 2  # the best moves that are tried beside the one played
 CHOICES_LISTED: Final = 5  # of each decision, in the findings
 # How far the planner's word on the difference of two moves is trusted: its standard error is
-DOUBT: Final = 0.4  # ... this many stars,
-DOUBT_SHARE: Final = 0.35  # ... and this share of the difference.
+DOUBT: Final = 0.6  # ... this many stars,
+DOUBT_SHARE: Final = 0.35  # ... and this share of the difference (scripts/check_calibration.py).
+# The position after a move is a second word on it, one step later; its error, beside sampling, is
+AFTERSIGHT: Final = 0.5  # ... this many stars.
 LEAST_ROLLOUT_ERROR: Final = 0.1  # stars: a few equal rollouts prove no certainty
 
 Endings = dict[Move, list[Ending]]  # the rollouts of each candidate move of a decision
@@ -165,16 +167,20 @@ def blend(word: float, tried: Estimate) -> Estimate:
 
 
 def judged(
-    moves: dict[Move, Estimate], played: Move, tried: Endings | None
+    moves: dict[Move, Estimate], played: Move, after: Estimate, tried: Endings | None
 ) -> tuple[Move, Estimate, Reason | None]:
-    """The best move, what the one played gives up against it, and why."""
+    """The best move, what the one played gives up against it, and why.
+
+    Without rollouts the planner's word before the move and the position after it (`after`) are
+    weighed against each other: alone, the planner thinks too badly of moves it would not play.
+    """
     if tried is None:
         best = by_value(moves)[0]
         if moves[best].mean <= moves[played].mean:
-            best = played
-        given_up = moves[best].mean - moves[played].mean
-        error = moves[played].error or DOUBT + DOUBT_SHARE * given_up
-        return best, Estimate(given_up, error if best != played else 0.0), None
+            return played, Estimate(0.0, 0.0), None
+        seen = Estimate(moves[best].mean - after.mean, hypot(AFTERSIGHT, after.error))
+        given_up = blend(moves[best].mean - moves[played].mean, seen)
+        return (best, given_up, None) if given_up.mean > 0 else (played, Estimate(0.0, 0.0), None)
     best, loss = played, Estimate(0.0, 0.0)
     for move, endings in tried.items():
         if move != played:
@@ -256,7 +262,9 @@ class Book:
         position = self.timeline.positions[step.begin]
         moves = self.stakes[step.begin]
         played = step.events[0].move
-        best, loss, reason = judged(moves, played, tried)
+        end = self.looks[step.end].worth
+        after = Estimate(end.stars[self.seat], end.error)
+        best, loss, reason = judged(moves, played, after, tried)
         # V(after) - V(before) = drift - loss
         drift = self.stars(step.end) - self.stars(step.begin) + loss.mean
         self.drift.append(drift)

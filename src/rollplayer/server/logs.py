@@ -55,3 +55,5 @@ def set_up_logs(style: Style) -> None:
     logging.getLogger("rollplayer.server").setLevel(logging.INFO)
     # uvicorn warns of every request that is no HTTP: whoever sends those must not fill the disk.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    # Our own line says that the database is away; asyncpg adds a traceback for every try.
+    logging.getLogger("asyncpg").setLevel(logging.CRITICAL)

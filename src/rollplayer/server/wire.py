@@ -1,6 +1,6 @@
 """Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`, seats
-that change hands and the dice in `wire_seats.py`, talk in `wire_talk.py`. The TypeScript types are
-generated from all of them.
+that change hands and the dice in `wire_seats.py`, talk in `wire_talk.py`, what a server says of
+itself in `wire_house.py`. The TypeScript types are generated from all of them.
 
 Requests refuse unknown fields. Moves, outcomes and positions are in the notation
 (`docs/notation.md`); the browser holds no rules and only shows what stands here.
@@ -151,27 +151,6 @@ class Sheet(Wire):
     heroes: list[Json]  # each as in a score sheet: race, class, backstory, alignment, token, ...
     solo: bool = False
     edition: Literal["first", "second"] = "second"
-
-
-class BotInfo(Wire):
-    """GET /api/bots: a list of these, weakest first."""
-
-    name: str
-
-
-class PackInfo(Wire):
-    """GET /api/packs: the card packs that come with the game; `pack` goes into NewTable."""
-
-    name: str
-    pack: str
-
-
-class Server(Wire):
-    """GET /api/server"""
-
-    name: str
-    version: str
-    rules: str
 
 
 # What a table looks like -------------------------------------------------------------------------

@@ -29,9 +29,14 @@ class HandOverCode(Wire):
 
 
 class TakeOver(Wire):
-    """POST /api/handover; the answer is TableMade with the seat's new token."""
+    """POST /api/handover; the answer is TableMade with the seat's new token.
+
+    The share of the dice stayed on the old device. As long as nobody has shown theirs and seats
+    are open, the new device may promise one of its own.
+    """
 
     code: str
+    promise: str = ""  # as in SeatWish; ignored where it comes too late
 
 
 class Dice(Wire):

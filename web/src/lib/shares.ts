@@ -33,8 +33,11 @@ export function keepShare(made: TableMade, { share }: Share): void {
 /** The shares that a table waits for and this browser has. */
 export function dueShares(view: View): { seat: number; share: string }[] {
   const kept = load();
-  return (view.dice?.awaited ?? [])
-    .filter((seat) => view.mine.includes(seat))
-    .map((seat) => ({ seat, share: kept[`${view.table}/${seat}`] }))
-    .filter(({ share }) => share);
+  return (
+    (view.dice?.awaited ?? [])
+      .filter((seat) => view.mine.includes(seat))
+      .map((seat) => ({ seat, share: kept[`${view.table}/${seat}`] }))
+      // A seat that came from another device may have been promised there.
+      .filter(({ seat, share }) => share && hashOf(share) === view.dice?.promises[seat])
+  );
 }

@@ -111,9 +111,15 @@ export interface HandOverCode {
   seconds: number;
 }
 
-/** POST /api/handover; the answer is TableMade with the seat's new token. */
+/**
+ * POST /api/handover; the answer is TableMade with the seat's new token.
+ *
+ * The share of the dice stayed on the old device. As long as nobody has shown theirs and seats
+ * are open, the new device may promise one of its own.
+ */
 export interface TakeOver {
   code: string;
+  promise?: string;
 }
 
 /**
@@ -201,6 +207,24 @@ export interface AllowTalk {
 }
 
 export type TalkMessage = Say | AllowTalk;
+
+/** GET /api/bots: a list of these, weakest first. */
+export interface BotInfo {
+  name: string;
+}
+
+/** GET /api/packs: the card packs that come with the game; `pack` goes into NewTable. */
+export interface PackInfo {
+  name: string;
+  pack: string;
+}
+
+/** GET /api/server */
+export interface Server {
+  name: string;
+  version: string;
+  rules: string;
+}
 
 /** Who sits on a seat: the maker of the table (hot-seat: several times), an open seat, a bot. */
 export interface SeatWish {
@@ -313,24 +337,6 @@ export interface Sheet {
   heroes: (Record<string, unknown>)[];
   solo?: boolean;
   edition?: "first" | "second";
-}
-
-/** GET /api/bots: a list of these, weakest first. */
-export interface BotInfo {
-  name: string;
-}
-
-/** GET /api/packs: the card packs that come with the game; `pack` goes into NewTable. */
-export interface PackInfo {
-  name: string;
-  pack: string;
-}
-
-/** GET /api/server */
-export interface Server {
-  name: string;
-  version: string;
-  rules: string;
 }
 
 /** One reason for stars; the client words it (R8). */

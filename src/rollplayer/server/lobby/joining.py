@@ -6,7 +6,13 @@ from typing import Final
 
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
-from rollplayer.server.lobby.seating import Seating, open_seat, seat_bot, seat_person
+from rollplayer.server.lobby.seating import (
+    Seating,
+    check_promise,
+    open_seat,
+    seat_bot,
+    seat_person,
+)
 from rollplayer.server.lobby.service import begin, rematch_ground, room_of
 from rollplayer.server.store import Conflict, Statement
 from rollplayer.server.store.rows import (
@@ -23,6 +29,7 @@ from rollplayer.server.table.commands import reseated, start
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Change, Room
 from rollplayer.server.table.socket import seats_of
+from rollplayer.server.table.view import has_open_seat
 from rollplayer.server.tokens import hashed, new_code, new_token, normalized_code
 from rollplayer.server.wire import (
     Join,
@@ -172,6 +179,7 @@ async def hand_over(tables: Tables, room: Room, wish: HandOver) -> HandOverCode:
 
 async def take_over(tables: Tables, wish: TakeOver) -> TableMade:
     """The seat gets a new token; the old one and the code end with it."""
+    check_promise(wish.promise)
     code = hashed(normalized_code(wish.code))
     found = await tables.store.read(FIND_CODE, code, now())
     if not found:
@@ -184,7 +192,10 @@ async def take_over(tables: Tables, wish: TakeOver) -> TableMade:
         row = room.seats[seat]
         if row.token is None:
             raise Refusal("no-such-code")
-        return Change(seats=reseated(room, row._replace(token=hashed(token))))
+        moved = row._replace(token=hashed(token))
+        if wish.promise and row.promise and may_promise_again(room):
+            moved = moved._replace(promise=wish.promise)
+        return Change(seats=reseated(room, moved))
 
     try:
         await tables.store.write([Statement(USE_CODE, (code,), must_hit=True)])
@@ -194,6 +205,11 @@ async def take_over(tables: Tables, wish: TakeOver) -> TableMade:
     drop_others(room, seat)
     tables.changed(room)
     return TableMade(room.id, room.row.invite, [SeatKey(seat, token)])
+
+
+def may_promise_again(room: Room) -> bool:
+    """A promise may be exchanged while no share can be known to anybody else."""
+    return has_open_seat(room.seats) and not any(seat.share for seat in room.seats)
 
 
 def drop_others(room: Room, seat: int) -> None:

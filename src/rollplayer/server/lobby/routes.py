@@ -13,16 +13,14 @@ from rollplayer.server.http import LARGE, answer, body_of, route
 from rollplayer.server.lobby import joining, listing, records, service
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.wire import (
-    BotInfo,
     Branch,
     Join,
     Mine,
     NewTable,
-    PackInfo,
     Rematch,
-    Server,
     Upload,
 )
+from rollplayer.server.wire_house import BotInfo, PackInfo, Server
 from rollplayer.server.wire_seats import HandOver, TakeOver
 
 

@@ -33,10 +33,14 @@ def seat_people(wishes: Sequence[SeatWish], bots: Sequence[str]) -> Seating:
     return seating
 
 
-def seat_person(seat: int, name: str, promise: str = "") -> tuple[SeatRow, SeatKey]:
-    """A person's seat and its new secret."""
+def check_promise(promise: str) -> None:
     if promise and not HASH.fullmatch(promise):
         raise Refusal("bad-promise")
+
+
+def seat_person(seat: int, name: str, promise: str = "") -> tuple[SeatRow, SeatKey]:
+    """A person's seat and its new secret."""
+    check_promise(promise)
     token = new_token()
     row = SeatRow(seat, PERSON, checked(name), "", hashed(token), promise=promise)
     return row, SeatKey(seat, token)

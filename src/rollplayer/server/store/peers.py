@@ -134,6 +134,7 @@ class PgPeers:
         self.lock = asyncio.Lock()
         self.held: set[str] = set()
         self.beat = asyncio.Event()
+        self.lost = asyncio.Event()  # the connection has ended
         self.task: asyncio.Task[None] | None = None
 
     async def start(self, heard: Heard, catch_up: CatchUp) -> None:
@@ -153,13 +154,22 @@ class PgPeers:
                     started.set()
                     while True:
                         await self.check()
-                        await asyncio.sleep(BEAT_SECONDS)
-            except StoreError as error:
+                        await self.rest()
+            except Exception as error:  # whatever it was: a process that stops listening is lost
                 log.error("word from other servers is interrupted: %s", error)
             finally:
                 self.drop()
                 started.set()
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def rest(self) -> None:
+        """Until the next beat; an end that is told is heard at once."""
+        try:
+            async with asyncio.timeout(BEAT_SECONDS):
+                await self.lost.wait()
+        except TimeoutError:
+            return
+        raise StoreError("database-away")
 
     async def listen(self, heard: Heard) -> None:
         import asyncpg
@@ -167,6 +177,8 @@ class PgPeers:
         connection = await asyncpg.connect(
             self.store.address, timeout=ANSWER_SECONDS, server_settings=KEEPALIVE
         )
+        self.lost.clear()
+        connection.add_termination_listener(lambda _: self.lost.set())
         try:
             await connection.execute(LIVES, ALIVE, self.process)
             await connection.add_listener(CHANNEL, lambda *told: self.hear(heard, told[-1]))

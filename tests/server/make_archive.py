@@ -1,0 +1,117 @@
+"""Keeps games of this release for all later ones: `make archive NAME=0.1.0` (docs/releasing.md).
+
+Plays a few games on a server of this tree, finished ones and running ones, and writes the database
+and what was shown of each game into tests/archive/NAME. `make test` opens, replays and goes on
+with the games of every archive (tests/server/test_archive.py); none is ever changed.
+"""
+
+import argparse
+import json
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from rollplayer.notation.fair import seed_hash
+from rollplayer.server.store.schema import MIGRATIONS
+from tests.server.harness import BOT, OPEN, Json, Seat, Server, me, play_on
+from tests.server.old_database import ARCHIVE, PARTS
+
+SHARE: Final = "5ea1" * 16
+SHORT: Final = ("short",)
+PEOPLE: Final = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def people(number: int) -> list[Json]:
+    return [me(name) for name in PEOPLE[:number]]
+
+
+def begin(server: Server) -> dict[str, Json]:
+    """The tables of an archive, by name."""
+    pack = server.get("/api/packs").json()[0]["pack"]
+    promised = {**me("Ann"), "promise": seed_hash(SHARE)}
+    return {
+        "solo-finished": server.make(*people(1), variants=SHORT),
+        "two-running": server.make(promised, me("Bob")),
+        "two-finished": server.make(promised, me("Bob"), variants=SHORT),
+        "four-short-running": server.make(*people(4), variants=SHORT),
+        "three-first-running": server.make(*people(3), edition="first"),
+        "with-bots-running": server.make(me("Ann"), BOT, variants=SHORT),
+        "pack-running": server.make(*people(2), pack=pack),
+        "chosen-seed-running": server.make(*people(2), seed="a chosen seed"),
+        "open": server.make(me("Ann"), OPEN),
+    }
+
+
+def play(name: str, screen: Seat) -> None:
+    if screen.view["dice"]["awaited"]:
+        assert screen.ask("reveal", seat=0, share=SHARE)["type"] == "done"
+        screen.see(1)
+    if name.endswith("finished"):
+        play_on([screen])
+    elif name != "open":
+        for number in range(25):
+            screen.see_that(lambda view: view["turn"] in view["mine"])
+            play_on([screen], moves=1, seed=number)
+        screen.see_that(lambda view: view["turn"] in view["mine"])
+
+
+def shown(server: Server, name: str, made: Json, screen: Seat) -> Json:
+    """What a later release has to show again."""
+    view = screen.view
+    record = server.get(f"/api/tables/{made['table']}/record").text if view["event"] else ""
+    return {
+        "name": name,
+        "table": made["table"],
+        "invite": made["invite"],
+        "tokens": [key["token"] for key in made["keys"]],
+        "event": view["event"],
+        "log": [line["text"] for line in screen.log],
+        "position": view["position"],
+        "totals": [score["total"] for score in view["scores"]],
+        "winners": view["winners"],
+        "seed_hash": view["seed_hash"],
+        "seed": view["seed"],
+        **({"record": record} if record else {}),
+    }
+
+
+def dump(path: Path) -> Json:
+    """All rows, with the number of the schema."""
+    kept: dict[str, Any] = {"schema": len(MIGRATIONS)}
+    with sqlite3.connect(path) as connection:
+        for part in PARTS:
+            found = connection.execute(f"select * from {part}")
+            columns = [column[0] for column in found.description]
+            kept[part] = {"columns": columns, "rows": [list(row) for row in found]}
+    connection.close()
+    return kept
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="keep games of this release")
+    parser.add_argument("name", help="the version, which names the folder")
+    folder = ARCHIVE / parser.parse_args().name
+    if folder.exists():
+        print(f"{folder} is there already; what was kept is never changed", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as temporary:
+        path = Path(temporary) / "games.db"
+        games = []
+        with Server(f"sqlite:///{path}") as server:
+            for name, made in begin(server).items():
+                screen = server.sit(made)
+                play(name, screen)
+                games.append(shown(server, name, made, screen))
+        kept = dump(path)
+    folder.mkdir()
+    for name, content in (("database", kept), ("games", games)):
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text + "\n", "utf-8")
+    print(f"{len(games)} games kept in tests/archive/{folder.name}; commit them")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
