@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 COMPILED = (
     "engine",
     "bots/features/card_effects.py",
+    "bots/features/changes.py",
     "bots/features/context.py",
     "bots/features/layer.py",
     "bots/features/sheets.py",

@@ -12,6 +12,7 @@ ARGUMENTS = 5
 
 # More arguments than usual, each with its reason.
 MANY_ARGUMENTS = {
+    "bots/features/sheets.py: Sheet.__init__": "all its fields, for copies with a change",
     "engine/state.py: Hero.__init__": "all its fields: what `clone` and pickling hand over",
     "engine/state.py: State.__init__": "all its fields: what `clone` and pickling hand over",
     "engine/options.py: Options.__init__": "all that is fixed for a game",

@@ -10,6 +10,7 @@ from math import erf, exp, pi, sqrt
 from typing import Final
 
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
+# A list, since mypyc leaves a final tuple of floats unset.
 SPREAD: Final = [1.0, 1.9, 2.3, 2.6, 2.75, 2.9, 3.05, 3.15, 3.2, 3.3, 3.35, 3.4, 3.45]
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations to each side that are looked at
