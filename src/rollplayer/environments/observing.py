@@ -113,8 +113,8 @@ def zeros(length: int) -> vec[u8]:
 class Slate:
     """Bytes that are wiped and written again. What the last wipe gave is then overwritten.
 
-    A large array that is new every time has pages that nobody touched before: for 256 games they
-    take longer than all writing.
+    An array that is new every time has memory that nobody touched before: for one game that takes
+    twice as long as the writing, for 256 games longer than all of it.
     """
 
     __slots__ = ("blank", "room")

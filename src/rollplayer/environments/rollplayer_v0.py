@@ -19,7 +19,7 @@ from rollplayer.engine import score
 from rollplayer.environments.catalogue import ACTIONS
 from rollplayer.environments.drawing import draw
 from rollplayer.environments.episode import Episode
-from rollplayer.environments.observing import width, zeros
+from rollplayer.environments.observing import Slate, width
 from rollplayer.environments.refusing import refusal
 from rollplayer.environments.rewards import (
     FINAL,
@@ -96,7 +96,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.random: np.random.Generator | None = None
-        self.width = width(players)
+        self.seen, self.marked = Slate(width(players)), Slate(ACTIONS)
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> Any:
@@ -173,7 +173,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         """The seat to move is next; once the game is over, every seat in turn."""
         seat = max(self.episode.seat(), 0)
         self.agent_selection = self.possible_agents[seat]
-        legal = zeros(ACTIONS)
+        legal = self.marked.wiped()
         self.episode.mark_legal(legal, 0)
         self.legal = as_mask(legal)
         self.infos[self.agent_selection]["action_mask"] = self.legal
@@ -185,7 +185,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
     def observe(self, agent: str) -> Observation:
         """What a seat sees; only the seat to move has actions in its mask."""
         self.check_order()
-        seen = zeros(self.width)
+        seen = self.seen.wiped()
         self.episode.observe(self.seats[agent], seen, 0)
         asked = agent == self.agent_selection
         mask = self.legal.copy() if asked else np.zeros(ACTIONS, np.int8)

@@ -10,7 +10,7 @@ from rollplayer.engine import score
 from rollplayer.environments.catalogue import ACTIONS
 from rollplayer.environments.drawing import draw
 from rollplayer.environments.episode import Episode
-from rollplayer.environments.observing import width, zeros
+from rollplayer.environments.observing import Slate, width
 from rollplayer.environments.refusing import refusal
 from rollplayer.environments.rewards import FINAL, LINES, SOLO_REWARDS, Gains, parts_of
 from rollplayer.environments.spaces import (
@@ -50,6 +50,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         self.action_space = action_space()
         self.episode = Episode(self.options, 0)
         self.gains = Gains(1)
+        self.seen, self.marked = Slate(width(1)), Slate(ACTIONS)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -91,12 +92,12 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
     def observe(self) -> Observation:
         """What the seat sees, in arrays of its own."""
-        seen = zeros(width(1))
+        seen = self.seen.wiped()
         self.episode.observe(SEAT, seen, 0)
         return {"observation": as_observation(seen), "action_mask": self.mask()}
 
     def mask(self) -> Mask:
-        legal = zeros(ACTIONS)
+        legal = self.marked.wiped()
         self.episode.mark_legal(legal, 0)
         return as_mask(legal)
 
