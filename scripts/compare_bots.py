@@ -8,11 +8,8 @@ added to FILE at once; a run that was stopped goes on where it was.
 """
 
 import argparse
-import json
 import os
 import sys
-import time
-from multiprocessing import get_context
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -24,45 +21,29 @@ import numpy as np
 from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.luck import LuckyGame, play_lucky
+from scripts.kept_games import add_arguments, kept, play_all
 from scripts.measured_bots import bot_of
 
 SEED = 1
 MANY = 38  # stars: what the share of good games counts
 
 
-def play(task: tuple[str, int]) -> tuple[str, int, LuckyGame, float]:
+def play(task: tuple[str, int]) -> tuple[str, int, int, float]:
     spec, number = task
-    bot = bot_of(spec)
-    began = time.process_time()
-    game = play_lucky(Options(1, base_cards()), bot, f"{SEED}/{number}")
-    return spec, number, game, time.process_time() - began
+    game = play_lucky(Options(1, base_cards()), bot_of(spec), f"{SEED}/{number}")
+    return spec, number, *game
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--minutes", type=float, default=1e6)
-    parser.add_argument("--workers", type=int, default=None)
-    parser.add_argument("--out", type=Path, default=Path("compared.jsonl"))
+    add_arguments(parser, "compared.jsonl")
     args = parser.parse_args()
-    began = time.monotonic()
-    games: dict[tuple[str, int], LuckyGame] = {}
-    if args.out.exists():
-        for line in args.out.read_text().splitlines():
-            spec, number, stars, luck = json.loads(line)
-            games[spec, number] = LuckyGame(stars, luck)
+    games = {(spec, number): LuckyGame(*game) for spec, number, *game in kept(args.out)}
     tasks = [(s, n) for n in range(args.games) for s in args.bots if (s, n) not in games]
-    with get_context("fork").Pool(args.workers) as pool, args.out.open("a") as file:
-        for done, (spec, number, game, _) in enumerate(pool.imap_unordered(play, tasks), 1):
-            games[spec, number] = game
-            file.write(json.dumps([spec, number, *game]) + "\n")
-            file.flush()
-            if done % 20 == 0:
-                print(f"\r{done} of {len(tasks)} games", end="", file=sys.stderr)
-            if time.monotonic() - began > args.minutes * 60:
-                pool.terminate()
-                break
+    for spec, number, *game in play_all(play, tasks, args):
+        games[spec, number] = LuckyGame(*game)
     report(args.bots, args.games, games)
 
 

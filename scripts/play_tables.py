@@ -11,14 +11,12 @@ once; a run that was stopped goes on where it was. A bot may have settings (`mea
 """
 
 import argparse
-import json
 import os
 import sys
 import time
 from collections import defaultdict
 from itertools import combinations
 from math import log10
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -32,6 +30,7 @@ import numpy as np
 from rollplayer.bots.matches.match import play_match, standing
 from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
+from scripts.kept_games import add_arguments, kept, play_all
 from scripts.measured_bots import bot_of
 
 SEED = 7
@@ -73,17 +72,10 @@ def main() -> None:
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100, help="of every two bots")
-    parser.add_argument("--minutes", type=float, default=1e6)
-    parser.add_argument("--workers", type=int, default=None)
-    parser.add_argument("--out", type=Path, default=Path("tables.jsonl"))
+    add_arguments(parser, "tables.jsonl")
     args = parser.parse_args()
-    began = time.monotonic()
     pairs = list(combinations(args.bots, 2))
-    results: dict[Task, Result] = {}
-    if args.out.exists():
-        for line in args.out.read_text().splitlines():
-            task, result = json.loads(line)
-            results[Task(*task)] = Result(*result)
+    results = {Task(*task): Result(*result) for task, result in kept(args.out)}
     tasks = [
         Task(one, other, args.players, deal, seat)
         for deal in range(-(-args.games // args.players))
@@ -91,17 +83,7 @@ def main() -> None:
         for seat in range(args.players)
     ]
     left = [task for task in tasks if task not in results]
-    with get_context("fork").Pool(args.workers) as pool, args.out.open("a") as file:
-        for done, (task, result) in enumerate(pool.imap_unordered(play, left), 1):
-            results[task] = result
-            file.write(json.dumps([task, result]) + "\n")
-            file.flush()
-            if done % 20 == 0:
-                print(f"\r{done} of {len(left)} games", end="", file=sys.stderr)
-            if time.monotonic() - began > args.minutes * 60:
-                pool.terminate()
-                break
-    print(file=sys.stderr)
+    results |= dict(play_all(play, left, args))
     shares = {pair: deals_of(pair, args.players, results) for pair in pairs}
     for one, other in pairs:
         report(one, other, args.players, results, shares[one, other])

@@ -129,9 +129,9 @@ error-seat = --seat: Das Protokoll hat die Plätze 0 bis { $last }
 error-nothing-yet = { $file }: Noch ist nichts geschehen, also gibt es nichts zu analysieren
 error-forced = --forced: gib einen Anteil über 0 bis 1 an
 error-card = die Karte „{ $name }“ gibt es nicht; „rollplayer cards“ zeigt alle
-error-card-near = die Karte „{ $name }“ gibt es nicht; am nächsten sind { $near }
+error-card-near = die Karte „{ $name }“ gibt es nicht; meinst du { $near }?
 error-rule = eine Regel { $number } gibt es nicht; versuche „rollplayer rules R4“
-error-rule-near = eine Regel { $number } gibt es nicht; am nächsten sind { $near }
+error-rule-near = eine Regel { $number } gibt es nicht; meinst du { $near }?
 error-rule-words = keine Regel enthält „{ $words }“; versuche weniger oder andere Wörter
 
 ## Results

@@ -129,9 +129,9 @@ error-seat = --seat: η καταγραφή έχει τις θέσεις 0 έως
 error-nothing-yet = { $file }: δεν έχει γίνει τίποτα ακόμη, άρα δεν υπάρχει κάτι για ανάλυση
 error-forced = --forced: δώστε μερίδιο πάνω από 0 και έως 1
 error-card = δεν υπάρχει κάρτα «{ $name }»· το «rollplayer cards» τις δείχνει όλες
-error-card-near = δεν υπάρχει κάρτα «{ $name }»· οι πλησιέστερες: { $near }
+error-card-near = δεν υπάρχει κάρτα «{ $name }»· μήπως εννοείτε { $near };
 error-rule = δεν υπάρχει κανόνας { $number }· δοκιμάστε «rollplayer rules R4»
-error-rule-near = δεν υπάρχει κανόνας { $number }· οι πλησιέστεροι: { $near }
+error-rule-near = δεν υπάρχει κανόνας { $number }· μήπως εννοείτε { $near };
 error-rule-words = κανένας κανόνας δεν έχει τις λέξεις «{ $words }»· δοκιμάστε λιγότερες ή άλλες
 
 ## Results

@@ -129,9 +129,9 @@ error-seat = --seat: the record has the seats 0 to { $last }
 error-nothing-yet = { $file }: nothing has happened yet, so there is nothing to analyze
 error-forced = --forced: give a share above 0, up to 1
 error-card = there is no card “{ $name }”; “rollplayer cards” lists them all
-error-card-near = there is no card “{ $name }”; the nearest are { $near }
+error-card-near = there is no card “{ $name }”; did you mean { $near }?
 error-rule = there is no rule { $number }; try “rollplayer rules R4”
-error-rule-near = there is no rule { $number }; the nearest are { $near }
+error-rule-near = there is no rule { $number }; did you mean { $near }?
 error-rule-words = no rule has the words “{ $words }”; try fewer or other words
 
 ## Results

@@ -129,9 +129,9 @@ error-seat = --seat : le relevé a les places 0 à { $last }
 error-nothing-yet = { $file } : rien ne s’est encore passé, il n’y a rien à analyser
 error-forced = --forced : donnez une part au-dessus de 0 et jusqu’à 1
 error-card = il n’y a pas de carte « { $name } » ; « rollplayer cards » les montre toutes
-error-card-near = il n’y a pas de carte « { $name } » ; les plus proches : { $near }
+error-card-near = il n’y a pas de carte « { $name } » ; vouliez-vous dire { $near } ?
 error-rule = il n’y a pas de règle { $number } ; essayez « rollplayer rules R4 »
-error-rule-near = il n’y a pas de règle { $number } ; les plus proches : { $near }
+error-rule-near = il n’y a pas de règle { $number } ; vouliez-vous dire { $near } ?
 error-rule-words = aucune règle ne contient « { $words } » ; essayez moins de mots, ou d’autres
 
 ## Results

@@ -15,8 +15,6 @@ import pytest
 
 from tests.cli.command import one_line, run, run_program
 
-pytest.importorskip("ray")
-
 Capture = pytest.CaptureFixture[str]
 GAMES = ("--bots", "novice,novice", "--games")
 SAME = ("seats", "bots", "checksum", "decisions", "chance", "games")

@@ -8,7 +8,6 @@ import pytest
 
 from tests.cli.command import run
 
-pytest.importorskip("polars")
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "mass-simulation.md").read_text("utf-8")
 EXAMPLES = [block.partition("```")[0] for block in PAGE.split("```python\n")[1:]]

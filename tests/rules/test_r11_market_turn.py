@@ -149,6 +149,13 @@ def test_r11_20_the_top_card_is_bought_at_full_price() -> None:
     assert token(table) == (0, 2), "Open Lock's arrow, then the trait's"
 
 
+@pytest.mark.parametrize("version", ["1", "2"])
+def test_r11_20_with_no_card_anywhere_nothing_is_revealed(version: str) -> None:
+    table = lock(deck={"single": [], "double": []}, discard=[], rules_version=version)
+    table.play("0 use open-lock")
+    assert "discard weak" in table.legal(), "the market turn goes on"
+
+
 def test_r11_20_discounts_do_not_make_it_affordable() -> None:
     table = lock("heavy-crossbow", gold=2, charisma=2).play(
         "0 use open-lock", "0 reveal", "* revealed honest"

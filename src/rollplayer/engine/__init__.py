@@ -44,7 +44,7 @@ from rollplayer.engine.moves import (
     LEFT, LOWER, MOVE, ORDER, PASS, PLACE, RACE, RAISE, REFRESH, REROLL, REROLL_CENTER,
     RETURN, REVEAL, REVEALED, RIGHT, ROLLED, START, STARTS, STEPS, SWAP, TAKE, TAKE_GOLD,
     TRASHED, TURN, UP, USE, Move, Outcome, encode, encode_outcome, first, first_card, kind_of,
-    second, third,
+    second,
 )
 from rollplayer.engine.kinds import (
     BEFORE, MOVE_KINDS, MOVE_READERS, MOVE_VERBS, OUTCOME_KINDS, OUTCOME_READERS,
@@ -128,7 +128,7 @@ __all__ = [
     "ArgumentReaders", "ArgumentValue", "ChancePrompt", "Kind", "Move", "Outcome", "Prompt",
     "Sort", "borrowed_by", "chosen_cards", "dropped_with", "encode", "encode_outcome", "first",
     "first_card", "has_several", "kind_of", "order_colors", "order_dice", "order_move",
-    "order_value", "pack", "second", "third",
+    "order_value", "pack", "second",
     # The kinds of prompts, for those who answer or explain them.
     "ABILITY_RULES", "ALIGNS", "CHARISMA_TOKENS", "FLIPS", "GOLD_FOR_FULL_ROW", "LOWERS",
     "RAISES", "REROLLS", "SWAPS", "AttributeAction", "BuyDiscarded", "BuyRevealed", "KeepValue",

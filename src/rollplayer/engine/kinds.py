@@ -214,7 +214,7 @@ def declared(kind: Kind, name: str) -> tuple[Argument, int]:
         if argument.name == name:
             return argument, shift
         shift += ARGUMENT_BITS * argument.most
-    raise KeyError(f"{kind.slug} has no argument {name}")
+    raise AssertionError(f"{kind.slug} has no argument {name}")
 
 
 def read_one(kind: Kind, name: str) -> Callable[[int], int]:

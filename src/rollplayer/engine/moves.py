@@ -82,10 +82,6 @@ def second(move: int) -> int:
     return move >> 13 & ARGUMENT
 
 
-def third(move: int) -> int:
-    return move >> 21 & ARGUMENT
-
-
 def first_card(move: int) -> Card:
     """The market card that a move or outcome begins with."""
     return Card(move >> 5 & ARGUMENT)

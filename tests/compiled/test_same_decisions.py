@@ -1,8 +1,7 @@
 """Compiled or not, the bots choose the same moves and think the same of them.
 
 `make test-fast` runs this on the compiled package: it asks the plain sources in a process of their
-own. Where the package is not compiled, or the sources are compiled in place, there is nothing to
-compare.
+own.
 """
 
 import json
@@ -11,8 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from rollplayer.bots import Budget
 from rollplayer.bots.players.champion import champion
@@ -35,12 +32,10 @@ def estimates() -> list[list[tuple[float, float]]]:
     return found
 
 
-@pytest.mark.skipif(
-    not is_compiled() or is_compiled(ROOT / "src" / "rollplayer"),
-    reason="needs a compiled package beside plain sources: make test-fast",
-)
 def test_compiled_bots_think_what_plain_ones_think() -> None:
-    command = [sys.executable, "-m", "tests.golden.test_same_decisions"]
+    assert is_compiled()
+    assert not is_compiled(ROOT / "src" / "rollplayer"), "run make slow: the sources are compiled"
+    command = [sys.executable, "-m", "tests.compiled.test_same_decisions"]
     plain = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(command, cwd=ROOT, env=plain, check=True, stdout=subprocess.PIPE)
     assert json.loads(done.stdout) == json.loads(json.dumps(estimates()))
