@@ -108,7 +108,8 @@ def test_no_decision_costs_more_than_its_effort() -> None:
 
 
 def test_the_last_round_is_weighed_exactly() -> None:
-    """At most a die of the enemy is left to chance: its six faces are all there is."""
+    """Often a die of the enemy is all that is left to chance: it has six faces."""
+    compared = 0
     last = first_states(
         lambda state: (
             state.round == 12 and state.prompts[-1].kind == "take" and state.options.players == 1
@@ -117,12 +118,17 @@ def test_the_last_round_is_weighed_exactly() -> None:
     )
     for state in last:
         candidates = candidates_of(state, 36)
+        if not candidates[0].exact:
+            assert len(candidates[0].ends) > 1 or len(candidates) == 1  # too many ways: sampled
+            continue
         assert all(each.exact and len(each.ends) == 1 for each in candidates)
         draws = SharedDraws("faces", 6, 6)
         for each in candidates[:2]:
             ends = [rollout(Question(state, 0, HERO), each, draws, face) for face in range(6)]
             assert each.ends[0] == pytest.approx(np.mean([score(end)[0].total for end in ends]))
             assert each.worth == each.ends[0]
+            compared += 1
+    assert compared
 
 
 def test_rollouts_share_what_comes_before_chance() -> None:

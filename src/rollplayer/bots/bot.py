@@ -1,5 +1,6 @@
 """What every bot is: a name and a choice."""
 
+import os
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -9,6 +10,7 @@ LOST: Final = -500.0  # a value below it only says that the bot did not follow t
 
 
 MOST_SECONDS: Final = 5.0
+THINK: Final = "ROLLPLAYER_THINK"  # the environment variable: seconds to think about a move
 
 
 class Forfeit(Exception):
@@ -38,6 +40,11 @@ class Budget(NamedTuple):
 
 
 FULL: Budget = Budget()
+
+
+def usual_seconds() -> float:
+    """The time our strongest bots think about a move unless they are told otherwise."""
+    return float(os.environ.get(THINK, "1"))
 
 
 class Bot(Protocol):

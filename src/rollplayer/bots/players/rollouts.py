@@ -26,7 +26,7 @@ from rollplayer.engine import (
     turn,
 )
 
-MOST_ENDS: Final = 40  # the last round has one die of chance left, or two
+MOST_ENDS: Final = 64  # the last round has one die of chance left, or two
 
 
 def rollout(question: Question, candidate: Candidate, draws: SharedDraws, sample: int) -> State:
