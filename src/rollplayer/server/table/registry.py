@@ -31,6 +31,7 @@ from rollplayer.server.store.rows import (
     update_seat,
     update_table,
 )
+from rollplayer.server.table.ahead import carried_on
 from rollplayer.server.table.bot_turns import drive
 from rollplayer.server.table.painter import Painter
 from rollplayer.server.table.rebuild import keep_cards, pinned_cards, rebuild, take_stored
@@ -180,7 +181,7 @@ class Tables:
                 if change is None:
                     return room.game.event
                 try:
-                    await self.commit(room, change)
+                    await self.commit(room, carried_on(room, change))
                 except Conflict:
                     await self.refresh(room)
                     self.changed(room)
@@ -389,7 +390,7 @@ def changed_row(room: Room, change: Change) -> tuple[TableRow, list[SeatRow], st
         talk=room.row.talk if change.talk is None else encode(change.talk).decode(),
     )
     seats = room.seats if change.seats is None else change.seats
-    return row, seats, now() if change.talk is None else room.changed
+    return row, seats, room.changed if change.aside else now()
 
 
 def proposals_text(proposals: Sequence[Proposal]) -> str:

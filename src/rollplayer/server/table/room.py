@@ -73,6 +73,7 @@ class Change(NamedTuple):
     next: str | None = None  # the table of the rematch
     reason: str | None = None  # why the table is closed
     talk: Talk | None = None
+    aside: bool = False  # the game itself has not moved: whoever it waits for has waited as long
     more: Sequence[Statement] = ()
 
 
