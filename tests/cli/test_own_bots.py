@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.bots.players.champion import champion
 from tests.cli.command import one_line, run, run_program
 
 Capture = pytest.CaptureFixture[str]
