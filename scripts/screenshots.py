@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
+from tests.browser.playing import end_of_a_game  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
 from tests.browser.words import LANGUAGES, word  # noqa: E402
 
@@ -97,7 +98,8 @@ def prepare(server: Server) -> tuple[dict[str, str], dict[str, Any]]:
         paths[view] = f"/t/{made['table']}"
     two = server.call("/api/records", {"record": TABLE_OF_TWO.read_text()})["table"]
     paths["analysis-two"] = f"/t/{two}/replay?analysis"
-    paths["replay-mistake"] = f"/t/{two}/replay?analysis"
+    mistakes = server.call("/api/records", {"record": end_of_a_game()})["table"]
+    paths["replay-mistake"] = f"/t/{mistakes}/replay?analysis"
     event = OTHERS_TURN
     while server.call(f"/api/tables/{two}/views/{event}?since={event}")["turn"] != 0:
         event += 1

@@ -35,7 +35,15 @@ from rollplayer.engine import (
 )
 from rollplayer.notation.said import phrases
 from rollplayer.notation.sorts import SPELLINGS
-from rollplayer.server import wire, wire_advice, wire_house, wire_seats, wire_talk
+from rollplayer.server import (
+    wire,
+    wire_advice,
+    wire_ahead,
+    wire_house,
+    wire_scores,
+    wire_seats,
+    wire_talk,
+)
 from rollplayer.server.wire_base import Wire
 
 LIB = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
@@ -59,7 +67,7 @@ def main(arguments: list[str]) -> int:
 
 def write_types() -> str:
     parts = [HEADER]
-    for module in (wire_advice, wire_seats, wire_talk, wire_house, wire):
+    for module in (wire_advice, wire_seats, wire_scores, wire_ahead, wire_talk, wire_house, wire):
         for name in names_in_order(module):
             value = getattr(module, name)
             if isinstance(value, type) and issubclass(value, Wire):

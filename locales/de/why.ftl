@@ -115,6 +115,7 @@ why-not-begun = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 why-nothing-happened = Es ist noch nichts geschehen, also gibt es nichts zu analysieren.
 why-archive = Das ist eine Aufzeichnung zum Ansehen; spiele von hier in einem neuen Spiel weiter.
 why-stale = Der Tisch hat sich inzwischen geändert; so sieht er jetzt aus.
+why-decide-in-turn = Nur ihre Startwürfel platzieren alle gleichzeitig; sonst warte, bis du an der Reihe bist.
 why-not-saved = Der Spielzug konnte nicht gespeichert werden; bitte noch einmal versuchen.
 why-no-free-undo = Allein kannst du das nicht mehr zurücknehmen; frage die anderen.
 why-nothing-to-undo = Von diesem Platz gibt es keinen Spielzug zurückzunehmen.

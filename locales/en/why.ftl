@@ -116,6 +116,7 @@ why-not-begun = The game starts when every seat is taken.
 why-nothing-happened = Nothing has happened yet, so there is nothing to analyze.
 why-archive = This is a record to look at; to play on from here, start a new game.
 why-stale = The table has changed in the meantime; this is how it looks now.
+why-decide-in-turn = Only the starting dice are placed by everybody at the same time; otherwise wait for your turn.
 why-not-saved = The move couldn’t be saved; please try again.
 why-no-free-undo = You can’t undo this alone any more; ask the others.
 why-nothing-to-undo = There is no move of this seat to undo.

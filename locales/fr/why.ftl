@@ -119,6 +119,7 @@ why-not-begun = La partie commence quand toutes les places sont prises.
 why-nothing-happened = Rien ne s’est encore passé : il n’y a rien à analyser.
 why-archive = Cette partie est à regarder ; pour jouer la suite, commencez une nouvelle partie.
 why-stale = La table a changé entre-temps ; voici où elle en est.
+why-decide-in-turn = Seuls les dés de départ sont placés par tout le monde en même temps ; sinon, attendez votre tour.
 why-not-saved = Le coup n’a pas pu être enregistré ; réessayez.
 why-no-free-undo = Vous ne pouvez plus annuler seul ; demandez aux autres.
 why-nothing-to-undo = Il n’y a pas de coup de cette place à annuler.

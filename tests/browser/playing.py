@@ -9,10 +9,14 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.record import Record, read_record, write_record
 from tests.browser.server import Server
 from tests.browser.words import word
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "games"
+BY_CHANCE = "2p-second-s-drawn"  # two who choose by chance: mistakes in every round
+LAST_EVENTS = 90
 MOST_MOVES = 600
 WAIT = 8_000  # milliseconds: others may be at work on this machine
 LONGEST_TURN = 30_000
@@ -82,6 +86,15 @@ def late_table(
     )
     keep_keys(page, made)
     return made
+
+
+def end_of_a_game() -> str:
+    """The record of a game for two that begins late, so that its mistakes are found soon."""
+    whole, _ = read_record(base_cards(), (GOLDEN / f"{BY_CHANCE}.txt").read_text("utf-8"))
+    states = list(whole.states())
+    record = Record(states[-1 - LAST_EVENTS], ("Ann", "Bob"), at_start=False)
+    record.events = whole.events[-LAST_EVENTS:]
+    return write_record(record, states[-1])
 
 
 def keep_keys(page: Page, made: dict[str, Any]) -> None:

@@ -1,23 +1,24 @@
 """Hints at the table and the analysis in the replay, in a real browser."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.record import Record, read_record, write_record
 from tests.browser.conftest import Visit
-from tests.browser.playing import QUICK, keep_keys, new_table, play_by_mouse, play_one
+from tests.browser.playing import (
+    QUICK,
+    end_of_a_game,
+    keep_keys,
+    new_table,
+    play_by_mouse,
+    play_one,
+)
 from tests.browser.server import Server
 from tests.browser.test_axe import check
 from tests.browser.test_pages import PHONE, uploaded
 from tests.browser.words import LANGUAGES, word
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-TWO = ROOT / "tests" / "golden" / "games" / "2p-second-s-drawn.txt"
-LAST_EVENTS = 90
 LONG = 30_000  # milliseconds; others may be at work on this machine
 WIDER = """() => Math.max(
   ...[...document.querySelectorAll("html, dialog, .hints")]
@@ -35,15 +36,6 @@ def hints(page: Page) -> Locator:
 
 def event(page: Page) -> int:
     return int(page.locator(".board").get_attribute("data-event") or 0)
-
-
-def end_of_a_game() -> str:
-    """The record of a game for two that begins late, and so is analyzed soon."""
-    whole, _ = read_record(base_cards(), TWO.read_text("utf-8"))
-    states = list(whole.states())
-    record = Record(states[-1 - LAST_EVENTS], ("Ann", "Bob"), at_start=False)
-    record.events = whole.events[-LAST_EVENTS:]
-    return write_record(record, states[-1])
 
 
 def solo(server: Server, visit: Visit, **options: Any) -> Page:

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from rollplayer.engine import ask_first, deciding, legal, play, turn
 from tests.scenario import Scenario
 
 PLAYERS = [2, 3, 4]
@@ -242,6 +243,22 @@ def test_r2_12_gold_dice_pay_when_drawn(hero_class: str, gold: int) -> None:
     table = placing("y1", "y6", "b3", "g4", "k5", "p6", hero_class=hero_class)
     assert table.hero()["gold"] == gold
     assert table.play("0 place y1 str").hero()["gold"] == gold
+
+
+def test_r2_12_each_may_place_all_of_them_before_the_others_have_begun() -> None:
+    state = started(3, start=1).reach("place-starting").state
+    assert deciding(state) == [1, 2, 0]
+    ahead = ask_first(state, 0)
+    for _ in range(7):
+        assert turn(ahead) == 0
+        ahead = play(ahead, 0, legal(ahead, 0)[0])
+    assert deciding(ahead) == [1, 2]
+    assert turn(ahead) == 1
+    assert deciding(state) == [1, 2, 0]  # which is as it was
+
+
+def test_r2_2_races_are_picked_one_after_the_other() -> None:
+    assert deciding(started(3).reach("race").state) == []
 
 
 @pytest.mark.parametrize("start", [0, 1, 2])

@@ -22,7 +22,8 @@ from rollplayer.engine.game import (
     check, drops, leaders, legal, new_game, outcome_at, outcomes, play, score, settle, turn,
 )
 from rollplayer.engine.flow import (
-    advance, current_prompt, do_move, do_outcome, listed_moves, pending_chance, resume,
+    advance, ask_first, current_prompt, deciding, do_move, do_outcome, listed_moves,
+    pending_chance, resume,
 )
 from rollplayer.engine.options import (
     CLASS_SELECTIONS, EDITIONS, RULES_VERSION, RULES_VERSIONS, VARIANTS, VARIANT_TABLE, Options,
@@ -113,9 +114,10 @@ __all__ = [
     "RULES_VERSIONS",
     "SEATS", "SETUP", "STATE_FIELDS", "VARIANTS", "VARIANT_TABLE", "BadOptions", "ChancePending",
     "GameOver", "Hero", "IllegalMove", "NotChance", "NotYourTurn", "Options", "Param",
-    "Reason", "RulesError", "Seat", "State", "Variant", "advance", "check", "current_prompt",
-    "do_move", "do_outcome", "drops", "leaders", "legal", "listed_moves", "new_game",
-    "outcome_at", "outcomes", "pending_chance", "play", "resume", "score", "settle", "turn",
+    "Reason", "RulesError", "Seat", "State", "Variant", "advance", "ask_first", "check",
+    "current_prompt", "deciding", "do_move", "do_outcome", "drops", "leaders", "legal",
+    "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance", "play", "resume",
+    "score", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
     "ALIGN", "ALL_PROMPTS", "ARGUMENT_BITS", "BEFORE", "BUY", "CHARISMA", "CLASS",
     "DEALT_ALIGNMENT", "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN",

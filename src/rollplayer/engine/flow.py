@@ -136,6 +136,32 @@ def do_move(state: State, seat: int, move: Move) -> None:
     advance(state)
 
 
+def deciding(state: State) -> list[Seat]:
+    """The seats whose decisions are independent of one another now, the seat to move first.
+
+    Nothing else comes before the last of them, chance least of all: whatever the others decide,
+    each has the same moves with the same effect. Elsewhere there is no such seat.
+    """
+    seats = []
+    for prompt in reversed(state.prompts):
+        if not prompt.apart:
+            break
+        seats.append(prompt.seat)
+    return seats
+
+
+def ask_first(state: State, seat: int) -> State:
+    """The state with a seat of `deciding` moved to the front: it decides before its turn.
+
+    The others are as they were, and are asked when this seat has answered everything.
+    """
+    after = state.clone()
+    place = len(after.prompts) - 1 - deciding(state).index(Seat(seat))
+    after.prompts.append(after.prompts.pop(place))
+    advance(after)
+    return after
+
+
 def do_outcome(state: State, outcome: Outcome) -> None:
     """Settles a listed outcome on a state that the caller owns."""
     state.prompts.pop().settle(state, outcome)

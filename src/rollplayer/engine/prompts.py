@@ -39,6 +39,7 @@ class Prompt:
     alone: ClassVar[bool] = False  # it carries the phase on, so only one such prompt is pending
     for_nobody: ClassVar[bool] = False  # it comes before any seat has a part in the game
     settles: ClassVar[str] = ""  # what setup settles with it, once per seat
+    apart: ClassVar[bool] = False  # its moves and their effect concern its own seat alone
     is_chance: ClassVar[bool] = False
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT),)
     unsaid: ClassVar[Mapping[str, object]] = {}  # what a field is that a position leaves out

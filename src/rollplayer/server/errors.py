@@ -70,6 +70,7 @@ REASONS: Final[Mapping[str, Kind]] = {
     "archive": Kind("archive", 400),
     "game-over": Kind("game-over", 400, (), "R7"),
     "stale": Kind("stale", 409),
+    "decide-in-turn": Kind("not-your-turn", 400, (), "R2.12"),
     "not-saved": Kind("not-saved", 503, retry=2),
     "no-free-undo": Kind("no-undo", 400),
     "nothing-to-undo": Kind("no-undo", 400),

@@ -1,6 +1,7 @@
 """Everything that crosses the wire, as types; hints and analyses are in `wire_advice.py`, seats
-that change hands and the dice in `wire_seats.py`, talk in `wire_talk.py`, what a server says of
-itself in `wire_house.py`. The TypeScript types are generated from all of them.
+that change hands and the dice in `wire_seats.py`, decisions ahead of one's turn in `wire_ahead.py`,
+stars in `wire_scores.py`, talk in `wire_talk.py`, what a server says of itself in `wire_house.py`.
+The TypeScript types are generated from all of them.
 
 Requests refuse unknown fields. Moves, outcomes and positions are in the notation
 (`docs/notation.md`); the browser holds no rules and only shows what stands here.
@@ -13,8 +14,9 @@ GET /api/tables/{table}/cards (its card facts, `notation/cards/page_facts.py`); 
 `NewTable.pace`, `promise` of seats, `Reveal`, `Resign`, `Free`, `Close`, more proposals; `dice`,
 `own_cards`, `closed`, `host`, `earned` and `talk` of `View`; `HandOver`, `TakeOver`; `reason`,
 `params` and `retry_after` of refusals; `TableSummary.host` and `heroes`; `Say`, `AllowTalk`, `Look`
-and `SeatInfo.look`; `Hello.deltas`, `View.number` and `Delta`. Taking back is an event: after
-`undone 16` the game is as after event 16.
+and `SeatInfo.look`; `Hello.deltas`, `View.number` and `Delta`; `Ahead`, `TakeBack`, `View.ahead`,
+`choosing` of views and summaries. Taking back is an event: after `undone 16` the game is as after
+event 16.
 """
 
 from typing import Literal
@@ -22,7 +24,9 @@ from typing import Literal
 import msgspec
 
 from rollplayer.server.wire_advice import Hint
+from rollplayer.server.wire_ahead import AheadMessage, SeatAhead
 from rollplayer.server.wire_base import Json, Number, Wire
+from rollplayer.server.wire_scores import HeroScore
 from rollplayer.server.wire_seats import Dice, HeroGlance, SeatMessage
 from rollplayer.server.wire_talk import Talk, TalkMessage
 
@@ -111,6 +115,7 @@ class TableSummary(Wire):
     closed: bool = False  # closed before its end
     host: int | None = None  # the seat of the person who made the table
     heroes: list[HeroGlance] = msgspec.field(default_factory=list)  # by seat, once there are any
+    choosing: list[int] = msgspec.field(default_factory=list)  # as in View
 
 
 class Mine(Wire):
@@ -145,51 +150,10 @@ class Rematch(Wire):
     promise: str = ""  # as in SeatWish, for the first of these seats
 
 
-class Sheet(Wire):
-    """POST /api/score: a finished sheet from a real table (one or several heroes)."""
-
-    heroes: list[Json]  # each as in a score sheet: race, class, backstory, alignment, token, ...
-    solo: bool = False
-    edition: Literal["first", "second"] = "second"
-
-
 # What a table looks like -------------------------------------------------------------------------
 
 
-class ScoreLine(Wire):
-    """One reason for stars; the client words it (R8)."""
-
-    rule: str
-    part: str
-    subject: str
-    have: int
-    stars: int
-
-
-class HeroScore(Wire):
-    """A hero's stars as they would be now."""
-
-    goals: int
-    class_color: int
-    alignment: int
-    backstory: int
-    armor: int
-    traits: int
-    gold: int
-    total: int
-    rank: str | None
-    lines: list[ScoreLine]
-    dropped: list[str]
-
-
-class Scored(Wire):
-    """The answer to POST /api/score, as `rollplayer score --json` counts."""
-
-    heroes: list[HeroScore]
-    winners: list[int]
-
-
-class LogLine(Wire):
+class LogLine(Wire, omit_defaults=True):
     """An event with what a reader needs to word it."""
 
     number: int  # 1 is the first event
@@ -201,6 +165,8 @@ class LogLine(Wire):
     die: str | None  # the die taken, placed, turned or rolled, as it is afterwards
     gold: int  # what the seat's purse changed by
     stars: list[int]  # every seat's total after the event
+    # What lay before on the spaces that the text names besides `die`: the two dice of a swap.
+    dice: list[str] = msgspec.field(default_factory=list)
 
 
 class Proposal(Wire):
@@ -252,6 +218,9 @@ class View(Wire, tag="view"):
     earned: list[list[list[int]]] = msgspec.field(default_factory=list)
     talk: Talk = msgspec.field(default_factory=lambda: Talk(True, []))
     number: int = 0  # of this view at its table, for `Delta`; 0 in a view of the past
+    # While all may decide at the same time (R2.12): the seats that are not done, in turn order.
+    choosing: list[int] = msgspec.field(default_factory=list)
+    ahead: dict[str, SeatAhead] = msgspec.field(default_factory=dict)  # by seat held
 
 
 class Delta(Wire, tag="delta"):
@@ -342,7 +311,17 @@ class Ping(Wire, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Preview | Why | AskHint | Propose | SeatMessage | TalkMessage | Ping
+    Hello
+    | Play
+    | Undo
+    | AheadMessage
+    | Preview
+    | Why
+    | AskHint
+    | Propose
+    | SeatMessage
+    | TalkMessage
+    | Ping
 )
 
 

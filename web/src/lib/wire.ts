@@ -4,6 +4,7 @@
 export interface NamedMove {
   move: string;
   die: string | null;
+  dice?: string[];
 }
 
 /** What one scoring line (R8), or `later` for rounds yet to come, adds to a difference. */
@@ -176,6 +177,73 @@ export interface Reveal {
 
 export type SeatMessage = Resign | Free | Close | Reveal | Look;
 
+/** One reason for stars; the client words it (R8). */
+export interface ScoreLine {
+  rule: string;
+  part: string;
+  subject: string;
+  have: number;
+  stars: number;
+}
+
+/** A hero's stars as they would be now. */
+export interface HeroScore {
+  goals: number;
+  class_color: number;
+  alignment: number;
+  backstory: number;
+  armor: number;
+  traits: number;
+  gold: number;
+  total: number;
+  rank: string | null;
+  lines: ScoreLine[];
+  dropped: string[];
+}
+
+/** POST /api/score: a finished sheet from a real table (one or several heroes). */
+export interface Sheet {
+  heroes: (Record<string, unknown>)[];
+  solo?: boolean;
+  edition?: "first" | "second";
+}
+
+/** The answer to POST /api/score, as `rollplayer score --json` counts. */
+export interface Scored {
+  heroes: HeroScore[];
+  winners: number[];
+}
+
+/** A seat that may decide before its turn, as it is after what it has decided so far. */
+export interface SeatAhead {
+  at: number;
+  decided: string[];
+  moves: string[];
+  rule: string | null;
+  prompt: Record<string, unknown> | null;
+  hero: Record<string, unknown>;
+  score: HeroScore;
+}
+
+/** Decides a move before one's turn; if the turn has come meanwhile, it is played. */
+export interface Ahead {
+  type: "ahead";
+  id: number;
+  seat: number;
+  move: string;
+  at: number;
+}
+
+/** Takes the seat's last decision ahead back, as long as it has not been played. */
+export interface TakeBack {
+  type: "take-back";
+  id: number;
+  seat: number;
+  at: number;
+}
+
+export type AheadMessage = Ahead | TakeBack;
+
 /** The last thing that a seat said. */
 export interface Said {
   seat: number;
@@ -311,6 +379,7 @@ export interface TableSummary {
   closed?: boolean;
   host?: number | null;
   heroes?: HeroGlance[];
+  choosing?: number[];
 }
 
 /** POST /api/mine: the summaries of the tables whose seats I hold. */
@@ -342,43 +411,6 @@ export interface Rematch {
   promise?: string;
 }
 
-/** POST /api/score: a finished sheet from a real table (one or several heroes). */
-export interface Sheet {
-  heroes: (Record<string, unknown>)[];
-  solo?: boolean;
-  edition?: "first" | "second";
-}
-
-/** One reason for stars; the client words it (R8). */
-export interface ScoreLine {
-  rule: string;
-  part: string;
-  subject: string;
-  have: number;
-  stars: number;
-}
-
-/** A hero's stars as they would be now. */
-export interface HeroScore {
-  goals: number;
-  class_color: number;
-  alignment: number;
-  backstory: number;
-  armor: number;
-  traits: number;
-  gold: number;
-  total: number;
-  rank: string | null;
-  lines: ScoreLine[];
-  dropped: string[];
-}
-
-/** The answer to POST /api/score, as `rollplayer score --json` counts. */
-export interface Scored {
-  heroes: HeroScore[];
-  winners: number[];
-}
-
 /** An event with what a reader needs to word it. */
 export interface LogLine {
   number: number;
@@ -390,6 +422,7 @@ export interface LogLine {
   die: string | null;
   gold: number;
   stars: number[];
+  dice?: string[];
 }
 
 /** Something that all other people at the table must agree to. */
@@ -437,6 +470,8 @@ export interface View {
   earned: number[][][];
   talk: Talk;
   number: number;
+  choosing: number[];
+  ahead: Record<string, SeatAhead>;
 }
 
 /**
@@ -527,7 +562,7 @@ export interface Ping {
   id: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Look | Say | AllowTalk | Ping;
+export type ClientMessage = Hello | Play | Undo | Ahead | TakeBack | Preview | Why | AskHint | Propose | Resign | Free | Close | Reveal | Look | Say | AllowTalk | Ping;
 
 /** The request with this id is carried out and durable. */
 export interface Done {

@@ -157,6 +157,7 @@ class PlaceStarting(Prompt):
     rule: ClassVar[str] = "R2.12"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
+    apart: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("dice", Sort.DIE_LIST))
 
     def __init__(self, seat: Seat, dice: tuple[Die, ...]) -> None:

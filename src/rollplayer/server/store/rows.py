@@ -10,7 +10,9 @@ TABLE_COLUMNS: Final = (
     "id, invite, public, options, rules, pack, seed, seed_chosen, position, next, made, hints,"
     " cards, pace, host, reason, revision, proposals, summary, talk"
 )
-SEAT_COLUMNS: Final = "seat, kind, name, bot, token, reserved, promise, share, look"
+SEAT_COLUMNS: Final = (
+    "seat, kind, name, bot, token, reserved, promise, share, look, ahead_at, ahead"
+)
 
 INSERT_TABLE: Final = (
     f"insert into tables ({TABLE_COLUMNS}, waiting, changed)"
@@ -18,7 +20,8 @@ INSERT_TABLE: Final = (
     " $19, $20, 'open', $11)"
 )
 INSERT_SEAT: Final = (
-    f"insert into seats (table_id, {SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+    f"insert into seats (table_id, {SEAT_COLUMNS})"
+    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 )
 # Whoever changes a table names the revision it has seen; who comes second changes nothing.
 UPDATE_TABLE: Final = (
@@ -27,7 +30,7 @@ UPDATE_TABLE: Final = (
 )
 UPDATE_SEAT: Final = (
     "update seats set kind = $3, name = $4, bot = $5, token = $6, reserved = $7, promise = $8,"
-    " share = $9, look = $10 where table_id = $1 and seat = $2"
+    " share = $9, look = $10, ahead_at = $11, ahead = $12 where table_id = $1 and seat = $2"
 )
 KEEP_DATA: Final = (
     "insert into card_data (hash, data) values ($1, $2) on conflict (hash) do nothing"
@@ -111,6 +114,8 @@ class SeatRow(NamedTuple):
     promise: str = ""
     share: str = ""
     look: str = ""
+    ahead_at: int = 0  # counts decisions ahead and takings back
+    ahead: str = ""  # the moves decided ahead, one per line
 
 
 class EventRow(NamedTuple):

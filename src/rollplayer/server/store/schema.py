@@ -111,6 +111,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Which of the two sides of the character sheet a player has chosen (R2.2).
         "alter table seats add column look text not null default ''",
     ),
+    (
+        # What a seat has decided before its turn (R2.12), and how often it has: requests name that.
+        "alter table seats add column ahead_at integer not null default 0",
+        "alter table seats add column ahead text not null default ''",
+    ),
 )
 
 

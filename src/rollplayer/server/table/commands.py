@@ -9,16 +9,13 @@ from rollplayer.notation.moves import read_move
 from rollplayer.saying import Names
 from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
-from rollplayer.server.table.event_log import count
+from rollplayer.server.table.ahead import asked_state, decided, state_ahead, with_decisions
+from rollplayer.server.table.event_log import count, move_text
 from rollplayer.server.table.room import Change, Room, awaited, game_seed, has_begun
 from rollplayer.server.table.scores import hero_scores
-from rollplayer.server.wire import (
-    HeroScore,
-    Play,
-    Preview,
-    Undo,
-    Why,
-)
+from rollplayer.server.wire import Play, Preview, Undo, Why
+from rollplayer.server.wire_ahead import Ahead, TakeBack
+from rollplayer.server.wire_scores import HeroScore
 from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
 
 # A game of four has about 700 events; one with this many has been moved to and fro.
@@ -89,11 +86,42 @@ def undo(room: Room, mine: frozenset[int], wish: Undo) -> Change:
     return Change(room.game.plan_undo(wish.seat, back_to))
 
 
+def decide_ahead(room: Room, mine: frozenset[int], wish: Ahead) -> Change:
+    """Keeps a decision until the seat's turn comes; if it has come by now, the move is played."""
+    check_actor(room, mine, wish.seat)
+    row = room.seats[wish.seat]
+    if wish.at != row.ahead_at:
+        raise Refusal("stale")
+    state = state_ahead(room.game.state, row)
+    if state is None:
+        raise Refusal("decide-in-turn")
+    move = read(room, wish.move)
+    try:
+        check(state, wish.seat, move)
+    except RulesError as error:
+        raise refusal_of(room, error) from None
+    text = move_text(room.options.cards, move)
+    seats = reseated(room, with_decisions(row, [*decided(row), text]))
+    return Change(seats=seats, aside=room.turn != wish.seat)
+
+
+def take_back(room: Room, mine: frozenset[int], wish: TakeBack) -> Change:
+    """Takes the seat's last decision back that has not been played; nobody has seen it."""
+    check_actor(room, mine, wish.seat)
+    row = room.seats[wish.seat]
+    if wish.at != row.ahead_at:
+        raise Refusal("stale")
+    if not row.ahead:
+        raise Refusal("nothing-to-undo")
+    seats = reseated(room, with_decisions(row, decided(row)[:-1]))
+    return Change(seats=seats, aside=True)
+
+
 def preview(room: Room, mine: frozenset[int], wish: Preview) -> list[HeroScore]:
     """The scores after a move, before what chance brings then."""
     check_actor(room, mine, wish.seat)
     try:
-        state = play_move(room.game.state, wish.seat, read(room, wish.move))
+        state = play_move(asked_state(room, wish.seat), wish.seat, read(room, wish.move))
     except RulesError as error:
         raise refusal_of(room, error) from None
     return hero_scores(room.options.cards, count(state))
@@ -103,7 +131,7 @@ def why(room: Room, mine: frozenset[int], wish: Why) -> None:
     """Raises the reason why a move is not allowed; a legal one has none."""
     check_actor(room, mine, wish.seat)
     try:
-        check(room.game.state, wish.seat, read(room, wish.move))
+        check(asked_state(room, wish.seat), wish.seat, read(room, wish.move))
     except RulesError as error:
         raise refusal_of(room, error) from None
 

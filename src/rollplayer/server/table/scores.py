@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rollplayer.engine import PARTS, CardSet, Line, Scorecard
-from rollplayer.server.wire import HeroScore, ScoreLine
+from rollplayer.server.wire_scores import HeroScore, ScoreLine
 
 encode = msgspec.json.Encoder().encode
 

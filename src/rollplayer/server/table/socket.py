@@ -37,6 +37,7 @@ from rollplayer.server.wire import (
     Undo,
     Why,
 )
+from rollplayer.server.wire_ahead import Ahead, TakeBack
 from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
 from rollplayer.server.wire_talk import AllowTalk, Say
 
@@ -302,6 +303,8 @@ async def serve(tables: Tables, room: Room, connection: Connection, message: Cli
 ACTIONS: Final[Mapping[type[ClientMessage], Callable[[Room, frozenset[int], Any], Change]]] = {
     Play: commands.play,
     Undo: commands.undo,
+    Ahead: commands.decide_ahead,
+    TakeBack: commands.take_back,
     Resign: commands.resign,
     Free: commands.free,
     Close: commands.close,

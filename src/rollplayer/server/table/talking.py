@@ -25,7 +25,8 @@ def say(room: Room, mine: frozenset[int], wish: Say) -> Change:
         raise Refusal("say-slower")
     number = max((each.number for each in said), default=0) + 1
     others = [each for each in said if each.seat != wish.seat]
-    return Change(talk=Talk(True, [*others, Said(wish.seat, wish.phrase, number, now())]))
+    told = Talk(True, [*others, Said(wish.seat, wish.phrase, number, now())])
+    return Change(talk=told, aside=True)
 
 
 def age(said: Said) -> float:
@@ -34,4 +35,4 @@ def age(said: Said) -> float:
 
 def allow(room: Room, mine: frozenset[int], wish: AllowTalk) -> Change:
     check_host(room, mine, wish.seat)
-    return Change(talk=Talk(wish.on, []))
+    return Change(talk=Talk(wish.on, []), aside=True)

@@ -24,6 +24,7 @@ from rollplayer.notation.cards.card_data import current_hash
 from rollplayer.notation.fair import Promise, seed_hash, write_promise
 from rollplayer.notation.position import write_position
 from rollplayer.server.store.rows import OPEN, PERSON, SeatRow, TableRow
+from rollplayer.server.table.ahead import choosing, seat_ahead
 from rollplayer.server.table.earned import earned
 from rollplayer.server.table.event_log import Moment, move_text
 from rollplayer.server.table.room import WITHHELD, Room, awaited, encode, seat_info
@@ -111,7 +112,12 @@ def result_fields(room: Room, event: int) -> Fields:
 
 def turn_fields(room: Room) -> Fields:
     prompt = room.game.state.prompts[-1] if room.turn is not None else None
-    return {"turn": room.turn, "rule": prompt.rule if prompt else None}
+    still = choosing(room.game.state, room.seats)
+    return {
+        "turn": room.turn,
+        "rule": prompt.rule if prompt else None,
+        "choosing": still if still and goes_on(room) else [],
+    }
 
 
 def invite(room: Room, mine: frozenset[int]) -> str | None:
@@ -125,15 +131,22 @@ def offers(room: Room, mine: frozenset[int]) -> Fields:
     """What the viewer may do now, but for the prices; people only, a bot moves by itself."""
     state = room.game.state
     seats = [seat for seat in sorted(mine) if room.seats[seat].kind == PERSON]
-    if room.is_open or room.is_over or room.is_archive or room.is_closed:
+    if not goes_on(room):
         seats = []
+    ahead = {str(seat): seat_ahead(room, seat) for seat in seats}
     return {
         "mine": sorted(mine),
         "invite": invite(room, mine),
         "moves": {str(seat): texts(state, legal(state, seat)) for seat in seats},
         "drops": {str(seat): texts(state, drops(state, seat)) for seat in seats},
         "undo": [seat for seat in seats if room.game.can_undo(seat)],
+        "ahead": {seat: shown for seat, shown in ahead.items() if shown},
     }
+
+
+def goes_on(room: Room) -> bool:
+    """Whether people can do something at the table."""
+    return not (room.is_open or room.is_over or room.is_archive or room.is_closed)
 
 
 def winners(moment: Moment) -> list[int] | None:
@@ -229,6 +242,7 @@ def summary(
         closed=bool(row.reason),
         host=row.host,
         heroes=glances(state),
+        choosing=[] if is_open or row.reason or row.seed is None else choosing(state, seats),
     )
 
 
