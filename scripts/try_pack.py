@@ -4,8 +4,8 @@
     python scripts/try_pack.py docs/balance/packs/armor.toml --games 200
 
 The bot plays both games of a seed with the same chance. With --class only seeds count that deal
-this class, and the bot takes it. Prints the means, their difference and, by line of the score, where
-it comes from.
+this class, and the bot takes it. Prints the means, their difference and, by line of the score,
+where it comes from.
 """
 
 import argparse
