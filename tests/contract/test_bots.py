@@ -110,5 +110,5 @@ def test_novice_explains_itself_in_stars() -> None:
 def test_work_and_seconds_scale_the_rollouts() -> None:
     assert Budget(1.0, 7).rollouts(20) == 7
     assert Budget(0.5).rollouts(20) == 10
-    assert Budget(9.0).rollouts(20) == 20
+    assert Budget(9.0).rollouts(20) == 100  # more than five seconds gain nothing
     assert Budget(1.0, -1).rollouts(20) == 0
