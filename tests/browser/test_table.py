@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import QUICK, new_table, play_one, ready
+from tests.browser.playing import LONGEST_TURN, QUICK, new_table, play_one, ready
 from tests.browser.server import Server
 from tests.browser.words import word
 
@@ -28,6 +28,14 @@ FLOWN = """() => {
         flown.push(thing.className.split(" ")[1]);
       }
   }).observe(document.body, { childList: true, subtree: true });
+}"""
+# The events on the board, from the next change on.
+EVENTS_SEEN = """() => {
+  const board = document.querySelector(".board");
+  window.seen = [];
+  window.watcher?.disconnect();
+  window.watcher = new MutationObserver(() => seen.push(Number(board.dataset.event)));
+  watcher.observe(board, { attributeFilter: ["data-event"] });
 }"""
 
 STOPPED = """() => {
@@ -93,8 +101,11 @@ def test_what_a_move_brings_is_seen_flying_and_stands_in_nobodys_way(
     page.evaluate(FLOWN)
     page.locator(f'[data-step^="{step}"]:not([aria-disabled="true"])').first.click()
     page.wait_for_function("(thing) => flown.includes(thing)", arg=thing)
-    assert page.locator(".sky").count() == 0 or page.locator(".sky").evaluate(
-        "(sky) => getComputedStyle(sky).pointerEvents === 'none'"
+    # Asked in one go: the flight may end between two questions.
+    assert page.evaluate(
+        """() => [...document.querySelectorAll(".sky")].every(
+          (sky) => getComputedStyle(sky).pointerEvents === "none",
+        )"""
     )
     page.keyboard.press("Shift")  # any key ends it
     expect(page.locator(".sky")).to_have_count(0)
@@ -148,24 +159,54 @@ def test_nothing_flies_for_those_who_want_less_motion(visit: Visit, server: Serv
     assert page.evaluate("flown") == []
 
 
+def seen_again(page: Page, *, stop: str = "") -> list[int]:
+    """The events on the board while it is shown again what the others did; the last is now."""
+    page.locator(".ask.mine").wait_for()
+    page.evaluate(EVENTS_SEEN)
+    now = page.locator(".board").get_attribute("data-event")
+    again = page.get_by_role("region", name=word("since-turn")).get_by_role("button")
+    again.click()
+    expect(again).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".board")).not_to_have_attribute("data-event", str(now))
+    # The board is back in time, and nothing can be chosen there.
+    assert page.locator('[data-step]:not([aria-disabled="true"])').count() == 0
+    if stop:
+        page.keyboard.press(stop)
+    expect(page.locator(".board")).to_have_attribute("data-event", str(now), timeout=LONGEST_TURN)
+    expect(again).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".ask.mine")).to_be_visible()
+    events: list[int] = page.evaluate("seen")
+    return events
+
+
 def test_what_the_others_did_since_my_turn_is_shown_again_on_the_board(
-    visit: Visit, server: Server
+    visit: Visit, own_server: Server
 ) -> None:
-    page = visit()
-    sit(server, page, [ME, BOT])
+    page = visit(link=own_server.link)
+    sit(own_server, page, [ME, BOT])
     play_until(page, "discard:")
     page.locator('[data-step^="discard:"]').first.click()
     ready(page)
     since = page.get_by_role("region", name=word("since-turn"))
     expect(since.get_by_role("listitem").first).to_be_visible()
-    event = page.locator(".board").get_attribute("data-event")
-    since.get_by_role("button").click()
-    # The board goes back in time, and nothing can be chosen there.
-    expect(page.locator(".board")).not_to_have_attribute("data-event", str(event))
-    assert page.locator('[data-step]:not([aria-disabled="true"])').count() == 0
-    page.keyboard.press("Escape")
-    expect(page.locator(".board")).to_have_attribute("data-event", str(event))
-    expect(page.locator(".ask.mine")).to_be_visible()
+    seen_again(page, stop="Escape")
+    events = seen_again(page)
+    assert len(events) > 2
+    assert events == sorted(events)
+    # The page need not have been there: not before a reload, not while the connection was lost.
+    page.reload()
+    assert seen_again(page) == events
+    own_server.stop(hard=True)
+    expect(page.get_by_text(word("connection-lost"))).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text(word("connection-lost"))).to_have_count(0, timeout=LONGEST_TURN)
+    assert seen_again(page) == events
+    # Nor on another device.
+    other = visit(link=own_server.link)
+    keys = page.evaluate("localStorage.getItem('rp.keys')")
+    other.evaluate("(keys) => localStorage.setItem('rp.keys', keys)", keys)
+    other.goto(page.url)
+    assert seen_again(other) == events
 
 
 def test_the_log_names_the_card_that_the_enemy_took(visit: Visit, server: Server) -> None:

@@ -176,6 +176,10 @@ def test_the_log_tells_dice_gold_and_stars(light: Server) -> None:
         if line["text"].startswith("rolled"):
             assert line["seat"] is None
             assert line["die"][1] == line["text"][-1]
+    swaps = [line for line in ann.log if line["text"].startswith("swap")]
+    assert swaps
+    assert all(len(line["dice"]) == 2 for line in swaps)
+    assert not any("dice" in line for line in ann.log if line not in swaps)
     start = next(line for line in ann.log if line["text"].startswith("start"))
     gold = [ann.log[0]["gold"] for _ in (0, 1)]
     assert start["concerns"] is None

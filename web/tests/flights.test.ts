@@ -90,4 +90,7 @@ test("since my last turn: the moves of the others after my own last one, without
   ];
   expect(sinceMine(log, [0]).map(({ number }) => number)).toEqual([4, 6]);
   expect(sinceMine(log, [])).toEqual([]);
+  // A move of mine that was taken back was not my last one.
+  const back = [...log, line(7, "take 1"), line(8, "undone 6")];
+  expect(sinceMine(back, [0]).map(({ number }) => number)).toEqual([4, 6]);
 });

@@ -104,6 +104,17 @@ def die_concerned(before: State, seat: int, move: Move, after: State) -> Die:
     return NO_DIE
 
 
+def dice_besides(before: State, seat: int, move: Move) -> list[Die]:
+    """The dice on the spaces that a move names besides the die concerned: the two of a swap."""
+    kind = MOVE_KINDS[kind_of(move)]
+    dice: list[Die] = []
+    for argument, read in MOVE_READERS[kind.number]:
+        value = read(move)
+        if argument.sort == Sort.SPACE and argument.name != kind.die and isinstance(value, int):
+            dice.append(before.heroes[seat].dice[value])
+    return dice
+
+
 def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> Die:
     """The die that a value leads to: named itself, or lying on a space, a card or in a row."""
     if sort == Sort.DIE:

@@ -153,7 +153,7 @@ class Rematch(Wire):
 # What a table looks like -------------------------------------------------------------------------
 
 
-class LogLine(Wire):
+class LogLine(Wire, omit_defaults=True):
     """An event with what a reader needs to word it."""
 
     number: int  # 1 is the first event
@@ -165,6 +165,8 @@ class LogLine(Wire):
     die: str | None  # the die taken, placed, turned or rolled, as it is afterwards
     gold: int  # what the seat's purse changed by
     stars: list[int]  # every seat's total after the event
+    # What lay before on the spaces that the text names besides `die`: the two dice of a swap.
+    dice: list[str] = msgspec.field(default_factory=list)
 
 
 class Proposal(Wire):

@@ -1,13 +1,16 @@
 """Hints and analyses as they cross the wire: figures and moves, which the page puts into words."""
 
+import msgspec
+
 from rollplayer.server.wire_base import Number, Wire
 
 
-class NamedMove(Wire):
+class NamedMove(Wire, omit_defaults=True):
     """A move with what a reader needs to word it."""
 
     move: str  # the notation
     die: str | None  # the die taken, placed or turned, as it is afterwards
+    dice: list[str] = msgspec.field(default_factory=list)  # the two dice of a swap, as in `LogLine`
 
 
 class PartStars(Wire):

@@ -111,5 +111,5 @@ function moveText(line: LogLine, name: NameOf): string {
   if (line.die) words.die = dieName(line.die);
   if (verbOf(line) === UNDONE) return t("log-undone", words);
   const said = takeApart(line.text);
-  return t(`log-${phraseOf(said)}`, { ...wordsOf(said, name), ...words });
+  return t(`log-${phraseOf(said)}`, { ...wordsOf(said, name, line.dice), ...words });
 }

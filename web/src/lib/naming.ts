@@ -52,7 +52,8 @@ export function nameKey(said: Said, prompt: string): string {
   return typeof name === "string" ? name : name(said, prompt);
 }
 
-export function moveName({ move, die }: NamedMove, prompt: string): string {
+export function moveName({ move, die, dice }: NamedMove, prompt: string): string {
   const said = takeApart(move);
-  return t(nameKey(said, prompt), { ...wordsOf(said), ...(die ? { die: dieName(die) } : {}) });
+  const words = wordsOf(said, String, dice);
+  return t(nameKey(said, prompt), { ...words, ...(die ? { die: dieName(die) } : {}) });
 }

@@ -98,10 +98,19 @@ const SPOKEN: Record<Sort, (value: string, seatName: (seat: number) => string) =
   values: (value) => value,
 };
 
-/** The arguments in words, by name, for a message. */
-export function wordsOf({ kind, given }: Said, seatName: (seat: number) => string = String): Words {
+/** The arguments in words, by name, for a message; the dice of a swap stand for their spaces. */
+export function wordsOf(
+  { kind, given }: Said,
+  seatName: (seat: number) => string = String,
+  dice: readonly string[] = [],
+): Words {
   const words: Words = {};
-  for (const { name, sort } of kind.arguments)
-    if (given[name]) words[name] = given[name].map((value) => SPOKEN[sort](value, seatName)).join(", ");
+  const lying = [...dice];
+  for (const { name, sort } of kind.arguments) {
+    const die = sort === "space" ? lying.shift() : undefined;
+    if (die) words[name] = t("die-on-sheet", { die: dieName(die), row: rowName(given[name][0]) });
+    else if (given[name]) words[name] = given[name].map((value) => SPOKEN[sort](value, seatName)).join(", ");
+  }
   return words;
 }
+const rowName = (space: string) => t(`attribute-${space.slice(0, 3)}`);

@@ -15,7 +15,7 @@ import { Pace } from "./table/pace";
 import { Preview } from "./table/preview.svelte";
 import { Recall } from "./table/recall.svelte";
 import { Scene } from "./table/scene.svelte";
-import type { View, Proposal } from "./wire";
+import type { LogLine, View, Proposal } from "./wire";
 
 export class TableStore extends Scene {
   /** Whether a move is on its way to the server. */
@@ -67,18 +67,17 @@ export class TableStore extends Scene {
       this.hints.clear();
       this.pending = false;
     }
-    this.recall.keep(view);
     const second = this.second;
     if (!second || this.seat === null) return;
     this.second = null;
     if (view.moves[this.seat]?.includes(second)) this.play(second);
   }
 
-  /** Puts a view of the past on the board, or the newest again. */
-  display(view: View): void {
+  /** Puts a view of the past on the board, or the newest again; only what is fresh is heard. */
+  display(view: View, fresh: LogLine[] = []): void {
     void this.motion.leave(this.view, view);
     this.view = view;
-    this.fresh = view.log;
+    this.fresh = fresh;
   }
 
   play(move: string, seat = this.seat): void {

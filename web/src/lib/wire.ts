@@ -4,6 +4,7 @@
 export interface NamedMove {
   move: string;
   die: string | null;
+  dice?: string[];
 }
 
 /** What one scoring line (R8), or `later` for rounds yet to come, adds to a difference. */
@@ -411,6 +412,7 @@ export interface LogLine {
   die: string | null;
   gold: number;
   stars: number[];
+  dice?: string[];
 }
 
 /** Something that all other people at the table must agree to. */

@@ -22,6 +22,7 @@ from rollplayer.engine import (
     MOVE_KINDS,
     MOVE_READERS,
     NO_DIE,
+    SPACES_IN_ROW,
     CardSet,
     Die,
     KeepValue,
@@ -67,7 +68,11 @@ def argument_words(state: State, seat: int, move: Move) -> dict[str, Value]:
         else:
             told = SORT_WORDS[argument.sort](cards, value)
             if argument.sort == Sort.SPACE and MOVE_KINDS[m.kind_of(move)].die != argument.name:
-                told = f"{told} ({die_words(state.heroes[seat].dice[value])})"
+                told = say(
+                    "die-on-sheet",
+                    die=die_words(state.heroes[seat].dice[value]),
+                    row=attribute_words(value // SPACES_IN_ROW),
+                )
         words[argument.name] = told
     return words
 
@@ -92,8 +97,6 @@ def choice_name(state: State, seat: int, move: Move) -> str:
     do_move(after, seat, move)
     old, new = die_now(state, seat, move), die_concerned(state, seat, move, after)
     words["die"] = becomes(old, new) if 0 < old != new > 0 else die_words(new or old)
-    if old and old == new and "space" in words:
-        words["space"] = f"{words['space']} ({die_words(old)})"
     words["old"] = "yes" if is_old_value(state, seat, move) else "no"
     words["prompt"] = state.prompts[-1].kind
     return say(phrase_key("menu", MOVE_KINDS[m.kind_of(move)], words), **words)

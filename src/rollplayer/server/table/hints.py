@@ -19,7 +19,7 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.queueing import HINT, Claim
 from rollplayer.server.table.commands import check_actor, check_fresh
 from rollplayer.server.table.event_log import Moment, first_moment, happen
-from rollplayer.server.table.logline import die_of
+from rollplayer.server.table.logline import dice_of, die_of
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Asked, Pinned, Room
 from rollplayer.server.wire import AskHint, Hinted
@@ -116,9 +116,10 @@ def write_hint(moment: Moment, seat: int, found: hints.Hint) -> Hint:
 
 
 def named_move(moment: Moment, seat: int, text: str) -> NamedMove:
-    """A move with the die it leaves, as the log tells it of moves that were made."""
+    """A move with its dice, as the log tells it of moves that were made."""
     move = read_move(moment.state.options.cards, text)
-    return NamedMove(text, die_of(happen(moment, Event(seat, move))))
+    step = happen(moment, Event(seat, move))
+    return NamedMove(text, die_of(step), dice_of(step))
 
 
 def part_stars(reason: Reason | None) -> list[PartStars]:

@@ -18,7 +18,7 @@ from rollplayer.engine import (
     make_die,
     turn,
 )
-from rollplayer.notation.said import die_concerned
+from rollplayer.notation.said import dice_besides, die_concerned
 from rollplayer.server.table.event_log import Step
 from rollplayer.server.wire import LogLine
 
@@ -36,6 +36,7 @@ def log_line(number: int, step: Step) -> LogLine:
         die=die_of(step),
         gold=gold(step, whom),
         stars=list(step.after.stars),
+        dice=dice_of(step),
     )
 
 
@@ -63,6 +64,13 @@ def die_of(step: Step) -> str | None:
         return rolled_die(step.before, prompt, step.event.outcome)
     die = die_concerned(step.before, step.seat, step.event.move, step.after.state)
     return die_name(die) if die > 0 else None
+
+
+def dice_of(step: Step) -> list[str]:
+    """The two dice of a swap, in the order of its text."""
+    if step.event is None or step.event.seat == CHANCE:
+        return []
+    return [die_name(die) for die in dice_besides(step.before, step.seat, step.event.move)]
 
 
 def rolled_die(state: State, prompt: Prompt, outcome: Outcome) -> str | None:

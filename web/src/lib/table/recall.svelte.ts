@@ -1,67 +1,85 @@
-/** What the others did since my last move: kept as it was seen, and shown again on the board. */
+/** What the others did since my last move, shown again on the board. The server has all of it. */
+import { call, type Failure } from "../api";
+import { standing } from "../log";
+import { sayFailure } from "../saying";
 import type { LogLine, View } from "../wire";
 import { BEATS } from "./pace";
 import type { Scene } from "./scene.svelte";
 
-const MOST = 60; // views; more happens only where somebody was away for long
+const MOST = 40; // moves; more happen only where somebody's bot played for long
 
 interface Recalling extends Scene {
-  /** Puts a view on the board that is not the newest. */
-  display(view: View): void;
+  readonly id: string;
+  readonly notes: { tell(sentences: readonly string[]): void };
+  /** Puts a view on the board that is not news, with what is to be seen moving. */
+  display(view: View, fresh?: LogLine[]): void;
 }
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 export class Recall {
   /** Whether the board shows the past just now. */
   playing = $state(false);
   /** The moves of others since my last one. */
-  lines = $derived.by(() => sinceMine(this.table.log, this.table.view?.mine ?? []));
-  /** Whether all of them were seen here, so that they can be shown again. */
-  can = $derived.by(() => this.lines.length > 0 && this.seen.length > 1);
+  lines = $derived.by(() => sinceMine(this.table.log, this.table.view?.mine ?? []).slice(-MOST));
 
-  private seen = $state.raw<View[]>([]);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private now: View | null = null; // the present, to come back to
+  private run = 0; // which showing this is: a stopped one goes no further
 
   constructor(private readonly table: Recalling) {}
 
-  /** A new view is on the board. */
-  keep(view: View): void {
-    const isMine = view.log.some((line) => line.seat !== null && view.mine.includes(line.seat));
-    if (isMine || !this.seen.length) this.seen = [view];
-    else if (view.log.length) this.seen = [...this.seen, view].slice(-MOST);
-  }
-  play(): void {
-    if (!this.can) return;
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (!this.lines.length || !this.table.view) return;
+    this.now = this.table.view;
     this.playing = true;
-    this.step(0);
+    void this.show(this.lines, this.now, ++this.run);
   }
-  /** Back to the present; a click or a key does it. */
+  /** Back to the present. */
   stop(): void {
-    if (!this.playing) return;
-    clearTimeout(this.timer);
+    if (!this.playing || !this.now) return;
+    this.run++;
     this.playing = false;
     this.table.watching = null;
-    this.table.display(this.seen[this.seen.length - 1]);
+    this.table.display(this.now);
   }
 
-  private step(place: number): void {
-    const view = this.seen[place];
-    if (!view || place === this.seen.length - 1) return this.stop();
-    this.table.watching = this.seen[place + 1].log.find((line) => line.seat !== null)?.seat ?? null;
-    // Nothing can be done in the past.
-    this.table.display({ ...view, moves: {}, drops: {}, undo: [], thinking: null });
-    this.timer = setTimeout(() => this.show(place + 1), BEATS.fast);
+  /** Each move in turn: the sheet of its player before it, then what it changed. */
+  private async show(lines: readonly LogLine[], now: View, run: number): Promise<void> {
+    // After a move comes what it led to, up to the next move that is shown.
+    const stops = [...lines.map((line) => line.number - 1), now.event];
+    const views = stops.map((event, place) => () => this.past(event, stops[place - 1] ?? event, now));
+    try {
+      let before = await views[0]();
+      for (const [place, line] of lines.entries()) {
+        const next = views[place + 1](); // on its way while the one before it is looked at
+        if (this.run !== run) return;
+        this.table.watching = line.seat;
+        this.table.display(before);
+        const [after] = await Promise.all([next, pause(BEATS.fast)]);
+        if (this.run !== run) return;
+        this.table.display(after, after.log);
+        await pause(BEATS.normal);
+        before = after;
+      }
+      if (this.run === run) this.stop();
+    } catch (failure) {
+      if (this.run !== run) return;
+      this.stop();
+      this.table.notes.tell([sayFailure(failure as Failure)]);
+    }
   }
-  /** The next move, before it is looked where the one after it leads. */
-  private show(place: number): void {
-    this.table.display({ ...this.seen[place], moves: {}, drops: {}, undo: [], thinking: null });
-    this.timer = setTimeout(() => this.step(place), BEATS.normal);
+  /** The table after an event, with what happened since another; nothing can be done in the past. */
+  private async past(event: number, since: number, now: View): Promise<View> {
+    const then = await call<View>(`/api/tables/${this.table.id}/views/${event}?since=${since}`);
+    return { ...then, mine: now.mine, invite: now.invite, number: now.number };
   }
 }
 
-/** The lines after the last move of one's own: other players' moves alone. */
+/** The lines after the last move of one's own that stands: other players' moves alone. */
 export function sinceMine(log: readonly LogLine[], mine: readonly number[]): LogLine[] {
+  const lines = standing([...log]);
   const isMine = (line: LogLine) => line.seat !== null && mine.includes(line.seat);
-  const last = log.findLastIndex(isMine);
+  const last = lines.findLastIndex(isMine);
   if (last < 0 || !mine.length) return [];
-  return log.slice(last + 1).filter((line) => line.seat !== null && !/^(pass|undone)\b/.test(line.text));
+  return lines.slice(last + 1).filter((line) => line.seat !== null && line.text !== "pass");
 }
