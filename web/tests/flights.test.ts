@@ -64,6 +64,13 @@ test("dice that somebody decided on beforehand land each on its own space", () =
   expect(flights.map(({ to }) => to[0])).toEqual(["space:0:str1", "space:0:str2", "space:0:str3"]);
 });
 
+test("starting dice leave the tray of the player to move here, those of others their faces", () => {
+  const before = { ...view(2, [hero(5), hero(5)]), turn: 0 };
+  const lines = [0, 1].map((seat) => line(3 + seat, "place r1 str", { seat, die: "r1" }));
+  const flights = flightsOf(before, view(4, [hero(5, { str: ["r1"] }), hero(5, { str: ["r1"] })], lines));
+  expect(flights.map(({ from }) => from[0])).toEqual(["tray:r1", "hand:1"]);
+});
+
 test("stars rise where they were earned", () => {
   const goal = { part: "goals", subject: "dex", stars: 3, have: 17, rule: "R8.1" };
   const [star] = flightsOf(

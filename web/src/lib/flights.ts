@@ -65,7 +65,9 @@ function dieFlights(line: LogLine, earlier: LogLine[], before: View, after: View
   const row = given.row[0] as Attribute;
   const beside = earlier.filter((other) => other.seat === line.seat && placedIn(other) === row);
   const space = newSpace(line.seat, row, beside.length, before, after);
-  const start = kind.slug === "place-starting" ? [`tray:${line.die}`, ...hand] : hand;
+  // The tray in sight is that of the player to move here; others decide at the same time.
+  const fromTray = kind.slug === "place-starting" && line.seat === before.turn;
+  const start = fromTray ? [`tray:${line.die}`, ...hand] : hand;
   if (!space) return [];
   return [
     {
