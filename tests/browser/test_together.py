@@ -106,10 +106,10 @@ def place(page: Page) -> None:
         assert play_one(page, ["die:", "row:", ""])
 
 
-def placed(page: Page, name: str) -> int:
-    """How many dice lie on the small sheet of a player."""
+def sheet_has(page: Page, name: str, dice: int) -> None:
+    """That many dice lie on the small sheet of a player."""
     seat = page.get_by_role("list", name=word("players")).get_by_role("button", name=name)
-    return seat.locator(".mini .filled").count()
+    expect(seat.locator(".mini .filled")).to_have_count(dice)
 
 
 @pytest.mark.parametrize("sooner", [0, 1], ids=["the first to move", "the last to move"])
@@ -126,12 +126,13 @@ def test_two_people_place_their_starting_dice_at_the_same_time(
     # By turns, and the one whose turn has not come by keyboard; a die picked up stays in the hand.
     key_step(pages[1], open_steps(pages[1])[0])
     place(pages[0])
-    expect(pages[1].locator('.tray [aria-pressed="true"]')).to_have_count(1)
+    expect(pages[1].locator(".tray .picked")).to_have_count(1)
     key_step(pages[1], next(step for step in open_steps(pages[1]) if step.startswith("row:")))
-    assert [placed(page, name) for page, name in zip(pages, names, strict=True)] == [1, 1]
+    for page, name in zip(pages, names, strict=True):
+        sheet_has(page, name, 1)
     # What was decided ahead is seen by nobody else, and is taken back as any move is.
     expect(tray(pages[0]).get_by_role("button")).to_have_count(5)
-    assert placed(pages[0], names[1]) == 0
+    sheet_has(pages[0], names[1], 0)
     pages[1].get_by_role("button", name=word("undo"), exact=True).click()
     expect(tray(pages[1]).get_by_role("button")).to_have_count(6)
 
@@ -149,4 +150,5 @@ def test_two_people_place_their_starting_dice_at_the_same_time(
         place(slow)
     for page in pages:
         expect(page.locator(".when")).to_contain_text(word("round-of").split("{")[0] + "1")
-        assert [placed(page, name) for name in names] == [6, 6]
+        for name in names:
+            sheet_has(page, name, 6)
