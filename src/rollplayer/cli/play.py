@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rollplayer.bots import BOTS
+from rollplayer.bots import OURS
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
@@ -154,7 +154,7 @@ def check_seats(players: int, people: list[str], bots: list[str]) -> None:
 
 
 def check_name(name: str, people: list[str]) -> None:
-    if name in BOTS:
+    if name in OURS:
         raise WrongUse("error-bot-name", name=name)
     if name.isdigit():
         raise WrongUse("error-number-name", name=name)
