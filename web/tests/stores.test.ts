@@ -31,7 +31,16 @@ class Table extends Scene {
 
   see(event: number, more: Record<string, unknown> = {}): void {
     const position = { phase: "dice", heroes: [{}, {}], prompts: [{ kind: "take" }], trash: [] };
-    const plain = { event, mine: [0], turn: 0, moves: { 0: ["take 1"] }, drops: {}, log: [], hints: true };
+    const plain = {
+      event,
+      mine: [0],
+      turn: 0,
+      moves: { 0: ["take 1"] },
+      drops: {},
+      log: [],
+      hints: true,
+      ahead: {},
+    };
     this.take({ ...plain, position, ...more } as unknown as View);
   }
   play(move: string): void {
