@@ -5,7 +5,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 FAST_TESTS := tests/rules tests/cards tests/properties tests/perft tests/golden tests/test_engine_contract.py \
-	tests/test_copies.py tests/environments tests/compiled
+	tests/test_copies.py tests/environments tests/compiled tests/server/test_deltas.py tests/server/test_undo.py \
+	tests/server/test_earned.py
 # Tests with a run of their own: a browser, heavy extras, a compiled package.
 APART := --ignore tests/browser --ignore tests/extras --ignore tests/compiled
 
