@@ -213,7 +213,7 @@ def test_the_log_names_the_card_that_the_enemy_took(visit: Visit, server: Server
     page = visit()
     sit(server, page, [ME])
     before, after = word("log-trashed").split("{ $cards }")
-    taken = re.compile(f"{word('log-enemy').split('{')[0]}.*{before}(.+){re.escape(after)}$")
+    taken = re.compile(f"{word('log-enemy').split('{')[0]}.*{before}(.+){re.escape(after)}")
     log = page.get_by_role("log")
     watched = page.locator('[data-step="init:3"]:not([aria-disabled="true"])')
     for _ in range(12):
