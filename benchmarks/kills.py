@@ -78,6 +78,8 @@ class Tally:
 class Fleet:
     """Processes of the server, to be killed."""
 
+    pause = 0.0  # seconds after which one that was killed is started again
+
     def __init__(self, database: str, processes: int, errors: Path, *options: str) -> None:
         self.database = database
         self.options = options
@@ -98,6 +100,7 @@ class Fleet:
         place = lots.randrange(len(self.ports))
         self.running[place].kill()
         self.running[place].wait()
+        time.sleep(self.pause)
         self.running[place] = self.start(self.ports[place])
 
     def wait_until_up(self) -> None:

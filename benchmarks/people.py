@@ -1,6 +1,7 @@
 """Scripted people at tables: each has a socket, thinks, moves, and comes back if cut off.
 
-What is measured is the time from sending a move until each person at the table sees it.
+What is measured is the time from sending a move until each person at the table sees it, and how
+long people who were cut off are away.
 """
 
 import asyncio
@@ -10,12 +11,14 @@ import time
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
-GONE: Final = (WebSocketException, OSError, TimeoutError, EOFError)
-OPEN_SECONDS: Final = 10.0
-BACK_SECONDS: Final = 0.05
+from benchmarks.light_socket import LightSocket, opened
+
+GONE: Final = (OSError, TimeoutError, EOFError)
+# As the page does (web/src/lib/socket.ts): at once, then more and more slowly.
+FIRST_SECONDS: Final = 0.05
+LONGEST_SECONDS: Final = 5.0
+SLOWER: Final = 1.7
 
 encode = msgspec.json.Encoder().encode
 
@@ -47,6 +50,7 @@ class Tally:
         self.moves = 0
         self.cut_off = 0
         self.refused: dict[str, int] = {}
+        self.away: list[float] = []  # how long people were, from a lost connection to a view
 
 
 class Table:
@@ -73,37 +77,35 @@ class Person:
         self.pause = pause
         self.view: Whole | None = None
         self.answered = -1  # the last event that was answered with a move
+        self.tries = 0
+        self.lost: float | None = None  # when the connection ended
 
     async def play(self, stop: asyncio.Event, tls: ssl.SSLContext | None = None) -> None:
         """Until the game is over, over as many connections as it takes."""
         while not self.table.over and not stop.is_set():
             try:
-                async with connect(
-                    self.table.link,
-                    ssl=tls,
-                    local_addr=self.where,
-                    compression=None,
-                    open_timeout=OPEN_SECONDS,
-                    close_timeout=0.2,
-                    max_queue=None,
-                ) as socket:
+                async with opened(self.table.link, tls, self.where) as socket:
                     await self.sit(socket, stop)
             except GONE:
                 self.table.tally.cut_off += 1
-                await asyncio.sleep(BACK_SECONDS * self.lots.uniform(0.5, 1.5))
+                self.lost = self.lost or time.perf_counter()
+                most = min(FIRST_SECONDS * SLOWER**self.tries, LONGEST_SECONDS)
+                self.tries += 1
+                await asyncio.sleep(most * self.lots.uniform(0.5, 1))
 
-    async def sit(self, socket: ClientConnection, stop: asyncio.Event) -> None:
+    async def sit(self, socket: LightSocket, stop: asyncio.Event) -> None:
         seen = self.view.event if self.view else 0
         tokens = [self.table.tokens[self.seat]] if self.seat is not None else []
         hello = {"type": "hello", "tokens": tokens, "since": seen, "deltas": True}
-        await socket.send(encode(hello).decode())
+        socket.send(encode(hello))
         self.answered = -1
         thinking: asyncio.Task[None] | None = None
         try:
             while not self.table.over and not stop.is_set():
-                text = await socket.recv(decode=False)
+                text = await socket.recv()
                 if text.startswith((b'{"type":"view"', b'{"type":"delta"')):
                     self.take(viewing.decode(text))
+                    self.be_back()
                     if self.is_asked():
                         assert self.view
                         self.answered = self.view.event
@@ -117,6 +119,12 @@ class Person:
         finally:
             if thinking is not None:
                 thinking.cancel()
+
+    def be_back(self) -> None:
+        if self.lost is not None:
+            self.table.tally.away.append(time.perf_counter() - self.lost)
+            self.lost = None
+        self.tries = 0
 
     def is_asked(self) -> bool:
         view = self.view
@@ -146,7 +154,7 @@ class Person:
                     self.table.tally.times.append(moment - self.table.sent[event])
         self.table.over = self.table.over or self.view.winners is not None
 
-    async def move(self, socket: ClientConnection) -> None:
+    async def move(self, socket: LightSocket) -> None:
         await asyncio.sleep(self.pause * self.lots.uniform(0.5, 1.5))
         view = self.view
         assert view
@@ -158,7 +166,7 @@ class Person:
         self.table.tally.moves += view.event + 1 not in self.table.sent
         self.table.sent[view.event + 1] = time.perf_counter()
         try:
-            await socket.send(encode({**play, "move": self.lots.choice(moves)}).decode())
+            socket.send(encode({**play, "move": self.lots.choice(moves)}))
         except GONE:
             return  # the reader notices too
 

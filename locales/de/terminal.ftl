@@ -37,6 +37,8 @@ dice-letters = Ein Würfel ist ein Buchstabe und eine Augenzahl: { $colors }. k5
 newcomer-enter = Drücke Enter für den Wert in Klammern.
 newcomer-people = Wie viele Menschen spielen hier?
 newcomer-bots = Wie viele Bots spielen mit?
+newcomer-level = { $level } ({ $name }): allein etwa { $stars }
+newcomer-strength = Wie stark sollen sie sein?
 newcomer-edition = Welche Auflage, „first“ (erste) oder „second“ (zweite)?
 newcomer-known = Möglich sind { $known }; Enter steht für { $default }.
 

@@ -37,6 +37,8 @@ dice-letters = Ένα ζάρι γράφεται με ένα γράμμα και 
 newcomer-enter = Πατήστε Enter για ό,τι είναι στις αγκύλες.
 newcomer-people = Πόσοι άνθρωποι παίζουν εδώ;
 newcomer-bots = Πόσα μποτ παίζουν μαζί σας;
+newcomer-level = { $level } ({ $name }): περίπου { $stars } μόνο του
+newcomer-strength = Πόσο δυνατά να είναι;
 newcomer-edition = Ποια έκδοση, «first» (πρώτη) ή «second» (δεύτερη);
 newcomer-known = Γράψτε ένα από τα { $known }, ή Enter για { $default }.
 

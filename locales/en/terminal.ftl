@@ -37,6 +37,8 @@ dice-letters = A die is a letter and a value: { $colors }. So k5 is the { $die }
 newcomer-enter = Press Enter to take what is in brackets.
 newcomer-people = How many people play here?
 newcomer-bots = How many bots play with you?
+newcomer-level = { $level } ({ $name }): about { $stars } alone
+newcomer-strength = How strong should they be?
 newcomer-edition = Which edition, first or second?
 newcomer-known = Type one of { $known }, or press Enter for { $default }.
 

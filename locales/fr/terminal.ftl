@@ -37,6 +37,8 @@ dice-letters = Un dé s’écrit par une lettre et une valeur : { $colors }. Ai
 newcomer-enter = Appuyez sur Entrée pour la valeur entre crochets.
 newcomer-people = Combien de personnes jouent ici ?
 newcomer-bots = Combien de bots jouent avec vous ?
+newcomer-level = { $level } ({ $name }) : environ { $stars } en solo
+newcomer-strength = Quel niveau doivent-ils avoir ?
 newcomer-edition = Quelle édition, « first » (première) ou « second » (deuxième) ?
 newcomer-known = Tapez l’une de ces réponses : { $known }. Entrée vaut { $default }.
 

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollplayer.bots import BOTS, FULL, Bot, Budget, make_bot
+from rollplayer.bots import BOTS, CHARACTERS, FULL, Bot, Budget, make_bot
 from rollplayer.bots.features.context import Context
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.rows import AT_MOST
@@ -103,7 +103,7 @@ def test_the_golden_games_ask_every_kind_of_question() -> None:
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, *(f"adept:{each}" for each in CHARACTERS)])
 def test_a_bot_chooses_the_same_whatever_is_to_come(name: str, kind: str) -> None:
     bot = make_bot(name)
     futures = FUTURES[1:3] if name in SLOW else FUTURES

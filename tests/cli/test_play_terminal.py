@@ -42,13 +42,14 @@ def test_a_newcomer_may_ask_for_company(tmp_path: Path) -> None:
         ("people play here? [1]", "nine"),
         ("Type one of 1, 2, 3, 4, or press Enter for 1.", "2"),
         ("How many bots", "1"),
+        ("novice (Novice): about 28 stars alone", ""),
         ("Which edition", "f"),
     ):
         terminal.wait_for(question)
         terminal.type(answer)
     terminal.wait_for("Choose your race. (R2.2)")
     terminal.type("record")
-    terminal.wait_for("names: Player 0, Player 1, random")
+    terminal.wait_for("names: Player 0, Player 1, apprentice")
     terminal.wait_for("result: unfinished")
     assert "edition: first" in terminal.said
     assert terminal.interrupt(signal.SIGINT) == 0

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.bots import BOTS
+from rollplayer.bots import BOTS, CHARACTERS
+from rollplayer.bots.levels import strengths
 from rollplayer.cli.serve import allowed_bots
 from rollplayer.server.bots import BotRunner
 from tests.cli.command import one_line, run
@@ -54,6 +55,19 @@ def test_a_bot_that_the_host_allows_plays_at_a_table(sqlite: str, bots: Path) ->
             play_on([ann], moves=1)
         assert ann.view["seats"][1]["bot"] == "First"
     assert asked.read_text().count("\n") >= 3
+
+
+def test_a_level_shows_its_strength_and_plays_with_a_character(light: Server) -> None:
+    bots = {bot["name"]: bot for bot in light.get("/api/bots").json()}
+    assert bots["random"]["characters"] == []
+    assert bots["novice"]["characters"] == [*CHARACTERS]
+    assert bots["novice"]["rating"] == 1000
+    assert bots["novice"]["stars"] == strengths()["novice"].stars
+    ann = light.sit(light.make(me("Ann"), {**BOT, "bot": "novice:gambler"}))
+    ann.see_that(lambda view: view["turn"] == 0)
+    assert ann.view["seats"][1]["bot"] == "novice:gambler"
+    refused = light.post("/api/tables", {"seats": [me("Ann"), {**BOT, "bot": "random:gambler"}]})
+    assert refused.status_code == 400
 
 
 def test_any_other_bot_is_refused(sqlite: str, bots: Path) -> None:

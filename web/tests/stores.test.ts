@@ -31,7 +31,16 @@ class Table extends Scene {
 
   see(event: number, more: Record<string, unknown> = {}): void {
     const position = { phase: "dice", heroes: [{}, {}], prompts: [{ kind: "take" }], trash: [] };
-    const plain = { event, mine: [0], turn: 0, moves: { 0: ["take 1"] }, drops: {}, log: [], hints: true };
+    const plain = {
+      event,
+      mine: [0],
+      turn: 0,
+      moves: { 0: ["take 1"] },
+      drops: {},
+      log: [],
+      hints: true,
+      ahead: {},
+    };
     this.take({ ...plain, position, ...more } as unknown as View);
   }
   play(move: string): void {
@@ -153,20 +162,24 @@ describe("what the browser keeps", () => {
   });
 });
 
-test("a lost connection is tried again at least every five seconds", () => {
+/** How long a page waits before each new try, where every connection lasts this many milliseconds. */
+function waitsOf(lasting: number, duration: number): number[] {
   vi.useFakeTimers();
   const tried: number[] = [];
-  class Dead {
+  class Brief {
     static readonly OPEN = 1;
     readyState = 3;
+    onopen: () => void = () => {};
     onclose: () => void = () => {};
     constructor() {
       tried.push(Date.now());
-      setTimeout(() => this.onclose());
+      if (lasting) setTimeout(() => this.onopen());
+      setTimeout(() => this.onclose(), lasting);
     }
+    send(): void {}
     close(): void {}
   }
-  vi.stubGlobal("WebSocket", Dead);
+  vi.stubGlobal("WebSocket", Brief);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", { href: "http://localhost/" });
   vi.stubGlobal("addEventListener", () => {});
@@ -178,9 +191,25 @@ test("a lost connection is tried again at least every five seconds", () => {
     () => {},
     () => {},
   );
-  vi.advanceTimersByTime(120_000);
-  const waits = tried.slice(1).map((moment, place) => moment - tried[place]);
-  expect(Math.max(...waits)).toBeLessThanOrEqual(5001);
-  expect(waits.at(-1)).toBeGreaterThan(4000);
+  vi.advanceTimersByTime(duration);
   socket.close();
+  return tried.slice(1).map((moment, place) => moment - tried[place] - lasting);
+}
+
+test("a lost connection is tried again at least every five seconds", () => {
+  const waits = waitsOf(0, 120_000);
+  expect(waits[0]).toBeLessThanOrEqual(51);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(5001);
+  expect(waits.at(-1)).toBeGreaterThan(2400);
+});
+
+test("a player whose server was replaced is back at once, each time", () => {
+  const waits = waitsOf(60_000, 600_000);
+  expect(waits.length).toBeGreaterThan(8);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(51);
+});
+
+test("a page that is refused each time does not keep knocking", () => {
+  const waits = waitsOf(10, 120_000);
+  expect(waits.at(-1)).toBeGreaterThan(2400);
 });

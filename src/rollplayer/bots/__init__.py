@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from rollplayer.bots.bot import FULL, Bot, Budget, Forfeit, Thinker
+from rollplayer.bots.players.characters import CHARACTERS, Character
 from rollplayer.bots.players.random_bot import RandomBot
 
 
@@ -42,14 +43,39 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
 }
 
 
+# A character is named after its level, such as `adept:gambler`; the random bot likes nothing.
+WITH_CHARACTER: Final = tuple(
+    f"{level}:{character}" for level in BOTS if level != "random" for character in CHARACTERS
+)
+OURS: Final = frozenset((*BOTS, *WITH_CHARACTER))
+
+
 def make_bot(name: str) -> Bot:
     """The bot of this name: ours, or anyone's (`docs/own-bots.md`)."""
-    if name in BOTS:
-        return BOTS[name]()
-    from rollplayer.bots.foreign.names import command_of
+    if name in OURS:
+        level, _, character = name.partition(":")
+        bot = BOTS[level]()
+        return Character(cast(Thinker, bot), character) if character else bot
+    from rollplayer.bots.foreign.names import NoBot, command_of
     from rollplayer.bots.foreign.player import ForeignBot
 
+    level, separator, _ = name.partition(":")
+    if level in BOTS and separator:
+        known = [each for each in WITH_CHARACTER if each.startswith(f"{level}:")]
+        raise NoBot(f"there is no {name!r}; choose {', '.join(known) or level}")
     return ForeignBot(name, command_of(name, tuple(BOTS)))
 
 
-__all__ = ["BOTS", "FULL", "Bot", "Budget", "Forfeit", "Thinker", "make_bot", "use_one_thread"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "FULL",
+    "OURS",
+    "WITH_CHARACTER",
+    "Bot",
+    "Budget",
+    "Forfeit",
+    "Thinker",
+    "make_bot",
+    "use_one_thread",
+]

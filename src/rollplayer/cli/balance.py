@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rollplayer.bots import BOTS, Bot, make_bot, use_one_thread
+from rollplayer.bots import BOTS, OURS, Bot, make_bot, use_one_thread
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
@@ -117,7 +117,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def make_work(args: argparse.Namespace) -> Trials:
-    if args.bot != QUICK and args.bot not in BOTS:
+    if args.bot != QUICK and args.bot not in OURS:
         raise no_bot("--bot", args.bot, (QUICK, *BOTS))
     if not 0 < args.forced <= 1:
         raise WrongUse("error-forced")

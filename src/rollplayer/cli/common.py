@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from rollplayer.bots import BOTS, Forfeit, make_bot
+from rollplayer.bots import BOTS, OURS, WITH_CHARACTER, Forfeit, make_bot
+from rollplayer.bots.bot import MOST_SECONDS as MOST_TO_THINK
+from rollplayer.bots.bot import THINK
 from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.speech import say
@@ -25,6 +27,7 @@ from rollplayer.words import languages
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256  # each is a process
 MOST_SECONDS: Final = 3600
+EXAMPLE_CHARACTER: Final = WITH_CHARACTER[-1]
 OWN_BOTS: Final = ", ".join(("mine.py:MyBot", "exec:./mybot"))
 Subparsers = Any  # argparse keeps the type of its subparsers private
 
@@ -172,7 +175,7 @@ def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
     """The bots of an option; spaces around a name do not matter. Those of others must start."""
     found = tuple(name.strip() for name in names)
     for name in dict.fromkeys(found):
-        if name not in BOTS:
+        if name not in OURS:
             check_foreign(option, name)
     return found
 
@@ -198,7 +201,12 @@ def known_bots() -> str:
     """The names that help offers: ours, installed ones, and how to name one's own."""
     from rollplayer.bots.foreign.names import installed_bots
 
-    return say("bots-known", bots=", ".join([*BOTS, *installed_bots()]), own=OWN_BOTS)
+    return say(
+        "bots-known",
+        bots=", ".join([*BOTS, *installed_bots()]),
+        tempered=EXAMPLE_CHARACTER,
+        own=OWN_BOTS,
+    )
 
 
 def add_bot_seconds(parser: argparse.ArgumentParser) -> None:
@@ -210,17 +218,33 @@ def add_bot_seconds(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_think(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--think", type=think, metavar="S", help=with_default(say("option-think"), 1)
+    )
+
+
 def seconds(text: str) -> float:
-    """A time limit, for argparse; in the environment it reaches every process at work."""
+    """The time limit of foreign bots, for argparse."""
     from rollplayer.bots.foreign.player import SECONDS
 
+    return kept_seconds(text, MOST_SECONDS, SECONDS)
+
+
+def think(text: str) -> float:
+    """The time our strongest bots think, for argparse."""
+    return kept_seconds(text, round(MOST_TO_THINK), THINK)
+
+
+def kept_seconds(text: str, most: int, variable: str) -> float:
+    """A number of seconds; in the environment it reaches every process at work."""
     try:
         limit = float(text)
     except ValueError:
         limit = 0.0
-    if not 0 < limit <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(say("error-seconds", text=shorten(text)))
-    os.environ[SECONDS] = text
+    if not 0 < limit <= most:
+        raise argparse.ArgumentTypeError(say("error-seconds", text=shorten(text), most=str(most)))
+    os.environ[variable] = text
     return limit
 
 

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rollplayer.bots import BOTS
+from rollplayer.bots import OURS
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
     add_game_options,
+    add_think,
     chosen_cards,
     chosen_options,
     known_bots,
@@ -50,6 +51,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--load", default="", metavar=say("meta-file"), help=say("option-load"))
     parser.add_argument("--plain", action="store_true", help=say("option-plain"))
+    add_think(parser)
     add_game_options(parser)
     parser.set_defaults(run=run, defaults=parser.get_default)
 
@@ -154,7 +156,7 @@ def check_seats(players: int, people: list[str], bots: list[str]) -> None:
 
 
 def check_name(name: str, people: list[str]) -> None:
-    if name in BOTS:
+    if name in OURS:
         raise WrongUse("error-bot-name", name=name)
     if name.isdigit():
         raise WrongUse("error-number-name", name=name)

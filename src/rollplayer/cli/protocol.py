@@ -10,7 +10,7 @@ from secrets import randbits
 from typing import Any, Final
 
 from rollplayer import __version__
-from rollplayer.bots import BOTS, Budget, make_bot
+from rollplayer.bots import BOTS, CHARACTERS, OURS, Budget, make_bot
 from rollplayer.bots.bot import LOST
 from rollplayer.bots.matches.match import chance_source
 from rollplayer.cli.protocol_advice import analysis, hints
@@ -140,6 +140,7 @@ class Engine:
             "rules": RULES_VERSION,
             "cards": self.cards.name,
             "bots": list(BOTS),
+            "characters": list(CHARACTERS),
             "verbs": list(VERBS),
         }
 
@@ -250,7 +251,7 @@ class Engine:
 
     def best(self, request: Json) -> Json:
         name = field(request, "bot", str, "random")
-        if name not in BOTS:
+        if name not in OURS:
             raise bad_request(f"bot: there is no {shown(name)}; choose from {', '.join(BOTS)}")
         seconds = request.get("seconds", 1)
         if type(seconds) not in (int, float) or not 0 < seconds <= 3600:

@@ -176,8 +176,23 @@ class Hero:
         )
 
     def fields(self) -> tuple[Any, ...]:
-        """All that makes this hero."""
-        return tuple(getattr(self, name) for name in HERO_FIELDS)
+        """All that makes this hero, in the order of `HERO_FIELDS`."""
+        return (
+            self.race,
+            self.hero_class,
+            self.backstory,
+            self.alignment,
+            self.row,
+            self.column,
+            self.gold,
+            self.charisma,
+            self.dice,
+            self.cards,
+            self.exhausted,
+            self.refreshed,
+            self.initiative,
+            self.placed,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hero) and self.fields() == other.fields()

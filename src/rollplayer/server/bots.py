@@ -20,7 +20,7 @@ from threading import Thread
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
-from rollplayer.bots import BOTS, make_bot, use_one_thread
+from rollplayer.bots import BOTS, OURS, WITH_CHARACTER, make_bot, use_one_thread
 from rollplayer.bots.matches.match import release
 from rollplayer.engine import Move, State
 from rollplayer.notation.fair import lot
@@ -73,7 +73,8 @@ class BotRunner:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.instant = instant
         self.guests = guests
-        self.known = (*guests, *BOTS)  # weakest first, as far as anybody knows
+        self.levels = (*guests, *BOTS)  # weakest first, as far as anybody knows
+        self.known = (*self.levels, *WITH_CHARACTER)
         self.queue = FairQueue(self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
@@ -85,7 +86,7 @@ class BotRunner:
     ) -> Move:
         """A listed move. A bot that fails is replaced, for this move, by the random one."""
         seed = f"{lot(room.game.seed or '', -1 - room.game.event)} {seat}"
-        if bot in BOTS and bot in self.instant:
+        if bot in OURS and bot in self.instant:
             return make_bot(bot).choose(state, seat, moves, Random(seed))
         if bot in self.known:
             position = json.dumps(write_position(state))

@@ -36,6 +36,7 @@ SWITCH_SECONDS: Final = 0.0005
 # The collector looks at the young often and at everything rarely: with 400 tables of four sockets
 # a look at everything stopped the server for 300 ms, ten times a minute (docs/server.md).
 COLLECT: Final = (5_000, 20, 1_000)
+BACKLOG: Final = 1024  # connections that wait to be accepted
 SPARE_FILES: Final = 64  # for the database, the bots and the page
 NOTE: Final = "running.txt"
 
@@ -70,7 +71,7 @@ class Serving(NamedTuple):
 def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool = False) -> None:
     """Serves until it is told to stop; `announce` gets the address once it answers there."""
     set_up_logs(serving.logs)
-    listening = listen(serving.host, serving.port)
+    listening = listen(serving.host, serving.port, now=serving.workers > 1)
     link = address(serving.host, listening.getsockname()[1])
     note = data_folder() / NOTE if leave_note else None
     try:
@@ -160,6 +161,7 @@ def config_of(app: object, guard: Guard) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE_SECONDS,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 
@@ -203,7 +205,9 @@ def tell(announce: Callable[[str], None], link: str, note: Path | None) -> None:
 # Ports and addresses ---------------------------------------------------------------------------
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, *, now: bool = True) -> socket.socket:
+    """The port is ours from here on. Unless `now`, whoever connects is refused until the server can
+    answer: a proxy then asks another process, where it would wait for this one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, the loop sends small messages at once; without it each waits 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -212,7 +216,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(1024)
+        if now:
+            listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         why = {"address": f"{host}:{port}", "text": error.strerror or str(error)}

@@ -4,9 +4,18 @@ from rollplayer.server.wire_base import Wire
 
 
 class BotInfo(Wire):
-    """GET /api/bots: a list of these, weakest first."""
+    """GET /api/bots: a list of these, weakest first.
+
+    `stars` are the mean of solo games, `rating` is in Elo points; null where not measured. With one
+    of its `characters`, the bot of a seat is `name:character`.
+    """
 
     name: str
+    characters: list[str]
+    stars: float | None
+    stars_error: float | None
+    rating: int | None
+    rating_error: int | None
 
 
 class PackInfo(Wire):

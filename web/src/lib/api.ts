@@ -33,7 +33,7 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** The levels of bots there are, weakest first. */
-export const botNames = async () => (await call<BotInfo[]>("/api/bots")).map((bot) => bot.name);
+export const botInfos = () => call<BotInfo[]>("/api/bots");
 export const makeTable = (wish: NewTable) => call<TableMade>("/api/tables", wish);
 export const openTables = () => call<TableSummary[]>("/api/tables");
 export const myTables = (tokens: string[]) => call<TableSummary[]>("/api/mine", { tokens });

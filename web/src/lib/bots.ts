@@ -1,4 +1,6 @@
 /** Bots by name: each at a table has one of its own, the same for everybody who looks. */
+import { LEVELS } from "../art/portrait/bots";
+import type { Level } from "../art/portrait";
 import { t } from "./i18n.svelte";
 import type { SeatInfo } from "./wire";
 
@@ -6,6 +8,11 @@ import type { SeatInfo } from "./wire";
 export const BOT_SLUGS = ["borin", "grusha", "ilvanor", "pip", "aldric", "zara", "maren", "tilly"] as const;
 export type BotSlug = (typeof BOT_SLUGS)[number];
 
+/** The level whose sign a bot such as `adept` or `adept:gambler` wears; a guest of the host has none. */
+export function levelOf(bot: string): Level | null {
+  const [level] = bot.split(":");
+  return LEVELS.find((one) => one === level) ?? null;
+}
 /** Who sits there: the table's address decides who comes first, and the seats follow in turn. */
 export function botAt(table: string, seat: number): BotSlug {
   const first = [...table].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);

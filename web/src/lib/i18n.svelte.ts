@@ -146,9 +146,11 @@ export function starCount(count: number | string): string {
   return t("star-count", { count });
 }
 
-/** A level of bots by name. */
+/** A level of bots by name, with its character where it has one. */
 export function botName(bot: string): string {
-  return textOf(`bot-${bot}`) || bot;
+  const [level, character] = bot.split(":");
+  const name = textOf(`bot-${level}`) || level;
+  return character ? t("bot-with-character", { bot: name, character: t(`character-${character}`) }) : name;
 }
 
 const COLOR_NAMES: Record<string, string> = {

@@ -1,17 +1,18 @@
 /** A wish for a new table, as the forms of the home page edit it. */
-import { botNames, Failure, makeTable } from "./api";
+import { botInfos, Failure, makeTable } from "./api";
 import { t } from "./i18n.svelte";
 import { keep } from "./keys";
 import { router } from "./router.svelte";
 import { drawShare, keepShare } from "./shares";
 import { settings } from "./settings.svelte";
-import type { NewTable, SeatWish } from "./wire";
+import type { BotInfo, NewTable, SeatWish } from "./wire";
 
 export type Way = "solo" | "bots" | "screen" | "online";
 export interface SeatForm {
   kind: SeatWish["kind"];
   name: string;
   bot: string;
+  character: string; // empty: none
 }
 
 const USUAL = "adept";
@@ -27,7 +28,7 @@ export class NewGame {
   packName = $state("");
   public = $state(false);
   hints = $state(false); // asked only where others join by link; elsewhere they are allowed
-  bots = $state<string[]>([]);
+  bots = $state<BotInfo[]>([]);
   busy = $state(false);
   problem = $state<Failure | null>(null);
 
@@ -40,7 +41,7 @@ export class NewGame {
 
   async loadBots(): Promise<void> {
     try {
-      this.bots = await botNames();
+      this.bots = await botInfos();
       for (const seat of this.seats) seat.bot ||= this.usual;
     } catch {
       this.bots = [];
@@ -48,7 +49,17 @@ export class NewGame {
   }
   /** The level that every bot has until another is chosen; nothing before the levels are known. */
   get usual(): string {
-    return this.bots.includes(USUAL) ? USUAL : (this.bots.at(-1) ?? "");
+    return this.bot(USUAL)?.name ?? this.bots.at(-1)?.name ?? "";
+  }
+  bot(name: string): BotInfo | undefined {
+    return this.bots.find((one) => one.name === name);
+  }
+  /** The bot of a seat as the server names it: the level, and a character that this level can have. */
+  private botOf(seat: SeatForm): string {
+    if (seat.kind !== "bot") return "";
+    const level = seat.bot || this.usual;
+    const known = this.bot(level)?.characters.includes(seat.character);
+    return known ? `${level}:${seat.character}` : level;
   }
 
   /** Fills the seats for a way to play. */
@@ -59,13 +70,14 @@ export class NewGame {
       kind: place === 0 ? "me" : others[way],
       name: "",
       bot: this.usual,
+      character: "",
     }));
   }
   resize(players: number): void {
     this.players = players;
     const last = this.seats.at(-1)!;
     const kind = this.seats.length > 1 ? last.kind : "bot";
-    while (this.seats.length < players) this.seats.push({ kind, name: "", bot: this.usual });
+    while (this.seats.length < players) this.seats.push({ kind, name: "", bot: this.usual, character: "" });
     this.seats = this.seats.slice(0, players);
   }
 
@@ -87,7 +99,7 @@ export class NewGame {
       seats: this.seats.map((seat, place) => ({
         kind: seat.kind,
         name: this.seatName(seat, place),
-        bot: seat.kind === "bot" ? seat.bot || this.usual : "",
+        bot: this.botOf(seat),
         promise: place === 0 && share ? share.promise : "",
       })),
       edition: this.edition,

@@ -4,7 +4,10 @@ import type { ClientMessage, ServerMessage } from "./wire";
 type Listen = (message: ServerMessage) => void;
 export type Status = "connecting" | "open" | "lost";
 
-const FIRST_WAIT = 300;
+/** The first try comes at once, a little spread so that all who lost a server do not come together. */
+const FIRST_WAIT = 50;
+/** A connection that ends sooner than this was refused: the next try waits longer. */
+const LASTING = 2000;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
 
@@ -15,6 +18,7 @@ export class Socket {
   private ping = 0;
   private closed = false;
   private heard = 0;
+  private opened = Infinity;
 
   constructor(
     private readonly path: string,
@@ -55,8 +59,7 @@ export class Socket {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.heard = Date.now();
+      this.heard = this.opened = Date.now();
       socket.send(JSON.stringify(this.hello()));
       this.tell("open");
       clearInterval(this.ping);
@@ -78,7 +81,9 @@ export class Socket {
     clearInterval(this.ping);
     if (this.closed) return;
     this.tell("lost");
-    this.timer = window.setTimeout(() => this.open(), this.wait);
+    if (Date.now() - this.opened > LASTING) this.wait = FIRST_WAIT;
+    this.opened = Infinity;
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.5 + Math.random() / 2));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 }

@@ -1,14 +1,16 @@
-"""Two or three questions for somebody who just typed `rollplayer`; Enter takes the default."""
+"""A few questions for somebody who just typed `rollplayer`; Enter takes the default."""
 
 import argparse
+from typing import Final
 
-from rollplayer.bots import BOTS
+from rollplayer.bots.levels import strengths
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.typed_words import fitting
 from rollplayer.engine import EDITIONS
 
 MOST = 4
+FIRST_OPPONENT: Final = "apprentice"
 
 
 def ask_newcomer(screen: Screen, args: argparse.Namespace) -> None:
@@ -20,14 +22,18 @@ def ask_newcomer(screen: Screen, args: argparse.Namespace) -> None:
     if room:
         numbers = tuple(str(number) for number in range(room + 1))
         bots = choose(screen, say("newcomer-bots"), numbers, "0")
+    level = choose_level(screen) if bots != "0" else ""
     args.edition = choose(screen, say("newcomer-edition"), EDITIONS, "second")
     args.players = int(people) + int(bots)
-    args.bots = ",".join([first_bot()] * int(bots))
+    args.bots = ",".join([level] * int(bots))
 
 
-def first_bot() -> str:
-    """The first that is listed."""
-    return next(iter(BOTS))
+def choose_level(screen: Screen) -> str:
+    """Lists the bots by name with the stars they make alone, and asks for one."""
+    for level, strength in strengths().items():
+        stars = say("star-count", count=round(strength.stars))
+        screen.say(say("newcomer-level", level=level, name=say(f"bot-{level}"), stars=stars))
+    return choose(screen, say("newcomer-strength"), tuple(strengths()), FIRST_OPPONENT)
 
 
 def choose(screen: Screen, prompt: str, known: tuple[str, ...], default: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rollplayer.bots import BOTS, Bot, make_bot
+from rollplayer.bots import OURS, Bot, make_bot
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.typed_words import plain_words
 from rollplayer.notation.record import plain_name
@@ -21,7 +21,7 @@ class Seats:
         self.bots: dict[int, Bot] = {
             seat: make_bot(name)
             for seat, name in enumerate(names)
-            if name in BOTS or name in own_bots
+            if name in OURS or name in own_bots
         }
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
 
@@ -73,7 +73,13 @@ class Seats:
 
 def bot_title(name: str) -> str:
     """Our bots have a name in every language; anybody's own has only the one it was given."""
-    return say(f"bot-{name}") if name in BOTS else name
+    if name not in OURS:
+        return name
+    level, _, character = name.partition(":")
+    title = say(f"bot-{level}")
+    if not character:
+        return title
+    return say("bot-with-character", bot=title, character=say(f"character-{character}"))
 
 
 def seat_names(players: int, people: Sequence[str], bots: Sequence[str]) -> list[str]:

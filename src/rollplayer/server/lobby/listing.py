@@ -36,7 +36,7 @@ async def one_table(tables: Tables, table: str, *, invited: bool) -> TableSummar
     summary, public = read_summary(tables, rows[0][0]), rows[0][1]
     if not invited and not public:
         summary.invite = None
-    for seat in await tables.peers.present(table):
+    for seat in (await tables.peers.present([table])).get(table, ()):
         summary.seats[seat].here = True
     return summary
 

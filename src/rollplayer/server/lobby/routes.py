@@ -2,12 +2,15 @@
 
 import asyncio
 from importlib.resources import files
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from rollplayer import __version__
+from rollplayer.bots import CHARACTERS, WITH_CHARACTER
+from rollplayer.bots.levels import strengths
 from rollplayer.engine import RULES_VERSION
 from rollplayer.server.http import LARGE, answer, body_of, route
 from rollplayer.server.lobby import joining, listing, records, service
@@ -23,6 +26,8 @@ from rollplayer.server.wire import (
 from rollplayer.server.wire_house import BotInfo, PackInfo, Server
 from rollplayer.server.wire_seats import HandOver, TakeOver
 
+NOT_MEASURED: Final = (None, None, None, None)
+
 
 def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
@@ -36,7 +41,13 @@ async def server(request: Request) -> Response:
 
 @route
 async def bots(request: Request) -> Response:
-    return answer([BotInfo(name) for name in tables_of(request).bots.known])
+    return answer([bot_info(name) for name in tables_of(request).bots.levels])
+
+
+def bot_info(name: str) -> BotInfo:
+    """A bot with what is known of its strength, and the characters it can play with."""
+    characters = [each for each in CHARACTERS if f"{name}:{each}" in WITH_CHARACTER]
+    return BotInfo(name, characters, *strengths().get(name, NOT_MEASURED))
 
 
 @route

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rollplayer.bots import WITH_CHARACTER
 from rollplayer.notation.fair import HASH
 from rollplayer.server.errors import Refusal
 from rollplayer.server.names import checked, clean
@@ -53,6 +54,7 @@ def open_seat(seat: int, reserved: str | None = None) -> SeatRow:
 
 def seat_bot(seat: int, wish: SeatWish, bots: Sequence[str]) -> SeatRow:
     if wish.bot not in bots:
-        raise Refusal("unknown-bot", known=", ".join(bots))
+        levels = [bot for bot in bots if bot not in WITH_CHARACTER]
+        raise Refusal("unknown-bot", known=", ".join(levels))
     name = checked(wish.name) if clean(wish.name) else wish.bot
     return SeatRow(seat, BOT, name, wish.bot, None)

@@ -13,11 +13,11 @@ With SQLite there is one process, and `Alone` answers for it.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from rollplayer.server.store.postgres import CHANNEL, TELL, PgStore, told_as_store_errors
-from rollplayer.server.store.store import News, Statement, Store, StoreError
+from rollplayer.server.store.store import News, Row, Statement, Store, StoreError
 
 HERE: Final = -1  # the number that says: who is at this table has changed
 ALIVE: Final = 72657001  # the first half of the lock of a process
@@ -40,7 +40,9 @@ ARRIVE: Final = (
     "insert into presence (table_id, seat, process) values ($1, $2, $3) on conflict do nothing"
 )
 LEAVE: Final = "delete from presence where table_id = $1 and seat = $2 and process = $3"
-PRESENT: Final = "select distinct seat from presence where table_id = $1 and process <> $2"
+PRESENT: Final = (
+    "select distinct table_id, seat from presence where table_id = any($1) and process <> $2"
+)
 ANYWHERE: Final = "select distinct table_id, seat from presence where process <> $1"
 GONE: Final = f"""delete from presence where process not in (
     select objid::bigint from pg_locks where locktype = 'advisory' and classid = {ALIVE} and granted
@@ -51,6 +53,26 @@ log = logging.getLogger("rollplayer.server")
 
 Heard = Callable[[News], None]
 CatchUp = Callable[[], Awaitable[None]]
+
+
+class Moved(NamedTuple):
+    """The person of a seat has come to this process, or left it."""
+
+    table: str
+    seat: int
+    is_here: bool
+
+
+def look_at(tables: Iterable[str]) -> list[Statement]:
+    """Tells all processes that somebody has come to these tables or left them."""
+    return [Statement(TELL, (CHANNEL, f"{table} {HERE}")) for table in dict.fromkeys(tables)]
+
+
+def by_table(rows: Iterable[Row]) -> dict[str, frozenset[int]]:
+    found: dict[str, frozenset[int]] = {}
+    for table, seat in rows:
+        found[table] = found.get(table, frozenset()) | {seat}
+    return found
 
 
 class Peers(Protocol):
@@ -68,12 +90,11 @@ class Peers(Protocol):
 
     async def give(self, table: str) -> None: ...
 
-    async def arrive(self, table: str, seat: int) -> None: ...
+    async def tell(self, moved: Sequence[Moved]) -> None:
+        """Tells the others who has come to this process and who has left it."""
 
-    async def leave(self, table: str, seat: int) -> None: ...
-
-    async def present(self, table: str) -> frozenset[int]:
-        """The seats whose people are connected to other processes."""
+    async def present(self, tables: Sequence[str]) -> dict[str, frozenset[int]]:
+        """The seats whose people are connected to other processes, where there are any."""
 
     async def present_anywhere(self) -> dict[str, frozenset[int]]:
         """The same for all tables."""
@@ -105,14 +126,11 @@ class Alone:
     async def give(self, table: str) -> None:
         return
 
-    async def arrive(self, table: str, seat: int) -> None:
+    async def tell(self, moved: Sequence[Moved]) -> None:
         return
 
-    async def leave(self, table: str, seat: int) -> None:
-        return
-
-    async def present(self, table: str) -> frozenset[int]:
-        return frozenset()
+    async def present(self, tables: Sequence[str]) -> dict[str, frozenset[int]]:
+        return {}
 
     async def present_anywhere(self) -> dict[str, frozenset[int]]:
         return {}
@@ -233,26 +251,24 @@ class PgPeers:
 
     # People
 
-    async def arrive(self, table: str, seat: int) -> None:
-        await self.store.write([Statement(ARRIVE, (table, seat, self.process))], News(table, HERE))
+    async def tell(self, moved: Sequence[Moved]) -> None:
+        come = [each for each in moved if each.is_here]
+        gone = [each for each in moved if not each.is_here]
+        statements = [Statement(ARRIVE, (each.table, each.seat, self.process)) for each in come]
+        statements += [Statement(LEAVE, (each.table, each.seat, self.process)) for each in gone]
+        await self.store.write([*statements, *look_at(each.table for each in moved)])
 
-    async def leave(self, table: str, seat: int) -> None:
-        await self.store.write([Statement(LEAVE, (table, seat, self.process))], News(table, HERE))
-
-    async def present(self, table: str) -> frozenset[int]:
-        rows = await self.store.read(PRESENT, table, self.process)
-        return frozenset(row[0] for row in rows)
+    async def present(self, tables: Sequence[str]) -> dict[str, frozenset[int]]:
+        return by_table(await self.store.read(PRESENT, list(tables), self.process))
 
     async def present_anywhere(self) -> dict[str, frozenset[int]]:
-        found: dict[str, frozenset[int]] = {}
-        for table, seat in await self.store.read(ANYWHERE, self.process):
-            found[table] = found.get(table, frozenset()) | {seat}
-        return found
+        return by_table(await self.store.read(ANYWHERE, self.process))
 
     async def clear_away(self) -> None:
         if self.is_listening():  # else this process itself would count as gone
-            for (table,) in await self.store.read(GONE):
-                await self.store.write([], News(table, HERE))
+            gone = await self.store.read(GONE)
+            if gone:
+                await self.store.write(look_at(table for (table,) in gone))
 
     async def close(self) -> None:
         if self.task is not None:

@@ -11,7 +11,7 @@ from rollplayer.engine import Param, Reason
 from rollplayer.saying import say
 from rollplayer.words import SOURCE, words_for
 
-Value = str | int | None
+Value = str | int | None | list[str]  # a list only for PostgreSQL
 Row = tuple[Any, ...]
 
 

@@ -17,7 +17,7 @@ from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.store import Conflict, News, Statement, Store, StoreError
-from rollplayer.server.store.peers import HERE, Peers, peers_of
+from rollplayer.server.store.peers import HERE, Moved, Peers, peers_of
 from rollplayer.server.store.rows import (
     BOT,
     SELECT_WAITING_FOR_BOTS,
@@ -37,6 +37,7 @@ from rollplayer.server.table.painter import Painter
 from rollplayer.server.table.rebuild import keep_cards, pinned_cards, rebuild, take_stored
 from rollplayer.server.table.room import Change, Room, Viewer, encode, waiting
 from rollplayer.server.table.view import summary
+from rollplayer.server.together import Together
 from rollplayer.server.wire import Proposal
 
 IDLE_SECONDS: Final = 600.0
@@ -44,7 +45,9 @@ ABANDONED_SECONDS: Final = 60.0
 STAND_IN_SECONDS: Final = 4.0  # about as long as a person takes
 POLL_SECONDS: Final = 5.0
 FENCE_SECONDS: Final = 60.0
+PRESENCE_SECONDS: Final = 0.2  # who is here is told this late: a lost connection is soon back
 TRIES: Final = 10  # to write before other processes do
+MOST_READY: Final = 500  # tables that a process rebuilds at its start, some milliseconds each
 MOST_UNATTENDED: Final = 100  # tables whose bots play on with nobody there, at a time
 
 log = logging.getLogger("rollplayer.server")
@@ -72,12 +75,26 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.fenced: dict[str, float] = {}  # damaged tables, and when that was seen
         self.errands: set[asyncio.Task[None]] = set()
+        self.revision = Together[str, int](lambda tables: revisions(store, tables))
+        self.present = Together[str, frozenset[int]](self.peers.present)
+        self.presence = Together[Room, None](self.tell_presences, PRESENCE_SECONDS)
 
     async def start(self) -> None:
         """Keeps the cards of this release, and goes on where the last server ended."""
         await self.store.write([keep_cards()])
         await self.peers.start(self.heard, self.catch_up)
         await self.resume()
+        self.errand(self.get_ready())
+
+    async def get_ready(self) -> None:
+        """Rebuilds the tables that people play at elsewhere: should their process end, they come
+        here all at once, and find their tables in memory."""
+        for table in list(await self.peers.present_anywhere())[:MOST_READY]:
+            try:
+                await self.room(table)
+            except Refusal:
+                continue  # it is told to whoever comes
+            await asyncio.sleep(0)
 
     # Finding
 
@@ -97,9 +114,9 @@ class Tables:
 
     async def bring_up(self, room: Room) -> None:
         """Whoever asks sees what others have seen, even if word of it is still on its way."""
-        found = await revisions(self.store, [room.id])
-        if found.get(room.id, 0) > room.row.revision:
-            await self.follow(room, News(room.id, found[room.id]))
+        found = await self.revision.ask(room.id)
+        if found is not None and found > room.row.revision:
+            await self.follow(room, News(room.id, found))
 
     async def fetch(self, table: str) -> Room:
         if monotonic() - self.fenced.get(table, -FENCE_SECONDS) < FENCE_SECONDS:
@@ -181,10 +198,11 @@ class Tables:
             EventRow(first + place, step.seat, step.text) for place, step in enumerate(change.steps)
         ]
         row = row._replace(summary=encode(summary(room, row, moment, seats, at)).decode())
+        changed = [now for was, now in zip(room.seats, seats, strict=True) if was != now]
         wanted = [
             *change.more,
             *insert_events(room.id, events, at),
-            *(update_seat(room.id, now) for was, now in pairs(room.seats, seats) if was != now),
+            *(update_seat(room.id, seat) for seat in changed),
             update_table(row, waiting(row, seats, moment), at),
         ]
         await self.save(wanted, News(room.id, row.revision))
@@ -248,6 +266,8 @@ class Tables:
         room = self.rooms.get(news.table)
         if room is None or 0 <= news.revision <= room.row.revision:
             return
+        if news.revision != HERE and not room.viewers and room.driver is None:
+            return  # nobody looks; whoever comes brings it up to date (`room`)
         self.errand(self.meet_and_show(room) if news.revision == HERE else self.follow(room, news))
 
     async def follow(self, room: Room, news: News) -> None:
@@ -263,7 +283,7 @@ class Tables:
 
     async def meet(self, room: Room) -> bool:
         """Takes in who is connected to other processes; says whether that has changed."""
-        elsewhere = await self.peers.present(room.id)
+        elsewhere = await self.present.ask(room.id) or frozenset()
         if elsewhere == room.elsewhere:
             return False
         room.meet(elsewhere)
@@ -271,14 +291,20 @@ class Tables:
 
     async def tell_presence(self, room: Room) -> None:
         """Tells the other processes which seats are connected here."""
-        for row in room.seats:
-            here = room.is_local(row.seat)
-            if here and row.seat not in room.told:
-                room.told.add(row.seat)
-                await self.peers.arrive(room.id, row.seat)
-            elif not here and row.seat in room.told:
-                room.told.discard(row.seat)
-                await self.peers.leave(room.id, row.seat)
+        await self.presence.ask(room)
+
+    async def tell_presences(self, rooms: Sequence[Room]) -> dict[Room, None]:
+        here = {room: room.local_seats() for room in rooms}
+        moved = [
+            Moved(room.id, seat, is_here=seat in here[room])
+            for room in rooms
+            for seat in here[room] ^ room.told
+        ]
+        if moved:
+            await self.peers.tell(moved)
+        for room in rooms:
+            room.told = here[room]
+        return {}
 
     async def catch_up(self) -> None:
         """Looks at every table in use: word of a change may have been lost."""
@@ -289,7 +315,7 @@ class Tables:
             if room.id not in found:
                 self.forget(room)  # it was deleted
                 continue
-            if found[room.id] > room.row.revision:
+            if found[room.id] > room.row.revision and room.viewers:
                 await self.follow(room, News(room.id, found[room.id]))
             if room.elsewhere != elsewhere.get(room.id, frozenset()):
                 await self.meet_and_show(room)
@@ -298,8 +324,8 @@ class Tables:
         """Every few seconds: what was not told, who is gone, which bots nobody moves."""
         await self.catch_up()
         await self.peers.clear_away()
-        for room in list(self.rooms.values()):
-            await self.tell_presence(room)
+        astray = [room for room in self.rooms.values() if room.told != room.local_seats()]
+        await asyncio.gather(*map(self.tell_presence, astray))
         await self.resume()
 
     def errand(self, work: Coroutine[Any, Any, None]) -> None:
@@ -370,7 +396,3 @@ def changed_row(room: Room, change: Change) -> tuple[TableRow, list[SeatRow], st
 
 def proposals_text(proposals: Sequence[Proposal]) -> str:
     return encode(list(proposals)).decode()
-
-
-def pairs(before: Sequence[SeatRow], after: Sequence[SeatRow]) -> list[tuple[SeatRow, SeatRow]]:
-    return list(zip(before, after, strict=True))

@@ -91,7 +91,7 @@ class Room:
         self.proposals = read_proposals(row.proposals)
         self.talk = read_talk(row.talk)
         self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
-        self.told: set[int] = set()  # seats of which the others know that they are here
+        self.told: frozenset[int] = frozenset()  # seats of which the others know that they are here
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
         self.hints: dict[int, Asked] = {}  # by seat: the last hint asked for
@@ -146,6 +146,10 @@ class Room:
 
     def is_local(self, seat: int) -> bool:
         return any(seat in viewer.mine for viewer in self.viewers)
+
+    def local_seats(self) -> frozenset[int]:
+        """The seats whose people are connected to this process."""
+        return frozenset().union(*(viewer.mine for viewer in self.viewers))
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]

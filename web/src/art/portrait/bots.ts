@@ -29,9 +29,9 @@ const HELMED: readonly (Level | null)[] = ["apprentice", "novice", "hero", "cham
 const FINEST: readonly Level[] = ["hero", "champion"];
 
 /** The hero a bot is drawn as. Its own cards are drawn too, where the table knows them. */
-export function botHero(name: string, level: Level, more: Partial<PortraitHero> = {}): PortraitHero {
+export function botHero(name: string, level: Level | null, more: Partial<PortraitHero> = {}): PortraitHero {
   const body = BOTS[name] ?? BOTS.aldric;
-  return { tier: FINEST.includes(level) ? 2 : 1, ...more, ...body, level };
+  return { tier: level && FINEST.includes(level) ? 2 : 1, ...more, ...body, level };
 }
 
 export function levelCovers(s: Sitter): Cover | null {

@@ -1,4 +1,5 @@
 /** What is on the table: the latest view, the log, and whose sheet is looked at. */
+import { askedAt, decisions, unseen } from "../ahead";
 import { seatName } from "../bots";
 import { parseMoves, type Move } from "../moves";
 import type { Hero, Position, Prompt } from "../position";
@@ -38,7 +39,7 @@ export class Scene {
     return (info && seatName(this.view!.table, info)) || `#${seat + 1}`;
   }
 
-  /** Takes a view in; true if anything happened at the table since the last one. */
+  /** Takes a view in; true if anything happened since the last one that its player acts on. */
   protected take(view: View): boolean {
     const before = this.view;
     this.view = view;
@@ -46,9 +47,9 @@ export class Scene {
       (line) => line.number <= view.event && !view.log.some((one) => one.number === line.number),
     );
     this.log = [...kept, ...view.log].sort((a, b) => a.number - b.number);
-    this.fresh = before ? view.log : [];
+    this.fresh = before ? [...unseen(before, view), ...decisions(before, view)] : [];
     this.lost = this.fresh.find((line) => line.text.startsWith("enemy "))?.trashed?.[0] ?? null;
-    const happened = before?.event !== view.event;
+    const happened = !before || askedAt(before) !== askedAt(view);
     // Whoever looks at another sheet is called back when it is their turn.
     if (happened && view.turn !== null && view.mine.includes(view.turn)) this.watching = null;
     return happened;
