@@ -274,6 +274,10 @@ torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest play
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
+.PHONY: test-axe
+test-axe: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## ask axe about the main views: four languages, light and dark, two sizes (5 min)
+	@$(BIN)/python scripts/axe_views.py $(ARGS)
+
 .PHONY: contact-sheets
 contact-sheets: $(NODE) $(VENV)/.browser  ## draw every portrait, card and die on sheets to look at (build/contact-sheets; ARGS="races weapons")
 	@$(NPM) run sheets -- $(ARGS)
