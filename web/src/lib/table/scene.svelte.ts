@@ -48,19 +48,13 @@ export class Scene {
     );
     this.log = [...kept, ...view.log].sort((a, b) => a.number - b.number);
     this.fresh = before ? [...unseen(before, view), ...decisions(before, view)] : [];
-    this.lost = this.lostCard(before, view);
+    this.lost = this.fresh.find((line) => line.text.startsWith("enemy "))?.trashed?.[0] ?? null;
     const happened = !before || askedAt(before) !== askedAt(view);
     // Whoever looks at another sheet is called back when it is their turn.
     if (happened && view.turn !== null && view.mine.includes(view.turn)) this.watching = null;
     return happened;
   }
 
-  /** What the enemy of the solo game took with this view: his die falls, and the trash grows. */
-  private lostCard(before: View | null, view: View): string | null {
-    const trash = (at: View) => (at.position as unknown as Position).trash;
-    if (!before || !view.log.some((line) => line.text.startsWith("enemy "))) return null;
-    return trash(view)[trash(before).length] ?? null;
-  }
   private actingSeat(): number | null {
     const view = this.view;
     if (!view || view.mine.length === 0) return null;
