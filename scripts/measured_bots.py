@@ -15,7 +15,7 @@ os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a wo
 
 from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.features import values
-from rollplayer.bots.players import hero
+from rollplayer.bots.players import mind
 from rollplayer.bots.players.hero import HeroBot
 from rollplayer.bots.players.planner import SHORTLIST
 from rollplayer.bots.players.policy import QuickPolicy
@@ -33,7 +33,7 @@ class Quick:
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:
-        return QuickPolicy(hero.planner(shortlist=self.shortlist)).choose(state, seat)
+        return QuickPolicy(mind.planner(shortlist=self.shortlist)).choose(state, seat)
 
 
 class WithNetwork:
@@ -75,7 +75,7 @@ def setting(text: str, default: Any) -> Any:
     """What a text says of a setting; compiled code insists on its type."""
     if isinstance(default, tuple):
         return tuple(map(int, text.split("/")))
-    return bool(int(text)) if isinstance(default, bool) else int(text)
+    return bool(int(text)) if isinstance(default, bool) else type(default)(text)
 
 
 def use_network(path: str) -> None:
@@ -85,8 +85,8 @@ def use_network(path: str) -> None:
     current[0] = path
     if path and path not in networks:
         networks[path] = values.read_network(Path(path).read_bytes())
-    hero.planner.cache_clear()
-    hero.network = (lambda: networks[path]) if path else hero.shipped_network
+    mind.planner.cache_clear()
+    mind.network = (lambda: networks[path]) if path else mind.shipped_network
 
 
 current = [""]

@@ -19,7 +19,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
-from rollplayer.bots.players.hero import HERO, Candidate, Question, planner
+from rollplayer.bots.players.candidates import Candidate, Question
+from rollplayer.bots.players.hero import HERO
+from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.playing import play_on, with_chance

@@ -295,11 +295,12 @@ bots-known = { $bots }, einer davon mit Charakter wie { $tempered }, oder ein ei
 option-check-bot = der Bot: { $own } oder ein installierter Name
 option-check-games = Spiele jeder Art
 option-bot-seconds = wie viele Sekunden ein eigener Bot über einen Zug nachdenken darf
+option-think = wie viele Sekunden Held und Champion über einen Zug nachdenken dürfen, höchstens 5
 option-shell = die Shell
 option-man-out = alle Handbuchseiten in diesen Ordner schreiben
 error-bot-start = { $option }: { $name } { $why }
 error-forfeit = der Bot: { $why }
-error-seconds = „{ $text }“ ist keine Zahl von Sekunden über 0 bis 3600
+error-seconds = „{ $text }“ ist keine Zahl von Sekunden über 0 bis { $most }
 forfeit-line = { $bot } hat { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele

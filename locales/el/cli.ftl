@@ -295,11 +295,12 @@ bots-known = { $bots }, κάποιο από αυτά με χαρακτήρα ό�
 option-check-bot = το μποτ: { $own } ή ένα εγκατεστημένο όνομα
 option-check-games = παιχνίδια κάθε είδους
 option-bot-seconds = πόσα δευτερόλεπτα μπορεί να σκεφτεί μια κίνηση ένα δικό σας μποτ
+option-think = πόσα δευτερόλεπτα μπορούν να σκεφτούν μια κίνηση ο ήρωας και ο πρωταθλητής, έως 5
 option-shell = το κέλυφος
 option-man-out = όλες οι σελίδες του εγχειριδίου σε αυτόν τον φάκελο
 error-bot-start = { $option }: { $name } { $why }
 error-forfeit = το μποτ: { $why }
-error-seconds = το «{ $text }» δεν είναι αριθμός δευτερολέπτων πάνω από 0, έως 3600
+error-seconds = το «{ $text }» δεν είναι αριθμός δευτερολέπτων πάνω από 0, έως { $most }
 forfeit-line = { $bot }: παραίτηση σε { $count ->
     [one] 1 παιχνίδι
    *[other] { $count } παιχνίδια

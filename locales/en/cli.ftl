@@ -295,11 +295,12 @@ bots-known = { $bots }, one of them with a character such as { $tempered }, or y
 option-check-bot = the bot: { $own }, or an installed name
 option-check-games = games of each kind
 option-bot-seconds = how many seconds a bot of your own may think about a move
+option-think = how many seconds hero and champion may think about a move, up to 5
 option-shell = the shell
 option-man-out = write all manual pages into this folder
 error-bot-start = { $option }: { $name } { $why }
 error-forfeit = the bot { $why }
-error-seconds = “{ $text }” is not a number of seconds above 0, up to 3600
+error-seconds = “{ $text }” is not a number of seconds above 0, up to { $most }
 forfeit-line = { $bot } forfeited { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -295,11 +295,12 @@ bots-known = { $bots }, l’un d’eux avec un caractère comme { $tempered }, o
 option-check-bot = le bot : { $own }, ou un nom installé
 option-check-games = parties de chaque sorte
 option-bot-seconds = combien de secondes votre bot peut réfléchir à un coup
+option-think = combien de secondes le héros et le champion peuvent réfléchir à un coup, 5 au plus
 option-shell = le shell
 option-man-out = écrire toutes les pages de manuel dans ce dossier
 error-bot-start = { $option } : { $name } { $why }
 error-forfeit = le bot : { $why }
-error-seconds = « { $text } » n’est pas un nombre de secondes au-dessus de 0, jusqu’à 3600
+error-seconds = « { $text } » n’est pas un nombre de secondes au-dessus de 0, jusqu’à { $most }
 forfeit-line = { $bot } a abandonné { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -8,17 +8,11 @@ import pytest
 from rollplayer.bots import Budget
 from rollplayer.bots.features.linear import load_linear, part_of
 from rollplayer.bots.players.apprentice import Apprentice
+from rollplayer.bots.players.candidates import Question, starting_candidates
 from rollplayer.bots.players.champion import CHAMPION, champion
 from rollplayer.bots.players.expert import Expert
-from rollplayer.bots.players.hero import (
-    HERO,
-    Question,
-    considered,
-    expected_stars,
-    planner,
-    starting_candidates,
-    victory,
-)
+from rollplayer.bots.players.hero import HERO, considered, expected_stars, victory
+from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import rolls_many_dice
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.starting import NEVER
@@ -173,3 +167,14 @@ def test_without_work_the_champion_plays_like_the_expert() -> None:
             continue
         chosen = champion().choose(state, seat, moves, Random(1), Budget(work=0))
         assert chosen == Expert().choose(state, seat, moves, Random(1))
+
+
+def test_more_seconds_are_more_rollouts_up_to_five() -> None:
+    assert Budget(5).rollouts(240) == 1200
+    assert Budget(60).rollouts(240) == 1200
+    assert Budget(0.5).rollouts(240) == 120
+    assert Budget(5, work=7).rollouts(240) == 7
+    longer = CHAMPION.for_seconds(5)
+    assert longer.effort == 5 * CHAMPION.effort
+    assert longer.doubt < CHAMPION.doubt
+    assert CHAMPION.for_seconds(1) == CHAMPION

@@ -2,26 +2,17 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from rollplayer.bots import Budget
-from rollplayer.bots.players.hero import (
-    HERO,
-    LEAST_ROLLOUTS,
-    MARGIN,
-    PRIOR_ROLLOUTS,
-    Candidate,
-    HeroBot,
-    Question,
-    considered,
-    judged,
-    others_move,
-    planner,
-    rollout,
-    surely_worse,
-)
+from rollplayer.bots.players.candidates import MARGIN, PRIOR_ROLLOUTS, Candidate, Question
+from rollplayer.bots.players.doubt import LEAST_PAIRS, expected_loss
+from rollplayer.bots.players.hero import HERO, HeroBot, considered, judged, search
+from rollplayer.bots.players.mind import asked, planner
+from rollplayer.bots.players.rollouts import others_move, rollout
 from rollplayer.bots.players.sampling import SharedDraws
-from rollplayer.engine import NOBODY, PASS, USE, Move, State, kind_of, legal, turn
+from rollplayer.engine import CHANCE, NOBODY, PASS, USE, Move, State, kind_of, legal, score, turn
 from tests.bots.golden_states import first_states
 
 
@@ -79,13 +70,78 @@ def test_with_more_players_there_are_fewer_rollouts() -> None:
             assert made <= HERO.rollouts * 2 / (players + 1)
 
 
-def test_a_candidate_is_given_up_only_when_it_is_surely_worse() -> None:
-    best = [40.0, 38.0, 41.0, 39.0, 40.0]
-    assert not surely_worse(best, best)
-    assert surely_worse([end - 5 + place / 10 for place, end in enumerate(best)], best)
-    assert not surely_worse([end + 5 for end in best], best)
-    assert not surely_worse([30.0] * (LEAST_ROLLOUTS - 1), best)
-    assert not surely_worse([39.0, 40.0, 36.0, 41.0], best)
+def test_a_candidate_is_given_up_when_another_look_promises_nothing() -> None:
+    best = [40.0, 38.0, 41.0, 39.0, 40.0, 41.0]
+    assert (
+        expected_loss(best, [end - 5 + place / 10 for place, end in enumerate(best)], 0, 2) < 1e-6
+    )
+    close = expected_loss(best, [39.0, 40.0, 36.0, 41.0, 39.0, 40.0], 0, 2)
+    assert close > 0.1
+    assert expected_loss(best[:3], [30.0] * (LEAST_PAIRS - 1), 0, 2) > 1e6
+    # Equal in hundreds of rollouts: it does not matter which one is played.
+    equal = [40.0 + (place % 7 - 3) / 100 for place in range(700)]
+    assert expected_loss([40.0] * 700, equal, 0, 2) < 0.01 < close
+    # The planner's word before the rollouts counts too.
+    assert expected_loss(best, best, 1.0, 2) < expected_loss(best, best, 0.0, 2)
+
+
+def test_a_clear_decision_takes_few_rollouts() -> None:
+    state = decisions("take", number=1)[0]
+    ranked = candidates_of(state, 0) or Candidate.ranked(
+        state, 0, dict.fromkeys(legal(state, 0), 0.0), 200, 2
+    )
+    clear = [ranked[0], ranked[-1]]
+    search(Question(state, 0, HERO), clear, 240, 0.5)
+    assert [len(each.ends) for each in clear] == [6, 6]
+
+
+def test_no_decision_costs_more_than_its_effort() -> None:
+    state = decisions("take", number=1)[0]
+    question = Question(state, 0, HERO._replace(doubt=0.0, effort=60_000))
+    moves = legal(state, 0)
+    known = dict(zip(moves, planner().values(state, 0, moves).tolist(), strict=True))
+    candidates = Candidate.close_to_best(question, known)
+    before = asked()
+    search(question, candidates, 10_000, 0.5)
+    assert 0.5 < (asked() - before) / 60_000 < 1.3
+    assert len(candidates[0].ends) < 10_000 // len(candidates)
+
+
+def test_the_last_round_is_weighed_exactly() -> None:
+    """Often a die of the enemy is all that is left to chance: it has six faces."""
+    compared = 0
+    last = first_states(
+        lambda state: (
+            state.round == 12 and state.prompts[-1].kind == "take" and state.options.players == 1
+        ),
+        3,
+    )
+    for state in last:
+        candidates = candidates_of(state, 36)
+        if not candidates[0].exact:
+            assert len(candidates[0].ends) > 1 or len(candidates) == 1  # too many ways: sampled
+            continue
+        assert all(each.exact and len(each.ends) == 1 for each in candidates)
+        draws = SharedDraws("faces", 6, 6)
+        for each in candidates[:2]:
+            ends = [rollout(Question(state, 0, HERO), each, draws, face) for face in range(6)]
+            assert each.ends[0] == pytest.approx(np.mean([score(end)[0].total for end in ends]))
+            assert each.worth == each.ends[0]
+            compared += 1
+    assert compared
+
+
+def test_rollouts_share_what_comes_before_chance() -> None:
+    """A candidate is played on once to the first event of chance; a rollout leaves that alone."""
+    state = decisions("take", number=1)[0]
+    question = Question(state, 0, HERO)
+    candidate = candidates_of(state, 12)[0]
+    assert candidate.begun is not None
+    assert turn(candidate.begun.state) == CHANCE
+    before, plans = candidate.begun.state.key(), dict(candidate.begun.plans)
+    ends = [rollout(question, candidate, SharedDraws("shared", 4), 1).key() for _ in range(2)]
+    assert ends[0] == ends[1] != before
+    assert (candidate.begun.state.key(), candidate.begun.plans) == (before, plans)
 
 
 def test_the_planners_word_weighs_like_a_few_rollouts() -> None:

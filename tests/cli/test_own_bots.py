@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.bots.players.champion import champion
 from tests.cli.command import one_line, run, run_program
 
 Capture = pytest.CaptureFixture[str]
@@ -137,6 +138,22 @@ def test_a_time_limit_is_a_number_of_seconds(capsys: Capture, text: str) -> None
     ended = run(capsys, "simulate", f"--bot-seconds={text}")
     assert ended.status == 2
     assert "is not a number of seconds" in one_line(ended)
+
+
+@pytest.mark.parametrize("text", ["0", "x", "6"])
+def test_the_time_to_think_is_at_most_five_seconds(capsys: Capture, text: str) -> None:
+    ended = run(capsys, "simulate", f"--think={text}")
+    assert ended.status == 2
+    assert "is not a number of seconds above 0, up to 5" in one_line(ended)
+
+
+def test_the_champion_thinks_as_long_as_it_is_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROLLPLAYER_THINK", "1")  # so that what the command sets is forgotten
+    assert champion().seconds == 1
+    assert run(capsys, "simulate", "--think=2.5", "--games=1").status == 0
+    assert champion().seconds == 2.5
 
 
 def test_an_installed_package_offers_its_bot_by_name(tmp_path: Path) -> None:

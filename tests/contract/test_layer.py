@@ -10,7 +10,7 @@ from rollplayer.bots.features.layout import CARD_SLOTS, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.sheets import AS_NOW, NO_CARD, Sheets, sheets_of
 from rollplayer.bots.features.values import Network, load_network
-from rollplayer.bots.players.hero import planner
+from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import SETUP, USE, Options, State, kind_of, listed_moves, play
 from rollplayer.notation.cards.cardfile import base_cards

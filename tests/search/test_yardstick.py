@@ -10,7 +10,7 @@ import pytest
 
 from rollplayer.bots.matches.match import play_match
 from rollplayer.bots.players.expert import Expert
-from rollplayer.bots.players.hero import planner
+from rollplayer.bots.players.mind import planner
 from rollplayer.engine import Options, legal, score, turn
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move

@@ -1,11 +1,16 @@
 """What every bot is: a name and a choice."""
 
+import os
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from rollplayer.engine import Move, State
 
 LOST: Final = -500.0  # a value below it only says that the bot did not follow the move
+
+
+MOST_SECONDS: Final = 5.0
+THINK: Final = "ROLLPLAYER_THINK"  # the environment variable: seconds to think about a move
 
 
 class Forfeit(Exception):
@@ -16,20 +21,30 @@ class Budget(NamedTuple):
     """How much a bot may think about one decision.
 
     What counts is work, the number of rollouts, so that the same state, seed and work give the
-    same move on every machine. Seconds only scale it: 1 second is a bot's full strength.
+    same move on every machine. Seconds only scale it: 1 second is a bot's usual strength.
     """
 
     seconds: float = 1.0
     work: int | None = None
 
     def rollouts(self, full: int) -> int:
-        """The number of rollouts for a bot that makes `full` of them at full strength."""
+        """The number of rollouts for a bot that makes `full` of them in a second."""
         if self.work is not None:
             return max(0, self.work)
-        return max(0, round(full * min(1.0, self.seconds)))
+        return max(0, round(full * self.used_seconds))
+
+    @property
+    def used_seconds(self) -> float:
+        """The time a bot makes use of: more than a few seconds gain nothing."""
+        return min(MOST_SECONDS, self.seconds)
 
 
 FULL: Budget = Budget()
+
+
+def usual_seconds() -> float:
+    """The time our strongest bots think about a move unless they are told otherwise."""
+    return float(os.environ.get(THINK, "1"))
 
 
 class Bot(Protocol):

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from rollplayer.bots import BOTS, OURS, WITH_CHARACTER, Forfeit, make_bot
+from rollplayer.bots.bot import MOST_SECONDS as MOST_TO_THINK
+from rollplayer.bots.bot import THINK
 from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.speech import say
@@ -216,17 +218,33 @@ def add_bot_seconds(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_think(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--think", type=think, metavar="S", help=with_default(say("option-think"), 1)
+    )
+
+
 def seconds(text: str) -> float:
-    """A time limit, for argparse; in the environment it reaches every process at work."""
+    """The time limit of foreign bots, for argparse."""
     from rollplayer.bots.foreign.player import SECONDS
 
+    return kept_seconds(text, MOST_SECONDS, SECONDS)
+
+
+def think(text: str) -> float:
+    """The time our strongest bots think, for argparse."""
+    return kept_seconds(text, round(MOST_TO_THINK), THINK)
+
+
+def kept_seconds(text: str, most: int, variable: str) -> float:
+    """A number of seconds; in the environment it reaches every process at work."""
     try:
         limit = float(text)
     except ValueError:
         limit = 0.0
-    if not 0 < limit <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(say("error-seconds", text=shorten(text)))
-    os.environ[SECONDS] = text
+    if not 0 < limit <= most:
+        raise argparse.ArgumentTypeError(say("error-seconds", text=shorten(text), most=str(most)))
+    os.environ[variable] = text
     return limit
 
 

@@ -11,6 +11,7 @@ from rollplayer.cli.common import (
     Subparsers,
     add_command,
     add_game_options,
+    add_think,
     chosen_cards,
     chosen_options,
     known_bots,
@@ -50,6 +51,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--load", default="", metavar=say("meta-file"), help=say("option-load"))
     parser.add_argument("--plain", action="store_true", help=say("option-plain"))
+    add_think(parser)
     add_game_options(parser)
     parser.set_defaults(run=run, defaults=parser.get_default)
 

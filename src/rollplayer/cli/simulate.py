@@ -14,6 +14,7 @@ from rollplayer.cli.common import (
     add_json_option,
     add_players_option,
     add_seeded_games,
+    add_think,
     chosen_options,
     known_bots,
     named_bots,
@@ -82,6 +83,7 @@ def add_parser(subparsers: Subparsers) -> None:
     add_seeded_games(parser, 100)
     add_mass_options(parser)
     add_bot_seconds(parser)
+    add_think(parser)
     parser.add_argument("--record", metavar=say("meta-folder"), help=say("option-record"))
     add_dataset_option(parser)
     add_json_option(parser)

@@ -24,6 +24,7 @@ from rollplayer.cli.common import (
     add_json_option,
     add_players_option,
     add_seeded_games,
+    add_think,
     chosen_options,
     known_bots,
     named_bots,
@@ -67,6 +68,7 @@ def add_parser(subparsers: Subparsers) -> None:
     add_mass_options(parser)
     add_dataset_option(parser)
     add_bot_seconds(parser)
+    add_think(parser)
     parser.add_argument(
         "--picture", metavar=f"{say('meta-file')}.svg", help=say("option-win-picture")
     )

@@ -16,15 +16,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST, Budget
-from rollplayer.bots.players.hero import (
-    HERO,
-    Candidate,
-    HeroBot,
-    Question,
-    judged,
-    planner,
-    search,
-)
+from rollplayer.bots.players.candidates import Candidate, Question
+from rollplayer.bots.players.hero import HERO, HeroBot, judged, search
+from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.sampling import Counts
 from rollplayer.engine import PARTS, SETUP, Move, State, legal
 from rollplayer.notation.moves import write_move

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.matches.match import bot_source, chance_source
-from rollplayer.bots.players.hero import planner
+from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.engine import (
     CHANCE,

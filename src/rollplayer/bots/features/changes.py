@@ -148,10 +148,11 @@ class Changes:
             if group[0]:
                 end = begin + len(group[0])
                 total = sums[begin:end]
-                bases.take(group[0], axis=0, out=total, mode="clip")  # "raise" would copy
+                places = np.array(group, dtype=np.intp)
+                bases.take(places[0], axis=0, out=total, mode="clip")  # "raise" would copy
                 for change in range(1, len(group), 2):
-                    total += lines.take(group[change], axis=0)
-                    total -= lines.take(group[change + 1], axis=0)
+                    total += lines.take(places[change], axis=0)
+                    total -= lines.take(places[change + 1], axis=0)
                 begin = end
         return sums
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rollplayer.bots.players.hero import HeroBot, Settings
+from rollplayer.bots.players.candidates import Settings
+from rollplayer.bots.players.hero import HeroBot
 
 CHAMPION: Final = Settings(240, stages=(8, 4, 2), center=12)
 

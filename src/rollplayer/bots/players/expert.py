@@ -3,7 +3,7 @@
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.players.hero import planner
+from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.engine import Move, PickClass, PickRace, State
 

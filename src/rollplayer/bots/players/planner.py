@@ -6,7 +6,7 @@ card) is weighed by its exact odds. What comes after the turn is left to the val
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -71,6 +71,7 @@ from rollplayer.engine import (
     first,
     kind_of,
     legal,
+    listed_moves,
     outcome_at,
     outcomes,
     score,
@@ -86,7 +87,18 @@ FOLLOW_UP: Final = (
     MarketTurn,
 )
 INNER_CHANCE: Final = (RerollDie, RevealTop)
+DICE_NUMBERS: Final = 64  # a die is a number below it
 SHORTLIST: Final = 5  # a skill with more targets is ranked by a glance at each
+
+
+class Orders(NamedTuple):
+    """Orders of tied dice: what each is worth, and the best dice turn after it.
+
+    There are no plans where something else may come before the dice turn.
+    """
+
+    values: list[float]
+    plans: list[Plan]
 
 
 class Planner:
@@ -122,6 +134,8 @@ class Planner:
             return self.target_values(state, seat, moves)
         if isinstance(prompt, MarketTurn):
             return self.market_values(state, seat, moves)
+        if isinstance(prompt, OrderDice):
+            return np.array(self.orders(state, seat, moves).values, dtype=np.float32)
         return np.array([self.after(state, seat, move) for move in moves], dtype=np.float32)
 
     def market_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
@@ -201,9 +215,7 @@ class Planner:
         """The value of the state that a move leads to."""
         if rolls_many_dice(state, move) and not self.center_samples:
             return NEVER
-        copy = state.clone()
-        do_move(copy, seat, move)
-        return self.worth(copy, seat)
+        return self.worth(played(state, seat, move), seat)
 
     def worth(self, state: State, seat: int) -> float:
         """The value of a state for a seat, after the best answers to its own prompts."""
@@ -290,6 +302,32 @@ class Planner:
         turn = self.dice_turn(state, seat)
         return turn.plan(int(turn.values.argmax()))
 
+    def orders(self, state: State, seat: int, moves: list[Move]) -> Orders:
+        """The value of each order of tied dice; the dice turns after all of them at once."""
+        copies = [played(state, seat, move) for move in moves]
+        if not all(takes_next(copy, seat) for copy in copies):
+            return Orders([self.after(state, seat, move) for move in moves], [])
+        hero = state.heroes[seat]
+        turn = DiceTurn(state, hero)
+        places: dict[int, int] = {}  # of a die on a card among the cards of the turn
+        lying: list[list[int]] = []
+        for copy in copies:
+            lying.append([])
+            for card, die in enumerate(copy.center):
+                if die >= NO_DIE:
+                    key = card * DICE_NUMBERS + die
+                    if key not in places:
+                        places[key] = len(places)
+                        turn.add(card, die, gold_of_card(copy, hero, card), card + 1)
+                    lying[-1].append(places[key])
+        self.value_turn(turn, Context(state, seat, BEFORE_MARKET))
+        best = turn.by_card()
+        values = [max([best[place] for place in each]) for each in lying]
+        if any(may_use_skill(copy, seat) for copy in copies):
+            return Orders(values, [])
+        plans = [turn.plan(turn.best_of(max(each, key=best.__getitem__))) for each in lying]
+        return Orders(values, plans)
+
     def dice_turn(self, state: State, seat: int) -> DiceTurn:
         """Every initiative card, row and action, valued all at once."""
         hero = state.heroes[seat]
@@ -297,10 +335,12 @@ class Planner:
         for card, die in enumerate(state.center):
             if die >= NO_DIE:
                 turn.add(card, die, gold_of_card(state, hero, card), card + 1)
-        context = Context(state, seat, BEFORE_MARKET)
-        turn.values = self.value(context, turn.alternatives.sheets)
-        fold_rerolls(state, hero, turn.alternatives, turn.values)
+        self.value_turn(turn, Context(state, seat, BEFORE_MARKET))
         return turn
+
+    def value_turn(self, turn: DiceTurn, context: Context) -> None:
+        turn.values = self.value(context, turn.alternatives.sheets)
+        fold_rerolls(turn.state, turn.hero, turn.alternatives, turn.values)
 
     def rest_of_turn(
         self, state: State, seat: int, context: Context, die: Die, gold: int
@@ -309,8 +349,7 @@ class Planner:
         hero = state.heroes[seat]
         turn = DiceTurn(state, hero)
         turn.add(hero.initiative - 1, die, gold)
-        turn.values = self.value(context, turn.alternatives.sheets)
-        fold_rerolls(state, hero, turn.alternatives, turn.values)
+        self.value_turn(turn, context)
         return turn
 
     def action_values(
@@ -329,6 +368,22 @@ class Planner:
 
     def choose(self, state: State, seat: int, moves: list[Move]) -> Move:
         return moves[int(self.values(state, seat, moves).argmax())]
+
+
+def played(state: State, seat: int, move: Move) -> State:
+    """A copy of the state with the move played."""
+    copy = state.clone()
+    do_move(copy, seat, move)
+    return copy
+
+
+def takes_next(state: State, seat: int) -> bool:
+    prompt = state.prompts[-1]
+    return isinstance(prompt, TakeCard) and prompt.seat == seat
+
+
+def may_use_skill(state: State, seat: int) -> bool:
+    return any(kind_of(move) == USE for move in listed_moves(state, seat))
 
 
 def is_part_of_skill(prompt: Prompt) -> bool:

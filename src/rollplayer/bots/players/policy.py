@@ -11,7 +11,16 @@ import numpy as np
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
-from rollplayer.engine import USE, Move, PickClass, PickRace, State, kind_of, listed_moves
+from rollplayer.engine import (
+    USE,
+    Move,
+    OrderDice,
+    PickClass,
+    PickRace,
+    State,
+    kind_of,
+    listed_moves,
+)
 
 
 class QuickPolicy:
@@ -37,12 +46,22 @@ class QuickPolicy:
         if isinstance(prompt, PickRace | PickClass):
             values = hero_values(state, seat, answers)
             return answers[max(range(len(answers)), key=values.__getitem__)]
+        if isinstance(prompt, OrderDice):
+            return self.order(state, seat, answers)
         if kind == "take" and kind not in plan:
             plan = self.plans[seat] = self.mind.plan(state, seat)
         planned = plan.pop(kind, None)
         if planned in answers:
             return planned
         return self.best(state, seat, answers)
+
+    def order(self, state: State, seat: int, moves: list[Move]) -> Move:
+        """The best order of tied dice; the dice turn after it is planned with it."""
+        values, plans = self.mind.orders(state, seat, moves)
+        best = max(range(len(moves)), key=values.__getitem__)
+        if plans:
+            self.plans[seat] = plans[best]
+        return moves[best]
 
     def best(self, state: State, seat: int, moves: list[Move]) -> Move:
         return moves[int(np.argmax(self.mind.values(state, seat, moves)))]

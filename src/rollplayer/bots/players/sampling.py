@@ -2,7 +2,8 @@
 
 They are shared and layered. Shared: whatever is compared meets the same chance (the third die of
 round 5 is the same number in sample 7, no matter what was bought before). Layered: over the samples
-the numbers of one event are spread evenly from 0 to 1. Both make differences surer at no cost.
+the numbers of one event are spread evenly from 0 to 1; where it is not known beforehand how many
+samples there will be, over every few of them. Both make differences surer at no cost.
 """
 
 from collections import Counter
@@ -17,9 +18,10 @@ Counts = Counter[Key]  # how many events of each kind there have been
 class SharedDraws:
     """The numbers of all samples; the same seed gives the same numbers."""
 
-    def __init__(self, seed: int | str, samples: int) -> None:
+    def __init__(self, seed: int | str, samples: int, layers: int = 0) -> None:
         self.seed = seed
         self.samples = samples
+        self.layers = layers or samples  # samples over which the numbers are spread
         self.tables: dict[tuple[Key, int], list[float]] = {}
 
     def draw(self, sample: int, key: Key, place: int) -> float:
@@ -27,10 +29,11 @@ class SharedDraws:
         table = self.tables.get((key, place))
         if table is None:
             random = Random(f"{self.seed} {key[0]} {key[1]} {place}")
-            order = list(range(self.samples))
-            random.shuffle(order)
-            table = [(layer + random.random()) / self.samples for layer in order]
-            self.tables[key, place] = table
+            table = self.tables[key, place] = []
+            while len(table) < self.samples:
+                order = list(range(self.layers))
+                random.shuffle(order)
+                table += [(layer + random.random()) / self.layers for layer in order]
         return table[sample]
 
 

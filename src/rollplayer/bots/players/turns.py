@@ -94,6 +94,13 @@ class DiceTurn:
         best: list[float] = np.maximum.reduceat(self.values, self.begins).tolist()
         return best
 
+    def best_of(self, place: int) -> int:
+        """The best alternative of the card that was added in this place."""
+        begin = self.begins[place]
+        last = place + 1 == len(self.begins)
+        end = len(self.values) if last else self.begins[place + 1]
+        return begin + int(self.values[begin:end].argmax())
+
     def by_row(self) -> list[float]:
         """The value of each row of each card."""
         best: list[float] = np.maximum.reduceat(self.values, self.row_begins).tolist()
