@@ -32,7 +32,7 @@ from rollplayer.notation.record import Event, Record, write_record
 
 UNDONE: Final = "undone"
 KEPT_EVERY: Final = 16
-MOST_TEXTS: Final = 20_000  # that are remembered of a card set
+MOST_TEXTS: Final = 5_000  # that are remembered of a card set
 
 
 class Moment(NamedTuple):
