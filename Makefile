@@ -5,7 +5,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 FAST_TESTS := tests/rules tests/cards tests/properties tests/perft tests/golden tests/test_engine_contract.py \
-	tests/test_copies.py tests/environments tests/compiled
+	tests/test_copies.py tests/environments tests/compiled tests/server/test_deltas.py tests/server/test_undo.py \
+	tests/server/test_earned.py
 # Tests with a run of their own: a browser, heavy extras, a compiled package.
 APART := --ignore tests/browser --ignore tests/extras --ignore tests/compiled
 
@@ -272,6 +273,10 @@ torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest play
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
+.PHONY: test-axe
+test-axe: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## ask axe about the main views: four languages, light and dark, two sizes (5 min)
+	@$(BIN)/python scripts/axe_views.py $(ARGS)
 
 .PHONY: contact-sheets
 contact-sheets: $(NODE) $(VENV)/.browser  ## draw every portrait, card and die on sheets to look at (build/contact-sheets; ARGS="races weapons")

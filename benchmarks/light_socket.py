@@ -83,7 +83,8 @@ class LightSocket(asyncio.Protocol):
             self.transport.abort()
             return False
         self.is_open = True
-        self.ready.set_result(None)
+        if not self.ready.done():  # else whoever opened it has given up
+            self.ready.set_result(None)
         return True
 
     def read_frame(self) -> bool:

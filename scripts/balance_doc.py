@@ -1,6 +1,6 @@
 """Writes docs/balance.md from the reports of `rollplayer balance --out docs/balance`.
 
-    rollplayer balance --players 2 --games 5000 --bot quick --jobs 2 --out docs/balance
+    rollplayer balance --players 2 --games 5000 --bot expert --jobs 2 --out docs/balance
     python scripts/balance_doc.py
 
 The tables come from the JSON files; intro.md and remarks.md are written by hand.
@@ -10,6 +10,8 @@ import json
 import sys
 from pathlib import Path
 from typing import Any
+
+from rollplayer.notation.cards.cardfile import base_cards
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "balance"
@@ -28,7 +30,8 @@ def main() -> int:
         return 2
     games = "Games: " + "; ".join(
         f"{seats(report)}, {report['games']} games of `{report['bot']}`, "
-        f"{report['mean_stars']:.1f} stars on average (sd {report['sd_stars']:.1f})"
+        f"{report['mean_stars']:.1f} stars on average (sd {report['sd_stars']:.1f}), "
+        f"{prices(report)}"
         for report in reports
     )
     intro = (FOLDER / "intro.md").read_text("utf-8")
@@ -49,6 +52,13 @@ def main() -> int:
 
 def seats(report: dict[str, Any]) -> str:
     return "solo" if report["players"] == 1 else f"{report['players']} players"
+
+
+def prices(report: dict[str, Any]) -> str:
+    """Whether the report was made at today's prices, or which cards cost something else then."""
+    today = {card.slug: card.cost for card in base_cards().market}
+    other = [row["slug"] for row in report["cards"] if row["cost"] != today.get(row["slug"])]
+    return f"when {', '.join(other)} had other prices" if other else "at today's prices"
 
 
 def picture(kind: str, report: dict[str, Any]) -> str:

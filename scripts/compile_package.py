@@ -43,8 +43,16 @@ COMPILED = (
     "environments/catalogue.py",
     "environments/episode.py",
     "environments/observing.py",
+    "notation/moves.py",
+    "notation/position.py",
     "notation/record.py",
     "search/winning.py",
+    "server/table/earned.py",
+    "server/table/event_log.py",
+    "server/table/logline.py",
+    "server/table/painter.py",
+    "server/table/scores.py",
+    "server/table/view.py",
 )
 NOTE = "compiled.txt"
 LIBRARY = "rollplayer__mypyc"

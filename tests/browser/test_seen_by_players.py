@@ -225,6 +225,20 @@ def test_every_new_bot_is_of_the_same_level(visit: Visit) -> None:
         expect(levels.nth(place)).to_have_value("adept")
 
 
+def test_a_bot_is_chosen_with_its_strength_and_character(visit: Visit) -> None:
+    page = visit()
+    page.get_by_text(word("more-options")).click()
+    level = page.get_by_role("combobox", name=word("bot-level"))
+    level.select_option("novice")
+    expect(level.locator("option:checked")).to_contain_text("28")
+    character = page.get_by_role("combobox", name=word("character"), exact=True)
+    character.select_option("gambler")
+    expect(page.get_by_text(word("character-gambler-text"))).to_be_visible()
+    page.get_by_role("button", name=word("begin")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".seat", has_text=word("character-gambler"))).to_be_visible()
+
+
 def test_each_pile_opens_the_window_at_its_place(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{uploaded(server)}", viewport={"width": 1280, "height": 500})
     page.get_by_role("dialog").get_by_role("button", name=word("look-table")).click()

@@ -212,8 +212,8 @@ def test_what_the_others_did_since_my_turn_is_shown_again_on_the_board(
 def test_the_log_names_the_card_that_the_enemy_took(visit: Visit, server: Server) -> None:
     page = visit()
     sit(server, page, [ME])
-    trashed = re.compile(word("log-trashed").split("{")[0])
-    rolls = re.compile(word("log-enemy").split("{")[0])
+    before, after = word("log-trashed").split("{ $cards }")
+    taken = re.compile(f"{word('log-enemy').split('{')[0]}.*{before}(.+){re.escape(after)}")
     log = page.get_by_role("log")
     watched = page.locator('[data-step="init:3"]:not([aria-disabled="true"])')
     for _ in range(12):
@@ -223,10 +223,17 @@ def test_the_log_names_the_card_that_the_enemy_took(visit: Visit, server: Server
             ready(page)
         else:
             play_one(page, QUICK)
-        if log.get_by_text(rolls).count() and log.get_by_text(trashed).count():
+        if log.get_by_text(taken).count():
             break
-    lost = log.get_by_text(trashed).last.inner_text()
-    assert lost.removeprefix(word("log-trashed").split("{")[0]).strip(". ")
+    lost = taken.search(log.get_by_text(taken).last.inner_text())
+    assert lost
+    # The enemy himself names the same card, and that is where it went.
+    enemy = page.get_by_role("region", name=word("enemy"))
+    expect(enemy).to_contain_text(word("enemy-takes").replace("{ $card }", lost[1]))
+    event = page.locator(".board").get_attribute("data-event")
+    table = page.url.rsplit("/", 1)[-1]
+    trash = server.call(f"/api/tables/{table}/views/{event}")["position"]["trash"]
+    assert lost[1] in [word(f"card-{card}") for card in trash]
 
 
 def test_the_hot_seat_says_whose_choice_it_is(visit: Visit, server: Server) -> None:

@@ -1,8 +1,11 @@
-"""People at one table: the waiting room, phrases, silence, a seat on another device, giving up."""
+"""People at one table: meeting, talking, deciding at the same time, another device, giving up."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.playing import QUICK, keep_keys, key_step, open_steps, play_one
+from tests.browser.server import Server
 from tests.browser.words import word
 
 
@@ -74,3 +77,78 @@ def test_two_people_meet_talk_and_part(visit: Visit) -> None:
     people(ann)
     dialog = ann.get_by_role("dialog", name=word("people"))
     expect(dialog.get_by_text(word("bot-adept"), exact=True)).to_be_visible()
+
+
+def at_the_starting_dice(visit: Visit, server: Server) -> dict[str, Page]:
+    """Ann and Bob, each with their own browser and their starting dice, in turn order."""
+    made = server.call("/api/tables", {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]})
+    joined = server.call(f"/api/join/{made['invite']}", {"name": "Bob"})
+    pages = {}
+    for name, keys in (("Ann", made), ("Bob", joined)):
+        pages[name] = visit()
+        keep_keys(pages[name], keys)
+        pages[name].goto(f"/t/{made['table']}")
+        pages[name].locator(".board").wait_for()
+    while not all(tray(page).is_visible() for page in pages.values()):
+        if not any(play_one(page, QUICK) for page in pages.values()):
+            pages["Ann"].wait_for_timeout(15)
+    summary = server.call(f"/api/tables/{made['table']}")
+    return {name: pages[name] for name in (("Ann", "Bob")[seat] for seat in summary["choosing"])}
+
+
+def tray(page: Page) -> Locator:
+    return page.get_by_role("region", name=word("term-starting-dice"))
+
+
+def place(page: Page) -> None:
+    """Places a die by mouse: the die, then the first row that takes it."""
+    for _ in range(2):
+        assert play_one(page, ["die:", "row:", ""])
+
+
+def sheet_has(page: Page, name: str, dice: int) -> None:
+    """That many dice lie on the small sheet of a player."""
+    seat = page.get_by_role("list", name=word("players")).get_by_role("button", name=name)
+    expect(seat.locator(".mini .filled")).to_have_count(dice)
+
+
+@pytest.mark.parametrize("sooner", [0, 1], ids=["the first to move", "the last to move"])
+def test_two_people_place_their_starting_dice_at_the_same_time(
+    visit: Visit, server: Server, sooner: int
+) -> None:
+    people = at_the_starting_dice(visit, server)
+    names, pages = list(people), list(people.values())
+    still = [word("still-choosing").replace("{ $names }", name) for name in names]
+    for page, other in zip(pages, reversed(still), strict=True):
+        expect(page.locator("section.ask").get_by_text(other)).to_be_visible()
+        expect(page.locator("section.ask")).to_contain_text(word("ask-place-starting"))
+
+    # By turns, and the one whose turn has not come by keyboard; a die picked up stays in the hand.
+    key_step(pages[1], open_steps(pages[1])[0])
+    place(pages[0])
+    expect(pages[1].locator(".tray .picked")).to_have_count(1)
+    key_step(pages[1], next(step for step in open_steps(pages[1]) if step.startswith("row:")))
+    for page, name in zip(pages, names, strict=True):
+        sheet_has(page, name, 1)
+    # What was decided ahead is seen by nobody else, and is taken back as any move is.
+    expect(tray(pages[0]).get_by_role("button")).to_have_count(5)
+    sheet_has(pages[0], names[1], 0)
+    pages[1].get_by_role("button", name=word("undo"), exact=True).click()
+    expect(tray(pages[1]).get_by_role("button")).to_have_count(6)
+
+    done, slow = pages[sooner], pages[1 - sooner]
+    while tray(done).is_visible():
+        place(done)
+    ready = done.locator("section.ask").get_by_text(word("ask-ready"))
+    expect(ready).to_be_visible()
+    expect(done.locator("section.ask").get_by_text(still[1 - sooner])).to_be_visible()
+    expect(slow.get_by_role("list", name=word("players"))).to_contain_text(word("seat-ready"))
+    # Whoever is done finds everything as it was after coming back.
+    done.reload()
+    expect(ready).to_be_visible()
+    while tray(slow).is_visible():
+        place(slow)
+    for page in pages:
+        expect(page.locator(".when")).to_contain_text(word("round-of").split("{")[0] + "1")
+        for name in names:
+            sheet_has(page, name, 6)

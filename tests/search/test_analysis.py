@@ -20,12 +20,13 @@ from rollplayer.search.analysis import (
     Desk,
     Look,
     analyse,
+    as_far_as_sure,
     at_stake,
     blend,
     shrunk,
     worth_a_second_look,
 )
-from rollplayer.search.findings import Analysis, Estimate
+from rollplayer.search.findings import UNKNOWN_STRENGTH, Analysis, Estimate
 from rollplayer.search.judge import (
     ERROR_OF_ONE,
     Ending,
@@ -161,6 +162,18 @@ def test_blending_trusts_what_is_surer() -> None:
     assert blend(2.0, Estimate(0.0, 100.0)).mean == pytest.approx(2.0, abs=0.01)
     assert blend(2.0, Estimate(0.0, 0.1)).mean < 0.2
     assert blend(2.0, Estimate(2.0, 1.0)).error < 1.0
+
+
+def test_a_loss_counts_as_far_as_it_is_sure() -> None:
+    assert as_far_as_sure(Estimate(2.0, 0.0)) == Estimate(2.0, 0.0)
+    assert as_far_as_sure(Estimate(0.4, 0.4)).mean == pytest.approx(0.2)
+    assert as_far_as_sure(Estimate(0.1, 0.4)).mean < 0.01
+    assert as_far_as_sure(Estimate(-0.5, 0.1)).mean == 0.0
+
+
+def test_the_stated_error_allows_for_a_player_whose_strength_is_unknown() -> None:
+    sums = analysis_of(1, "fine").sums()
+    assert sums.error > 12 * UNKNOWN_STRENGTH
 
 
 def test_differences_that_may_be_noise_are_shrunk() -> None:

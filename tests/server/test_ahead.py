@@ -1,6 +1,8 @@
 """Decisions ahead of one's turn: all place their starting dice at the same time (R2.12)."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -367,26 +369,46 @@ def test_kill_9_loses_no_decision_that_was_acknowledged(database: str) -> None:
     server.kill()
 
 
-def test_players_on_different_processes_decide_at_the_same_time(postgres: str) -> None:
+def place_somehow(seat: Seat, lots: random.Random) -> list[str]:
+    """Places all starting dice, ahead or in turn as it comes; now and then one is taken back."""
+    made: list[str] = []  # what was acknowledged and not taken back
+    while seat.view["choosing"]:
+        shown = seat.view["ahead"].get(str(seat.seat))
+        if shown is None and seat.view["turn"] != seat.seat:
+            seat.next_view()
+        elif shown is None:
+            move = lots.choice(seat.moves())
+            if seat.play(move)["type"] == "done":
+                made.append(move)
+        elif not shown["moves"]:
+            seat.next_view()
+        elif shown["decided"] and lots.random() < 0.2:
+            if take_back(seat)["type"] == "done":
+                made.pop()
+        else:
+            move = lots.choice(shown["moves"])
+            if decide(seat, move)["type"] == "done":
+                made.append(move)
+    return made
+
+
+def test_four_people_on_three_processes_decide_all_at_once(postgres: str) -> None:
     database = new_database(postgres)
-    with Server(database) as one, Server(database) as two:
-        made = one.make(me("Ann"), OPEN)
-        joined = two.join(made)
-        seats = [two.sit(made), one.sit(joined)]
-        for seat in seats:
-            seat.see(1)
-        while not seats[0].view["choosing"]:
-            play_on(seats, moves=1)
-        seats[1].see(seats[0].view["event"])
-        order = [seats[seat] for seat in seats[0].view["choosing"]]
-        first, second = order
-        wanted = []
-        while own(second)["moves"]:  # by turns, so that each process hears of the other's
-            decide(second)
-            wanted = own(second)["decided"]
-            if first.view["turn"] == first.seat and len(wanted) < 6:
-                first.play(first.moves()[0])
-        first.see_that(lambda view: view["choosing"] == [first.seat])
-        finish(first)
-        second.see_that(lambda view: view["position"]["round"] == 1)
-        assert moves_of(first.log, second.seat) == wanted
+    with ExitStack() as stack, ThreadPoolExecutor(4) as threads:
+        servers = [stack.enter_context(Server(database)) for _ in range(3)]
+        for number in range(3):
+            made = servers[0].make(me("Ann"), OPEN, OPEN, OPEN)
+            keys = [made, *(servers[0].join(made, name) for name in FOUR[1:])]
+            seats = [servers[seat % 3].sit(key) for seat, key in enumerate(keys)]
+            for seat in seats:
+                seat.see(1)
+            while not seats[0].view["choosing"]:
+                play_on(seats, moves=1)
+            for seat in seats:
+                seat.see(seats[0].view["event"])
+            placing = [
+                threads.submit(place_somehow, seat, random.Random(10 * number + seat.seat))
+                for seat in seats
+            ]
+            for seat, made_moves in zip(seats, [each.result() for each in placing], strict=True):
+                assert moves_of(seat.log, seat.seat) == made_moves

@@ -24,7 +24,7 @@ const line = (number: number, text: string, more: Partial<LogLine> = {}): LogLin
   }) as LogLine;
 function view(event: number, heroes: object[], log: LogLine[] = [], lines: object[] = []): View {
   const position = { heroes };
-  return { event, position, log, scores: heroes.map(() => ({ lines })) } as unknown as View;
+  return { event, position, log, ahead: {}, scores: heroes.map(() => ({ lines })) } as unknown as View;
 }
 
 test("gold of an initiative card flies from that card to the purse, with its amount", () => {
@@ -56,6 +56,19 @@ test("a placed die flies to the space it lies on, or to the small sheet of its p
     view(5, [hero(0, { dex: ["r1", "b5"] })], [line(5, "place dex", { die: "b5" })]),
   );
   expect(die).toMatchObject({ kind: "die", die: "b5", to: ["space:0:dex2", "mini:0:dex2"] });
+});
+
+test("dice that somebody decided on beforehand land each on its own space", () => {
+  const lines = [3, 4, 5].map((number) => line(number, "place r1 str", { die: "r1" }));
+  const flights = flightsOf(view(2, [hero(5)]), view(5, [hero(5, { str: ["r1", "r1", "r1"] })], lines));
+  expect(flights.map(({ to }) => to[0])).toEqual(["space:0:str1", "space:0:str2", "space:0:str3"]);
+});
+
+test("starting dice leave the tray of the player to move here, those of others their faces", () => {
+  const before = { ...view(2, [hero(5), hero(5)]), turn: 0 };
+  const lines = [0, 1].map((seat) => line(3 + seat, "place r1 str", { seat, die: "r1" }));
+  const flights = flightsOf(before, view(4, [hero(5, { str: ["r1"] }), hero(5, { str: ["r1"] })], lines));
+  expect(flights.map(({ from }) => from[0])).toEqual(["tray:r1", "hand:1"]);
 });
 
 test("stars rise where they were earned", () => {

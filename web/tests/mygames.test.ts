@@ -48,6 +48,10 @@ describe("a running game", () => {
     expect(whoseTurn(game(), [0])).toBe("Bob to move");
     expect(heading(game(), [0])).toBe("With Bob");
   });
+  test("is mine to go on with where all decide at the same time", () => {
+    expect(whoseTurn(game({ choosing: [1, 0] }), [0])).toBe("Your turn");
+    expect(whoseTurn(game({ choosing: [1] }), [0])).toBe("Bob to move");
+  });
   test("never names an open seat as a player", () => {
     const waiting = game({ seats: [seat(0, "Ann"), seat(1, "", "open")], turn: null });
     expect(heading(waiting, [0])).toBe("2 players");

@@ -31,7 +31,16 @@ class Table extends Scene {
 
   see(event: number, more: Record<string, unknown> = {}): void {
     const position = { phase: "dice", heroes: [{}, {}], prompts: [{ kind: "take" }], trash: [] };
-    const plain = { event, mine: [0], turn: 0, moves: { 0: ["take 1"] }, drops: {}, log: [], hints: true };
+    const plain = {
+      event,
+      mine: [0],
+      turn: 0,
+      moves: { 0: ["take 1"] },
+      drops: {},
+      log: [],
+      hints: true,
+      ahead: {},
+    };
     this.take({ ...plain, position, ...more } as unknown as View);
   }
   play(move: string): void {
@@ -40,9 +49,6 @@ class Table extends Scene {
 }
 const line = (number: number, text = "take 1", seat: number | null = 0) =>
   ({ number, text, seat }) as unknown as LogLine;
-const trashed = (...trash: string[]) => ({
-  position: { phase: "dice", heroes: [{}], prompts: [], trash },
-});
 
 let table: Table;
 beforeEach(() => {
@@ -75,10 +81,10 @@ describe("a view", () => {
     expect(table.watching).toBeNull();
   });
   test("names the card that the enemy took, and none when he took none", () => {
-    table.see(1, trashed("weak"));
-    table.see(2, { ...trashed("weak"), log: [line(2, "enemy 6", null)] });
+    table.see(1);
+    table.see(2, { log: [line(2, "enemy 6", null)] });
     expect(table.lost).toBeNull();
-    table.see(3, { ...trashed("weak", "longbow"), log: [line(3, "enemy 1", null)] });
+    table.see(3, { log: [{ ...line(3, "enemy 1", null), trashed: ["longbow"] }] });
     expect(table.lost).toBe("longbow");
   });
 });

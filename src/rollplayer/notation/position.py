@@ -88,42 +88,67 @@ PHASE_NAMES: Final = {name: place for place, name in enumerate(PHASES)}
 
 def write_position(state: State) -> dict[str, Any]:
     """A state as plain JSON values."""
-    options = state.options
-    # Only a game of earlier rules names its version.
-    older = (
-        {} if options.rules_version == RULES_VERSION else {"rules_version": options.rules_version}
-    )
-    return {
+    written = write_options(state.options) | write_since(None, state)
+    return {name: written[name] for name in POSITION_FIELDS if name in written}
+
+
+def write_options(options: Options) -> dict[str, Any]:
+    """What stays the same for a whole game."""
+    written: dict[str, Any] = {
         "format": FORMAT,
         "edition": options.edition,
         "variants": list(options.variants),
         "classes": options.classes,
         "cards": options.cards.name,
-        **older,
+    }
+    if options.rules_version != RULES_VERSION:  # only a game of earlier rules names its version
+        written["rules_version"] = options.rules_version
+    return written
+
+
+def write_since(before: State | None, state: State) -> dict[str, Any]:
+    """What differs from an earlier state of the same game; all of it where there is none."""
+    cards = state.options.cards
+    written: dict[str, Any] = {
         "round": state.round,
         "phase": PHASES[state.phase],
         "start": None if state.start == NONE else state.start,
-        "heroes": [write_hero(options.cards, hero) for hero in state.heroes],
-        "initiative": [
-            {
-                "card": card + 1,
-                "die": None if die == NO_DIE else die_name(die),
-                "gold": state.center_gold[card],
-            }
-            for card, die in enumerate(state.center)
-            if die != ABSENT
-        ],
-        "market": slug_list(options.cards, state.market),
-        "discard": slug_list(options.cards, state.discard),
-        "trash": slug_list(options.cards, state.trash),
-        "deck": {
-            "single": slug_list(options.cards, state.single),
-            "double": slug_list(options.cards, state.double),
-            "mixed": slug_list(options.cards, state.mixed),
-        },
-        "bag": {COLORS[color]: dice for color, dice in enumerate(state.bag) if dice},
-        "prompts": [write_prompt(options.cards, prompt) for prompt in reversed(state.prompts)],
     }
+    if before is None:
+        written["heroes"] = [write_hero(cards, hero) for hero in state.heroes]
+    if before is None or (state.center, state.center_gold) != (before.center, before.center_gold):
+        written["initiative"] = write_initiative(state)
+    if before is None or state.market != before.market:
+        written["market"] = slug_list(cards, state.market)
+    if before is None or state.discard != before.discard:
+        written["discard"] = slug_list(cards, state.discard)
+    if before is None or state.trash != before.trash:
+        written["trash"] = slug_list(cards, state.trash)
+    if before is None or decks(state) != decks(before):
+        names = ("single", "double", "mixed")
+        piles = [slug_list(cards, deck) for deck in decks(state)]
+        written["deck"] = dict(zip(names, piles, strict=True))
+    if before is None or state.bag != before.bag:
+        written["bag"] = {COLORS[color]: dice for color, dice in enumerate(state.bag) if dice}
+    if before is None or state.prompts != before.prompts:
+        written["prompts"] = [write_prompt(cards, prompt) for prompt in reversed(state.prompts)]
+    return written
+
+
+def decks(state: State) -> list[list[Card]]:
+    return [state.single, state.double, state.mixed]
+
+
+def write_initiative(state: State) -> list[dict[str, Any]]:
+    return [
+        {
+            "card": card + 1,
+            "die": None if die == NO_DIE else die_name(die),
+            "gold": state.center_gold[card],
+        }
+        for card, die in enumerate(state.center)
+        if die != ABSENT
+    ]
 
 
 def write_hero(cards: CardSet, hero: Hero) -> dict[str, Any]:

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from rollplayer.engine import (
     BEFORE,
+    BUY,
     CHANCE,
+    DISCARD,
     MOVE_KINDS,
     MOVE_READERS,
     NO_DIE,
@@ -16,6 +18,7 @@ from rollplayer.engine import (
     OUTCOME_READERS,
     Argument,
     ArgumentReaders,
+    Card,
     CardSet,
     Die,
     Kind,
@@ -23,6 +26,7 @@ from rollplayer.engine import (
     Outcome,
     Sort,
     State,
+    first,
     free_space,
     kind_of,
 )
@@ -113,6 +117,13 @@ def dice_besides(before: State, seat: int, move: Move) -> list[Die]:
         if argument.sort == Sort.SPACE and argument.name != kind.die and isinstance(value, int):
             dice.append(before.heroes[seat].dice[value])
     return dice
+
+
+def left_market(before: State, event: Event, after: State) -> list[Card]:
+    """The cards that a phase's end or the enemy took out of the market, not the move itself."""
+    is_trade = event.seat != CHANCE and kind_of(event.what) in (BUY, DISCARD)
+    moved = first(event.what) if is_trade else None
+    return [card for card in before.market if card != moved and card not in after.market]
 
 
 def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> Die:

@@ -166,6 +166,16 @@ def blend(word: float, tried: Estimate) -> Estimate:
     return Estimate(mean, sqrt(1 / (trust + again)))
 
 
+def as_far_as_sure(loss: Estimate) -> Estimate:
+    """A loss counted as far as it is sure.
+
+    Only losses are counted, never gains, so whatever a judge merely imagines would add up, most of
+    all for players who see further than it does.
+    """
+    sure = loss.mean**2 / (loss.mean**2 + loss.error**2) if loss.mean > 0 else 0.0
+    return Estimate(max(0.0, loss.mean) * sure, loss.error)
+
+
 def judged(
     moves: dict[Move, Estimate], played: Move, after: Estimate, tried: Endings | None
 ) -> tuple[Move, Estimate, Reason | None]:
@@ -179,13 +189,13 @@ def judged(
         if moves[best].mean <= moves[played].mean:
             return played, Estimate(0.0, 0.0), None
         seen = Estimate(moves[best].mean - after.mean, hypot(AFTERSIGHT, after.error))
-        given_up = blend(moves[best].mean - moves[played].mean, seen)
+        given_up = as_far_as_sure(blend(moves[best].mean - moves[played].mean, seen))
         return (best, given_up, None) if given_up.mean > 0 else (played, Estimate(0.0, 0.0), None)
     best, loss = played, Estimate(0.0, 0.0)
     for move, endings in tried.items():
         if move != played:
             word = moves[move].mean - moves[played].mean
-            better = blend(word, difference(endings, tried[played]))
+            better = as_far_as_sure(blend(word, difference(endings, tried[played])))
             if better.mean > loss.mean:
                 best, loss = move, better
     reason = reason_of(tried, best, played) if best != played else None

@@ -7,7 +7,10 @@ from typing import Final, NamedTuple
 
 COSTLIEST: Final = 3  # how many decisions and events are named
 NOTABLE: Final = 0.25  # stars; a smaller loss is not worth a word
+SURE_ERRORS: Final = 1.5  # a loss that is not this many errors large is not named either
 LEAST_ERROR: Final = 0.3  # stars: no judge is surer than this
+# Stars per round: players who see further than the judge, or less far, depart from its values.
+UNKNOWN_STRENGTH: Final = 0.25
 
 
 class Estimate(NamedTuple):
@@ -102,16 +105,24 @@ class Analysis(NamedTuple):
             sum(decision.loss.mean for decision in self.decisions),
             sum(self.drift),
             self.curve[-1].stars.mean,
-            # Each correction of a fair judge is as likely up as down, and they are independent.
-            max(LEAST_ERROR, sqrt(sum(drift * drift for drift in self.drift))),
+            self.error(),
         )
+
+    def error(self) -> float:
+        """What the drift may be: the judge's own corrections, and a player it does not know.
+
+        Each correction of a fair judge is as likely up as down, and they are independent.
+        """
+        corrected = sum(drift * drift for drift in self.drift)
+        rounds = self.curve[-1].round - self.curve[0].round
+        return max(LEAST_ERROR, sqrt(corrected + (UNKNOWN_STRENGTH * rounds) ** 2))
 
     def costliest(self, number: int = COSTLIEST) -> list[Decision]:
         """The decisions that gave up the most, sure enough to be named."""
         notable = [
             decision
             for decision in self.decisions
-            if decision.loss.mean >= NOTABLE and decision.loss.mean > decision.loss.error
+            if decision.loss.mean >= max(NOTABLE, SURE_ERRORS * decision.loss.error)
         ]
         return sorted(notable, key=lambda decision: (-decision.loss.mean, decision.event))[:number]
 

@@ -167,6 +167,9 @@ class LogLine(Wire, omit_defaults=True):
     stars: list[int]  # every seat's total after the event
     # What lay before on the spaces that the text names besides `die`: the two dice of a swap.
     dice: list[str] = msgspec.field(default_factory=list)
+    # Market cards that the enemy or the end of a phase took away, and where they went.
+    discarded: list[str] = msgspec.field(default_factory=list)
+    trashed: list[str] = msgspec.field(default_factory=list)
 
 
 class Proposal(Wire):

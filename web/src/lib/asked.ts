@@ -1,4 +1,5 @@
 /** What is asked now, as keys of sentences; and which move a "why not?" should ask about. */
+import { isReady, stillChoosing } from "./ahead";
 import { dieVerb } from "./moves";
 import type { Said } from "./said";
 import type { TableStore } from "./table.svelte";
@@ -12,6 +13,7 @@ export function sentence(table: TableStore): string {
   if (table.notes.asking) return t("ask-why");
   if (position.phase === "over") return t("ask-over");
   if (!prompt || view.turn === null) return t("ask-chance");
+  if (isReady(view)) return t("ask-ready");
   const who = prompt.seat ?? view.turn;
   if (!view.mine.includes(view.turn))
     return t("ask-waiting", { name: table.name(who), what: t(`do-${prompt.kind}`) });
@@ -23,6 +25,12 @@ export function sentence(table: TableStore): string {
   const text = firstStep(table);
   // Several people at one screen: the sentence says whose turn it is.
   return view.mine.length > 1 ? t("ask-named", { name: table.name(who), text }) : text;
+}
+
+/** Whom the table waits for while all choose at the same time; nothing where nobody else does. */
+export function othersChoosing({ view, live }: TableStore): string {
+  const names = view && live ? stillChoosing(view) : [];
+  return names.length ? t("still-choosing", { names: names.join(", ") }) : "";
 }
 
 function firstStep(table: TableStore): string {

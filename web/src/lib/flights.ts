@@ -5,6 +5,7 @@
  * A place is the `data-at` of an element: `purse:0`, `market:longbow`, `init:2`. The first place of a
  * list that is in sight counts.
  */
+import { decisions } from "./ahead";
 import { ATTRIBUTES, type Attribute } from "./facts";
 import type { Hero, Position } from "./position";
 import { takeApart } from "./said";
@@ -28,11 +29,12 @@ const STEP = 90; // milliseconds between two things that leave one after the oth
 
 /** What flies when `after` follows `before`; nothing after a jump in time or a taking back. */
 export function flightsOf(before: View, after: View): Flight[] {
-  if (after.event <= before.event || after.event - before.event > after.log.length) return [];
-  const lines = after.log.filter((line) => line.number > before.event);
+  if (after.event < before.event || after.event - before.event > after.log.length) return [];
+  const lines = [...after.log.filter((line) => line.number > before.event), ...decisions(before, after)];
+  if (!lines.length) return [];
   const flights = [
     ...lines.flatMap((line) => cardFlights(line)),
-    ...lines.flatMap((line) => dieFlights(line, before, after)),
+    ...lines.flatMap((line, place) => dieFlights(line, lines.slice(0, place), before, after)),
     ...coinFlights(lines, before, after),
     ...starFlights(before, after),
   ];
@@ -53,15 +55,19 @@ function cardFlights(line: LogLine): Unhurried[] {
 }
 
 /** Dice of the center go to a hand, dice of a hand to the sheet. */
-function dieFlights(line: LogLine, before: View, after: View): Unhurried[] {
+function dieFlights(line: LogLine, earlier: LogLine[], before: View, after: View): Unhurried[] {
   if (line.seat === null || !line.die) return [];
   const { kind, given } = takeApart(line.text);
   const hand = [`hand:${line.seat}`, `seat:${line.seat}`];
   if (kind.slug === "take")
     return [{ kind: "die", die: line.die, from: [`init:${given.card[0]}`], to: hand }];
   if (kind.slug !== "place" && kind.slug !== "place-starting") return [];
-  const space = newSpace(line.seat, given.row[0] as Attribute, before, after);
-  const start = kind.slug === "place-starting" ? [`tray:${line.die}`, ...hand] : hand;
+  const row = given.row[0] as Attribute;
+  const beside = earlier.filter((other) => other.seat === line.seat && placedIn(other) === row);
+  const space = newSpace(line.seat, row, beside.length, before, after);
+  // The tray in sight is that of the player to move here; others decide at the same time.
+  const fromTray = kind.slug === "place-starting" && line.seat === before.turn;
+  const start = fromTray ? [`tray:${line.die}`, ...hand] : hand;
   if (!space) return [];
   return [
     {
@@ -72,9 +78,15 @@ function dieFlights(line: LogLine, before: View, after: View): Unhurried[] {
     },
   ];
 }
-function newSpace(seat: number, row: Attribute, before: View, after: View): string | null {
+function placedIn(line: LogLine): string | undefined {
+  const { kind, given } = takeApart(line.text);
+  return kind.verb === "place" ? given.row[0] : undefined;
+}
+/** The space that a die came to, after others of the same lines in its row. */
+function newSpace(seat: number, row: Attribute, beside: number, before: View, after: View): string | null {
   const [then, now] = [before, after].map((view) => positionOf(view).heroes[seat].sheet[row].length);
-  return now > then ? `${row}${now}` : null;
+  const place = then + beside + 1;
+  return place <= now ? `${row}${place}` : null;
 }
 
 function coinFlights(lines: LogLine[], before: View, after: View): Unhurried[] {

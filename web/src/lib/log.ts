@@ -28,7 +28,8 @@ export function entries(lines: LogLine[], name: NameOf): Entry[] {
   for (let at = 0; at < lines.length;) {
     const run = runFrom(lines, at);
     const group = lines.slice(at, at + run);
-    const text = group.length > 1 || isMerged(group[0]) ? chanceText(group, name) : moveText(group[0], name);
+    const said = group.length > 1 || isMerged(group[0]) ? chanceText(group, name) : moveText(group[0], name);
+    const text = [said, ...group.flatMap(lostText)].filter(Boolean).join(" ");
     const last = group[group.length - 1];
     if (text)
       found.push({
@@ -103,6 +104,15 @@ function chanceText(group: LogLine[], name: NameOf): string {
   if (verb === "rolled") return t("log-rolled", { name: who, dice: group.map(named).join(", ") });
   const cards = group.map((line) => nameOf("card", named(line))).join(", ");
   return t(`log-${verb}`, { cards, count: group.length });
+}
+
+/** What the enemy, or the end of a phase, took out of the market. */
+function lostText({ trashed, discarded }: LogLine): string[] {
+  const told = (key: string, cards: string[] = []) =>
+    cards.length
+      ? [t(key, { cards: cards.map((card) => nameOf("card", card)).join(", "), count: cards.length })]
+      : [];
+  return [...told("log-trashed", trashed), ...told("log-discarded", discarded)];
 }
 
 function moveText(line: LogLine, name: NameOf): string {

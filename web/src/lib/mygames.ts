@@ -8,7 +8,7 @@ import type { SeatInfo, TableSummary } from "./wire";
 export const isOver = (table: TableSummary) => !!table.winners || !!table.closed;
 const isOpen = (table: TableSummary) => table.seats.some((seat) => seat.kind === "open");
 export const isMyTurn = (table: TableSummary, mine: number[]) =>
-  !isOver(table) && table.turn !== null && mine.includes(table.turn);
+  !isOver(table) && mine.some((seat) => seat === table.turn || table.choosing?.includes(seat));
 
 export function nameAt(table: TableSummary, seat: SeatInfo): string {
   return seat.kind === "open" ? t("seat-open") : seatName(table.table, seat);

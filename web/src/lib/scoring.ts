@@ -1,5 +1,5 @@
 /** The lines of a score in words, and what a preview changes. */
-import { gain } from "./figures";
+import { gain, whole } from "./figures";
 import type { HeroScore, PartStars, ScoreLine } from "./wire";
 import { colorName, nameOf, t, textOf } from "./i18n.svelte";
 
@@ -27,7 +27,8 @@ export function rankName(rank: string, edition: string): string {
 
 /** Why a line has its stars: "Strength: 16", "4 of 6 match". */
 export function lineName(line: ScoreLine): string {
-  if (line.part === "goals") return t("line-goal", { row: t(`attribute-${line.subject}`), have: line.have });
+  if (line.part === "goals")
+    return t("line-goal", { row: t(`attribute-${line.subject}`), have: whole(line.have) });
   if (line.part === "class_color")
     return t("line-color", { count: line.have, color: colorName(line.subject) });
   if (line.part === "alignment") return nameOf("alignment", line.subject);

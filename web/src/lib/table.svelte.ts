@@ -1,11 +1,12 @@
 /** A table as this browser sees it, and what is done at it. Each concern is a store in `table/`. */
 import { getContext, setContext } from "svelte";
 import { laid } from "./activeCards.svelte";
+import { askedAt, deciding, lookAhead } from "./ahead";
 import { call } from "./api";
 import { seeLooks } from "./looks.svelte";
 import { tokensOf } from "./keys";
 import { Choice } from "./table/choice.svelte";
-import { Connection } from "./table/connection.svelte";
+import { Connection, type Asking } from "./table/connection.svelte";
 import { Drag } from "./table/drag.svelte";
 import { Hints } from "./table/hints.svelte";
 import { Motion } from "./table/motion.svelte";
@@ -43,7 +44,9 @@ export class TableStore extends Scene {
       (view) => {
         seeLooks(view);
         void laid.lay(id, view.own_cards ? "own" : "base", call);
-        this.pace.take(view);
+        // What one does oneself is seen at once, whatever bots do meanwhile.
+        if (this.pending) this.pace.hurry();
+        this.pace.take(lookAhead(view));
       },
     );
   }
@@ -83,9 +86,14 @@ export class TableStore extends Scene {
     this.choice.clear();
     this.notes.clear();
     this.preview.end();
-    this.pending = this.connection.ask({ type: "play", seat, move, at: this.view.event }, (answer) => {
+    const asked = askedAt(this.view);
+    const ahead = this.view.turn === seat ? deciding(this.view) : undefined;
+    const asking: Asking = ahead
+      ? { type: "ahead", seat, move, at: ahead.at }
+      : { type: "play", seat, move, at: this.view.event };
+    this.pending = this.connection.ask(asking, (answer) => {
       // A move that is done stays pending until its view is here: the moves shown now are old.
-      if (answer?.type === "done" && answer.event > (this.view?.event ?? 0)) return;
+      if (answer?.type === "done" && this.view && askedAt(this.view) === asked) return;
       this.pending = false;
       if (answer?.type === "done") return;
       this.second = null;
@@ -103,7 +111,11 @@ export class TableStore extends Scene {
     const seat = this.seat !== null && view.undo.includes(this.seat) ? this.seat : view.undo[0];
     if (seat === undefined) return;
     this.choice.clear();
-    this.connection.ask({ type: "undo", seat, at: view.event }, (answer) => {
+    const ahead = view.ahead[seat];
+    const asking: Asking = ahead
+      ? { type: "take-back", seat, at: ahead.at }
+      : { type: "undo", seat, at: view.event };
+    this.connection.ask(asking, (answer) => {
       if (answer?.type === "refused") this.notes.refuse(answer);
     });
   }

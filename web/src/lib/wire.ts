@@ -423,6 +423,8 @@ export interface LogLine {
   gold: number;
   stars: number[];
   dice?: string[];
+  discarded?: string[];
+  trashed?: string[];
 }
 
 /** Something that all other people at the table must agree to. */

@@ -275,8 +275,8 @@ def is_a_word(text: str) -> bool:
 
 
 def sentence(text: str) -> str:
-    """With a capital, and a full stop if it has none."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", ")")) else ".")
+    """With a capital, and a full stop if it ends with none and asks nothing (`;` in Greek)."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", ")", "?", ";")) else ".")
 
 
 def command_called(word: str, *, exact: bool) -> list[str]:

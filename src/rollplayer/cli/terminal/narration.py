@@ -39,6 +39,7 @@ from rollplayer.engine import (
     make_die,
 )
 from rollplayer.notation.record import Event
+from rollplayer.notation.said import left_market
 
 ROLLS: Final = ("draw", "roll")
 STARTING_ROLLS: Final = ("draw-starting", "roll-starting")
@@ -122,10 +123,7 @@ def token_lines(state: State, seats: Seats, seat: int, old: Hero, new: Hero) -> 
 
 def lost_cards(before: State, after: State, event: Event) -> list[str]:
     """What left the market because a phase ended, and not by the move itself."""
-    is_trade = event.seat != CHANCE and m.kind_of(event.what) in (m.BUY, m.DISCARD)
-    moved = {m.first(event.what)} if is_trade else set()
-    gone = [card for card in before.market if card not in after.market and card not in moved]
-    return moved_lines(before, after, gone)
+    return moved_lines(before, after, left_market(before, event, after))
 
 
 def moved_lines(before: State, after: State, gone: list[Card]) -> list[str]:

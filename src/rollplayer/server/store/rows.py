@@ -37,9 +37,14 @@ KEEP_DATA: Final = (
 )
 
 SELECT_TABLE: Final = f"select {TABLE_COLUMNS} from tables where id = $1"
-SELECT_SEATS: Final = f"select {SEAT_COLUMNS} from seats where table_id = $1 order by seat"
+# Seats and events come with the revision they belong to: somebody may write between two questions.
+REVISION: Final = "(select revision from tables where id = $1)"
+SELECT_SEATS: Final = (
+    f"select {REVISION}, {SEAT_COLUMNS} from seats where table_id = $1 order by seat"
+)
 SELECT_EVENTS: Final = (
-    "select number, seat, what from events where table_id = $1 and number > $2 order by number"
+    f"select {REVISION}, number, seat, what from events where table_id = $1 and number > $2"
+    " order by number"
 )
 SELECT_DATA: Final = "select data from card_data where hash = $1"
 SELECT_BY_INVITE: Final = "select id from tables where invite = $1"
@@ -173,14 +178,18 @@ def update_seat(table: str, row: SeatRow) -> Statement:
 
 
 async def load(store: Store, table: str, after: int = 0) -> Stored | None:
-    """A table with its seats and its events after a number."""
-    found = await store.read(SELECT_TABLE, table)
-    if not found:
-        return None
-    seats = await store.read(SELECT_SEATS, table)
-    events = await store.read(SELECT_EVENTS, table, after)
+    """A table with its seats and its events after a number, all as they were at one moment."""
+    while True:
+        found = await store.read(SELECT_TABLE, table)
+        if not found:
+            return None
+        row = TableRow(*found[0])
+        seats = await store.read(SELECT_SEATS, table)
+        events = await store.read(SELECT_EVENTS, table, after)
+        if all(part[0] == row.revision for part in (*seats, *events)):
+            break
     return Stored(
-        TableRow(*found[0]), [SeatRow(*seat) for seat in seats], [EventRow(*row) for row in events]
+        row, [SeatRow(*seat[1:]) for seat in seats], [EventRow(*event[1:]) for event in events]
     )
 
 

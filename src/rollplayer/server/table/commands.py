@@ -5,12 +5,11 @@ from rollplayer.engine import Move, RulesError, check
 from rollplayer.engine import play as play_move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.fair import SHARE, seed_hash
-from rollplayer.notation.moves import read_move
 from rollplayer.saying import Names
 from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
 from rollplayer.server.table.ahead import asked_state, decided, state_ahead, with_decisions
-from rollplayer.server.table.event_log import count, move_text
+from rollplayer.server.table.event_log import count, move_text, texts_of
 from rollplayer.server.table.room import Change, Room, awaited, game_seed, has_begun
 from rollplayer.server.table.scores import hero_scores
 from rollplayer.server.wire import Play, Preview, Undo, Why
@@ -56,7 +55,7 @@ def check_length(room: Room) -> None:
 
 def read(room: Room, text: str) -> Move:
     try:
-        return read_move(room.options.cards, text)
+        return texts_of(room.options.cards).move(text)
     except BadMove as error:
         raise PassedOn("illegal-move", error) from None
 

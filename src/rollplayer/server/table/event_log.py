@@ -16,6 +16,7 @@ from rollplayer.engine import (
     CHANCE,
     CardSet,
     Move,
+    Outcome,
     Scorecard,
     State,
     outcome_at,
@@ -31,6 +32,7 @@ from rollplayer.notation.record import Event, Record, write_record
 
 UNDONE: Final = "undone"
 KEPT_EVERY: Final = 16
+MOST_TEXTS: Final = 5_000  # that are remembered of a card set
 
 
 class Moment(NamedTuple):
@@ -178,28 +180,74 @@ class Game:
             self.kept[self.event] = self.now
 
 
-@lru_cache(maxsize=64)
-def move_texts(cards: CardSet) -> dict[Move, str]:
-    """The texts of the moves of a card set, as they come up. Few sets are kept: packs are many."""
-    return {}
+class Texts:
+    """The texts of the moves and outcomes of a card set as they come up, and what they say."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        self.of_moves: dict[Move, str] = {}
+        self.moves: dict[str, Move] = {}
+        self.of_outcomes: dict[Outcome, str] = {}
+        self.outcomes: dict[str, Outcome] = {}
+
+    def of_move(self, move: Move) -> str:
+        text = self.of_moves.get(move)
+        if text is None:
+            text = write_move(self.cards, move)
+            self.keep_move(text, move)
+        return text
+
+    def move(self, text: str) -> Move:
+        move = self.moves.get(text)
+        if move is None:
+            move = read_move(self.cards, text)
+            self.of_move(move)
+        return move
+
+    def keep_move(self, text: str, move: Move) -> None:
+        if len(self.of_moves) >= MOST_TEXTS:
+            self.of_moves.clear()
+            self.moves.clear()
+        self.of_moves[move] = text
+        self.moves[text] = move
+
+    def of_outcome(self, outcome: Outcome) -> str:
+        text = self.of_outcomes.get(outcome)
+        if text is None:
+            text = write_outcome(self.cards, outcome)
+            if len(self.of_outcomes) >= MOST_TEXTS:
+                self.of_outcomes.clear()
+                self.outcomes.clear()
+            self.of_outcomes[outcome] = text
+            self.outcomes[text] = outcome
+        return text
+
+    def outcome(self, text: str) -> Outcome:
+        outcome = self.outcomes.get(text)
+        if outcome is None:
+            outcome = read_outcome(self.cards, text)
+            self.of_outcome(outcome)
+        return outcome
+
+
+@lru_cache(maxsize=16)
+def texts_of(cards: CardSet) -> Texts:
+    """Few sets are kept: packs are many."""
+    return Texts(cards)
 
 
 def move_text(cards: CardSet, move: Move) -> str:
-    known = move_texts(cards)
-    text = known.get(move)
-    if text is None:
-        text = known[move] = write_move(cards, move)
-    return text
+    return texts_of(cards).of_move(move)
 
 
 def happen(moment: Moment, event: Event) -> Step:
     """Plays an event where a game stands."""
     before = moment.state
-    cards = before.options.cards
+    texts = texts_of(before.options.cards)
     if event.seat == CHANCE:
-        state, text = settle(before, event.outcome), write_outcome(cards, event.outcome)
+        state, text = settle(before, event.outcome), texts.of_outcome(event.outcome)
     else:
-        state, text = play_move(before, event.seat, event.move), move_text(cards, event.move)
+        state, text = play_move(before, event.seat, event.move), texts.of_move(event.move)
     scores = recount(moment, state)
     stars = moment.stars if scores is moment.scores else totals(scores)
     lots = moment.lots + (event.seat == CHANCE)
@@ -216,8 +264,8 @@ def totals(scores: Sequence[Scorecard]) -> list[int]:
 
 
 def read_event(first: State, seat: int, text: str) -> Event:
-    read = read_outcome if seat == CHANCE else read_move
-    return Event(seat, read(first.options.cards, text))
+    texts = texts_of(first.options.cards)
+    return Event(seat, texts.outcome(text) if seat == CHANCE else texts.move(text))
 
 
 def undone(text: str) -> int | None:

@@ -18,7 +18,8 @@ from rollplayer.engine import (
     make_die,
     turn,
 )
-from rollplayer.notation.said import dice_besides, die_concerned
+from rollplayer.notation.position import slug_list
+from rollplayer.notation.said import dice_besides, die_concerned, left_market
 from rollplayer.server.table.event_log import Step
 from rollplayer.server.wire import LogLine
 
@@ -26,6 +27,9 @@ from rollplayer.server.wire import LogLine
 def log_line(number: int, step: Step) -> LogLine:
     """The line of one event."""
     whom = concerns(step)
+    after = step.after.state
+    gone = [] if step.event is None else left_market(step.before, step.event, after)
+    cards = after.options.cards
     return LogLine(
         number=number,
         seat=None if step.seat == CHANCE else step.seat,
@@ -37,6 +41,8 @@ def log_line(number: int, step: Step) -> LogLine:
         gold=gold(step, whom),
         stars=list(step.after.stars),
         dice=dice_of(step),
+        discarded=slug_list(cards, [card for card in gone if card in after.discard]),
+        trashed=slug_list(cards, [card for card in gone if card in after.trash]),
     )
 
 

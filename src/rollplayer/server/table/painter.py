@@ -8,15 +8,15 @@ a delta fits what it has.
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rollplayer.engine import OVER, Card, Scorecard, price_cuts
-from rollplayer.notation.position import write_position
+from rollplayer.engine import OVER, Card, price_cuts
+from rollplayer.notation.position import write_hero, write_options, write_since
 from rollplayer.server.protocols import framed
 from rollplayer.server.table.event_log import Moment
 from rollplayer.server.table.room import Room, Viewer, encode
 from rollplayer.server.table.scores import encoded_score
 from rollplayer.server.table.view import offers, prices, result_fields, table_fields, turn_fields
 
-Pieces = dict[str, bytes]  # fields by name, encoded
+Pieces = dict[str, bytes]  # fields by name, each written as `"name":value`
 
 
 class Offered(NamedTuple):
@@ -55,7 +55,6 @@ class Painter:
         self.position: Pieces = {}
         self.heroes: Pieces = {}
         self.scores: Pieces = {}
-        self.cards: dict[int, Scorecard] = {}
         self.prices: dict[int, Priced] = {}
         self.offered: dict[frozenset[int], Offered] = {}
         self.delta = Delta({}, {}, {}, {})
@@ -110,19 +109,24 @@ class Painter:
 
     def look_at_game(self) -> dict[str, Pieces]:
         """What the last events have changed of the position and the scores."""
-        moment = self.moment = self.room.game.now
-        position = write_position(moment.state)
-        heroes = {str(seat): hero for seat, hero in enumerate(position.pop("heroes"))}
-        cards = moment.state.options.cards
-        scores = {}
-        for seat, card in enumerate(moment.scores):
-            if self.cards.get(seat) is not card:  # most moves change one hero
-                self.cards[seat] = card
-                scores[str(seat)] = encoded_score(cards, card)
+        before, moment = self.moment, self.room.game.now
+        self.moment = moment
+        state = moment.state
+        cards = state.options.cards
+        position = write_since(before and before.state, state)
+        heroes, scores = {}, {}
+        for seat, hero in enumerate(state.heroes):  # most moves change one hero
+            if before is None or hero.fields() != before.state.heroes[seat].fields():
+                heroes[str(seat)] = encode(write_hero(cards, hero))
+            if before is None or before.scores[seat] is not moment.scores[seat]:
+                scores[str(seat)] = encoded_score(cards, moment.scores[seat])
+        if before is None:
+            del position["heroes"]
+            self.position = encoded(write_options(state.options))
         return {
             "position": updated(self.position, encoded(position)),
-            "heroes": updated(self.heroes, encoded(heroes)),
-            "scores": updated(self.scores, scores),
+            "heroes": updated(self.heroes, named(heroes)),
+            "scores": updated(self.scores, named(scores)),
         }
 
     def offers(self, mine: frozenset[int]) -> Offered:
@@ -132,7 +136,7 @@ class Painter:
             return last
         fields = offers(self.room, mine)
         priced = (b'"%s":%s' % (seat.encode(), self.price(int(seat))) for seat in fields["moves"])
-        now = encoded(fields) | {"prices": b"{" + b",".join(priced) + b"}"}
+        now = encoded(fields) | named({"prices": b"{" + b",".join(priced) + b"}"})
         before = last.now if last is not None and last.number == self.number - 1 else None
         self.offered[mine] = Offered(self.number, now, before)
         return self.offered[mine]
@@ -152,47 +156,51 @@ class Painter:
     def whole(self, mine: frozenset[int], since: int) -> bytes:
         event = self.room.game.event
         log = self.room.log[since if since <= event else 0 :]
-        heroes = b"[" + b",".join(self.heroes.values()) + b"]"
-        scores = b"[" + b",".join(self.scores.values()) + b"]"
-        fields = {
-            "type": b'"view"',
-            "number": b"%d" % self.number,
-            **self.fields,
-            **self.offers(mine).now,
-            "position": written({**self.position, "heroes": heroes}),
-            "scores": scores,
-            "log": b"[" + b",".join(log) + b"]",
-        }
-        return written(fields)
+        return b'{"type":"view","number":%d,%s,%s,"position":{%s,"heroes":%s},"scores":%s,%s}' % (
+            self.number,
+            b",".join(self.fields.values()),
+            b",".join(self.offers(mine).now.values()),
+            b",".join(self.position.values()),
+            as_list(self.heroes),
+            as_list(self.scores),
+            written_log(log),
+        )
 
     def changes(self, mine: frozenset[int], since: int) -> bytes:
         """What has changed since the view before, for somebody who has it."""
         offered = self.offers(mine)
         before = offered.before or {}
-        fields = {
-            name: piece for name, piece in offered.now.items() if before.get(name) != piece
-        } | self.delta.fields
-        return written(
-            {
-                "type": b'"delta"',
-                "after": b"%d" % (self.number - 1),
-                "number": b"%d" % self.number,
-                "view": written(fields),
-                "position": written(self.delta.position),
-                "heroes": written(self.delta.heroes),
-                "scores": written(self.delta.scores),
-                "log": b"[" + b",".join(self.room.log[since:]) + b"]",
-            }
+        view = [piece for name, piece in offered.now.items() if before.get(name) != piece]
+        view += self.delta.fields.values()
+        return (
+            b'{"type":"delta","after":%d,"number":%d,"view":{%s},"position":{%s},"heroes":{%s},'
+            b'"scores":{%s},%s}'
+        ) % (
+            self.number - 1,
+            self.number,
+            b",".join(view),
+            b",".join(self.delta.position.values()),
+            b",".join(self.delta.heroes.values()),
+            b",".join(self.delta.scores.values()),
+            written_log(self.room.log[since:]),
         )
 
 
 def encoded(fields: dict[str, Any]) -> Pieces:
-    return {name: encode(value) for name, value in fields.items()}
+    return named({name: encode(value) for name, value in fields.items()})
 
 
-def written(pieces: Pieces) -> bytes:
-    """The pieces as one JSON object."""
-    return b"{" + b",".join(b'"%s":%s' % (name.encode(), pieces[name]) for name in pieces) + b"}"
+def named(values: dict[str, bytes]) -> Pieces:
+    return {name: b'"%s":%s' % (name.encode(), value) for name, value in values.items()}
+
+
+def as_list(pieces: Pieces) -> bytes:
+    """The values of pieces that are named by their places."""
+    return b"[" + b",".join(piece.partition(b":")[2] for piece in pieces.values()) + b"]"
+
+
+def written_log(lines: list[bytes]) -> bytes:
+    return b'"log":[' + b",".join(lines) + b"]"
 
 
 def updated(kept: Pieces, now: Pieces) -> Pieces:

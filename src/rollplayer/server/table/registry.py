@@ -198,10 +198,11 @@ class Tables:
             EventRow(first + place, step.seat, step.text) for place, step in enumerate(change.steps)
         ]
         row = row._replace(summary=encode(summary(room, row, moment, seats, at)).decode())
+        changed = [now for was, now in zip(room.seats, seats, strict=True) if was != now]
         wanted = [
             *change.more,
             *insert_events(room.id, events, at),
-            *(update_seat(room.id, now) for was, now in pairs(room.seats, seats) if was != now),
+            *(update_seat(room.id, seat) for seat in changed),
             update_table(row, waiting(row, seats, moment), at),
         ]
         await self.save(wanted, News(room.id, row.revision))
@@ -395,7 +396,3 @@ def changed_row(room: Room, change: Change) -> tuple[TableRow, list[SeatRow], st
 
 def proposals_text(proposals: Sequence[Proposal]) -> str:
     return encode(list(proposals)).decode()
-
-
-def pairs(before: Sequence[SeatRow], after: Sequence[SeatRow]) -> list[tuple[SeatRow, SeatRow]]:
-    return list(zip(before, after, strict=True))

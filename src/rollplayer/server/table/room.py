@@ -226,7 +226,8 @@ def awaited(seats: Sequence[SeatRow]) -> list[int]:
 
 
 def has_begun(seats: Sequence[SeatRow]) -> bool:
-    return not any(seat.kind == OPEN for seat in seats) and not awaited(seats)
+    """Every seat is taken, and every promised share of the dice has been shown."""
+    return all(seat.kind != OPEN and (seat.share or not seat.promise) for seat in seats)
 
 
 def game_seed(row: TableRow, seats: Sequence[SeatRow]) -> str | None:

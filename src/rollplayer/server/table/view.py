@@ -26,7 +26,7 @@ from rollplayer.notation.position import write_position
 from rollplayer.server.store.rows import OPEN, PERSON, SeatRow, TableRow
 from rollplayer.server.table.ahead import choosing, seat_ahead
 from rollplayer.server.table.earned import earned
-from rollplayer.server.table.event_log import Moment, move_text
+from rollplayer.server.table.event_log import Moment, texts_of
 from rollplayer.server.table.room import WITHHELD, Room, awaited, encode, seat_info
 from rollplayer.server.table.scores import hero_score
 from rollplayer.server.wire import TableSummary, View
@@ -199,7 +199,8 @@ def promise_text(room: Room) -> str:
 
 
 def texts(state: State, moves: list[Move]) -> list[str]:
-    return [move_text(state.options.cards, move) for move in moves]
+    known = texts_of(state.options.cards)
+    return [known.of_move(move) for move in moves]
 
 
 def prices(state: State, seat: int) -> dict[str, int]:

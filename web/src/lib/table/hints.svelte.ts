@@ -1,4 +1,5 @@
 /** Good moves for the player to move, asked for by a button. */
+import { deciding } from "../ahead";
 import type { Hint } from "../wire";
 import type { Connection } from "./connection.svelte";
 import type { Notes } from "./notes.svelte";
@@ -20,7 +21,7 @@ export class Hints {
   advice = $state.raw<Advice | null>(null);
   allowed = $derived.by(() => {
     const { live, myTurn, isMine, view } = this.table;
-    return live && myTurn && isMine && !!view?.hints;
+    return live && myTurn && isMine && !!view?.hints && !deciding(view);
   });
 
   constructor(private readonly table: Advised) {}

@@ -1,4 +1,5 @@
 /** What is on the table: the latest view, the log, and whose sheet is looked at. */
+import { askedAt, decisions, unseen } from "../ahead";
 import { seatName } from "../bots";
 import { parseMoves, type Move } from "../moves";
 import type { Hero, Position, Prompt } from "../position";
@@ -38,7 +39,7 @@ export class Scene {
     return (info && seatName(this.view!.table, info)) || `#${seat + 1}`;
   }
 
-  /** Takes a view in; true if anything happened at the table since the last one. */
+  /** Takes a view in; true if anything happened since the last one that its player acts on. */
   protected take(view: View): boolean {
     const before = this.view;
     this.view = view;
@@ -46,20 +47,14 @@ export class Scene {
       (line) => line.number <= view.event && !view.log.some((one) => one.number === line.number),
     );
     this.log = [...kept, ...view.log].sort((a, b) => a.number - b.number);
-    this.fresh = before ? view.log : [];
-    this.lost = this.lostCard(before, view);
-    const happened = before?.event !== view.event;
+    this.fresh = before ? [...unseen(before, view), ...decisions(before, view)] : [];
+    this.lost = this.fresh.find((line) => line.text.startsWith("enemy "))?.trashed?.[0] ?? null;
+    const happened = !before || askedAt(before) !== askedAt(view);
     // Whoever looks at another sheet is called back when it is their turn.
     if (happened && view.turn !== null && view.mine.includes(view.turn)) this.watching = null;
     return happened;
   }
 
-  /** What the enemy of the solo game took with this view: his die falls, and the trash grows. */
-  private lostCard(before: View | null, view: View): string | null {
-    const trash = (at: View) => (at.position as unknown as Position).trash;
-    if (!before || !view.log.some((line) => line.text.startsWith("enemy "))) return null;
-    return trash(view)[trash(before).length] ?? null;
-  }
   private actingSeat(): number | null {
     const view = this.view;
     if (!view || view.mine.length === 0) return null;
