@@ -152,7 +152,8 @@ def test_the_champion_thinks_as_long_as_it_is_told(
 ) -> None:
     monkeypatch.setenv("ROLLPLAYER_THINK", "1")  # so that what the command sets is forgotten
     assert champion().seconds == 1
-    assert run(capsys, "simulate", "--think=2.5", "--games=1").status == 0
+    ended = run(capsys, "simulate", "--think=2.5", "--games=1", "--json")
+    assert json.loads(ended.out)["think"] == 2.5  # so a run is not resumed with another time
     assert champion().seconds == 2.5
 
 

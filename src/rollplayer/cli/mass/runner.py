@@ -165,6 +165,7 @@ def with_records(options: dict[str, Any], args: argparse.Namespace) -> dict[str,
 
 def run_options(command: str, args: argparse.Namespace, options: Options) -> dict[str, Any]:
     """What decides every game of a run, by name: the head of its result and of what is kept."""
+    think = getattr(args, "think", None)  # a command without bots to choose has no such option
     return {
         "command": command,
         "version": __version__,
@@ -175,6 +176,7 @@ def run_options(command: str, args: argparse.Namespace, options: Options) -> dic
         "classes": options.classes,
         "cards": options.cards.name,
         "cards_checksum": hash_of(read_file(args.cards)) if args.cards else current_hash(),
+        **({} if think is None else {"think": think}),
     }
 
 
