@@ -20,6 +20,7 @@ TEXT: Final = 0x1
 CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
+RESTART: Final = 1012
 SWITCHING: Final = b"HTTP/1.1 101 "
 NO_MASK: Final = bytes(4)  # a mask of zeros changes nothing, so that nothing has to be masked
 
@@ -45,6 +46,10 @@ class Closed(ConnectionError):
     """The other side has ended the connection."""
 
 
+class AskedBack(Closed):
+    """The server has ended the connection and asks for a new one."""
+
+
 class LightSocket(asyncio.Protocol):
     """One connection. `async with opened(...)` gives it, ready to speak."""
 
@@ -54,6 +59,7 @@ class LightSocket(asyncio.Protocol):
         self.heard: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_open = False
+        self.asked_back = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by inheritance
@@ -106,6 +112,7 @@ class LightSocket(asyncio.Protocol):
         elif kind == PING:
             self.write(PONG, body)
         elif kind == CLOSE:
+            self.asked_back = int.from_bytes(body[:2], "big") == RESTART
             self.transport.close()
         return True
 
@@ -132,7 +139,7 @@ class LightSocket(asyncio.Protocol):
     async def recv(self) -> bytes:
         message = await self.heard.get()
         if message is None:
-            raise Closed("the connection has ended")
+            raise (AskedBack if self.asked_back else Closed)("the connection has ended")
         return message
 
     def remember_session(self, tls: ssl.SSLContext | None) -> None:

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from benchmarks.light_socket import LightSocket, opened
+from benchmarks.light_socket import AskedBack, LightSocket, opened
 
 GONE: Final = (OSError, TimeoutError, EOFError)
-# As the page does (web/src/lib/socket.ts): at once, then more and more slowly.
-FIRST_SECONDS: Final = 0.05
+# As the page does (web/src/lib/socket.ts): at once if asked to, else soon, then ever more slowly.
+FIRST_SECONDS: Final = 0.6
 LONGEST_SECONDS: Final = 5.0
 SLOWER: Final = 1.7
 
@@ -86,12 +86,13 @@ class Person:
             try:
                 async with opened(self.table.link, tls, self.where) as socket:
                     await self.sit(socket, stop)
-            except GONE:
+            except GONE as gone:
                 self.table.tally.cut_off += 1
                 self.lost = self.lost or time.perf_counter()
                 most = min(FIRST_SECONDS * SLOWER**self.tries, LONGEST_SECONDS)
+                asked = isinstance(gone, AskedBack) and not self.tries
                 self.tries += 1
-                await asyncio.sleep(most * self.lots.uniform(0.5, 1))
+                await asyncio.sleep(0 if asked else most * self.lots.random())
 
     async def sit(self, socket: LightSocket, stop: asyncio.Event) -> None:
         seen = self.view.event if self.view else 0

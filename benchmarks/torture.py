@@ -35,7 +35,7 @@ def main() -> int:
     crowding = actions.add_parser("crowd")
     crowding.add_argument("--tables", type=int, default=20)
     crowding.add_argument("--processes", type=int, default=3)
-    crowding.add_argument("--pause", type=float, default=1.5, help="seconds a person thinks")
+    crowding.add_argument("--pause", type=float, default=3.0, help="seconds a person thinks")
     crowding.add_argument("--every", type=float, default=10.0, help="seconds between two kills")
     crowding.add_argument("--limit", type=float, default=1800.0, help="seconds in all")
     crowding.set_defaults(run=crowd)

@@ -59,7 +59,7 @@ def main() -> int:
     arguments = parser.parse_args()
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder), "--hint-work=1", "--analysis-work=1")
+        server = Server(Path(folder), "--hint-work=1", "--analysis-work=1", "--limit=tables=0")
         server.start()
         try:
             browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)

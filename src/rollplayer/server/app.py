@@ -36,6 +36,7 @@ from rollplayer.server.table.registry import (
     STAND_IN_SECONDS,
     Tables,
 )
+from rollplayer.server.table.spreading import Spreading
 
 log = logging.getLogger("rollplayer.server")
 
@@ -127,7 +128,10 @@ async def life(
     app: Starlette, tables: Tables, analyses: Analyses, settings: Settings
 ) -> AsyncIterator[None]:
     """Bots go on after a restart; idle tables are put away; at the end all is closed."""
-    background = [asyncio.create_task(keep_up(tables, analyses, settings.poll_seconds))]
+    background = [
+        asyncio.create_task(keep_up(tables, analyses, settings.poll_seconds)),
+        asyncio.create_task(Spreading(tables).keep_even(settings.poll_seconds)),
+    ]
     if settings.keep_days:
         old = forget_old_tables(tables.store, settings.keep_days)
         background.append(asyncio.create_task(old))

@@ -15,7 +15,7 @@ from rollplayer.words import SOURCE, words_for
 # How the socket of a table ends.
 NORMAL: Final = 1000
 POLICY: Final = 1008  # too fast, too large, or no hello in time
-RESTART: Final = 1012  # the server is stopping: come back at once
+RESTART: Final = 1012  # the server is stopping, or another has room: come back at once
 TRY_LATER: Final = 1013  # too slow, or too many here: come back later
 NOT_ALLOWED: Final = 4403  # a page from another address
 NO_TABLE: Final = 4404

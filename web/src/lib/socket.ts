@@ -4,8 +4,10 @@ import type { ClientMessage, ServerMessage } from "./wire";
 type Listen = (message: ServerMessage) => void;
 export type Status = "connecting" | "open" | "lost";
 
-/** The first try comes at once, a little spread so that all who lost a server do not come together. */
-const FIRST_WAIT = 50;
+/** The first try comes soon, spread so that all who lost a server do not come together. */
+const FIRST_WAIT = 600;
+/** The server said goodbye and asks us to come back: it does so to a few at a time. */
+const COME_BACK = 1012;
 /** A connection that ends sooner than this was refused: the next try waits longer. */
 const LASTING = 2000;
 const LONGEST_WAIT = 5000;
@@ -69,7 +71,7 @@ export class Socket {
       this.heard = Date.now();
       this.listen(JSON.parse(event.data as string) as ServerMessage);
     };
-    socket.onclose = () => this.lost();
+    socket.onclose = ({ code }) => this.lost(code);
   }
 
   private beat(): void {
@@ -77,13 +79,14 @@ export class Socket {
     else this.send({ type: "ping", id: 0 });
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     clearInterval(this.ping);
     if (this.closed) return;
     this.tell("lost");
     if (Date.now() - this.opened > LASTING) this.wait = FIRST_WAIT;
     this.opened = Infinity;
-    this.timer = window.setTimeout(() => this.open(), this.wait * (0.5 + Math.random() / 2));
+    const asked = code === COME_BACK && this.wait === FIRST_WAIT;
+    this.timer = window.setTimeout(() => this.open(), asked ? 0 : this.wait * Math.random());
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 }

@@ -49,6 +49,12 @@ GONE: Final = f"""delete from presence where process not in (
     and database = (select oid from pg_database where datname = current_database())
 ) returning table_id"""
 
+PEOPLE: Final = f"""select living.process, count(presence.seat) from (
+    select objid::bigint as process from pg_locks
+    where locktype = 'advisory' and classid = {ALIVE} and granted
+    and database = (select oid from pg_database where datname = current_database())
+) living left join presence on presence.process = living.process group by living.process"""
+
 log = logging.getLogger("rollplayer.server")
 
 Heard = Callable[[News], None]
@@ -99,6 +105,9 @@ class Peers(Protocol):
     async def present_anywhere(self) -> dict[str, frozenset[int]]:
         """The same for all tables."""
 
+    async def people(self) -> dict[int, int]:
+        """How many people are connected to each process that lives."""
+
     async def clear_away(self) -> None:
         """Forgets who was connected to processes that are gone."""
 
@@ -133,6 +142,9 @@ class Alone:
         return {}
 
     async def present_anywhere(self) -> dict[str, frozenset[int]]:
+        return {}
+
+    async def people(self) -> dict[int, int]:
         return {}
 
     async def clear_away(self) -> None:
@@ -263,6 +275,9 @@ class PgPeers:
 
     async def present_anywhere(self) -> dict[str, frozenset[int]]:
         return by_table(await self.store.read(ANYWHERE, self.process))
+
+    async def people(self) -> dict[int, int]:
+        return dict(await self.store.read(PEOPLE))
 
     async def clear_away(self) -> None:
         if self.is_listening():  # else this process itself would count as gone

@@ -10,6 +10,7 @@ import msgspec
 from rollplayer.engine import CHANCE, NOBODY, CardSet, Options, turn
 from rollplayer.notation.cards.card_data import cards_with, past_data
 from rollplayer.notation.fair import whole_seed
+from rollplayer.server.errors import TRY_LATER
 from rollplayer.server.store import Statement
 from rollplayer.server.store.rows import BOT, CLOSED, OPEN, OVER, PERSON, SeatRow, TableRow
 from rollplayer.server.table.event_log import Game, Moment, Step
@@ -48,7 +49,7 @@ class Viewer(Protocol):
 
     def send(self, frame: bytes) -> None: ...
 
-    def drop(self) -> None: ...
+    def drop(self, code: int = TRY_LATER) -> None: ...
 
 
 class Changed(msgspec.Struct):

@@ -86,6 +86,7 @@ class Connection:
         self.task = asyncio.current_task()
         self.listening = False
         self.dropped = False
+        self.parting = TRY_LATER  # what a viewer that is dropped is told
         self.slow: set[asyncio.Task[None]] = set()
 
     def send(self, frame: bytes) -> None:
@@ -106,17 +107,18 @@ class Connection:
         for task in self.slow:
             task.cancel()
 
-    def drop(self) -> None:
+    def drop(self, code: int = TRY_LATER) -> None:
         """Cuts the viewer off; it will come back. A move that is being saved is not disturbed."""
         if not self.dropped:
             self.dropped = True
+            self.parting = code
             if self.listening and self.task is not None:
                 self.task.cancel()
 
     async def receive(self) -> str | bytes:
         """The next message; the end of the connection is raised."""
         if self.dropped:
-            raise WebSocketDisconnect(TRY_LATER)
+            raise WebSocketDisconnect(self.parting)
         self.listening = True
         message: Mapping[str, Any] = await self.door.receive()
         self.listening = False
@@ -168,7 +170,7 @@ async def attend(websocket: WebSocket) -> None:
         if connection.mine:
             tables.show_all(room)
             tables.errand(tables.tell_presence(room))
-        await hang_up(connection, TRY_LATER if connection.dropped else POLICY)
+        await hang_up(connection, connection.parting if connection.dropped else POLICY)
 
 
 async def refuse_connection(websocket: WebSocket, refusal: Refusal) -> None:
