@@ -90,9 +90,10 @@ class Person:
                 self.table.tally.cut_off += 1
                 self.lost = self.lost or time.perf_counter()
                 most = min(FIRST_SECONDS * SLOWER**self.tries, LONGEST_SECONDS)
+                share = self.lots.uniform(0.5, 1) if self.tries else self.lots.random()
                 asked = isinstance(gone, AskedBack) and not self.tries
                 self.tries += 1
-                await asyncio.sleep(0 if asked else most * self.lots.random())
+                await asyncio.sleep(0 if asked else most * share)
 
     async def sit(self, socket: LightSocket, stop: asyncio.Event) -> None:
         seen = self.view.event if self.view else 0

@@ -85,8 +85,9 @@ export class Socket {
     this.tell("lost");
     if (Date.now() - this.opened > LASTING) this.wait = FIRST_WAIT;
     this.opened = Infinity;
-    const asked = code === COME_BACK && this.wait === FIRST_WAIT;
-    this.timer = window.setTimeout(() => this.open(), asked ? 0 : this.wait * Math.random());
+    const first = this.wait === FIRST_WAIT;
+    const share = first ? (code === COME_BACK ? 0 : Math.random()) : 0.5 + Math.random() / 2;
+    this.timer = window.setTimeout(() => this.open(), this.wait * share);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 }
