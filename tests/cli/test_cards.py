@@ -66,7 +66,7 @@ def test_a_rule_that_is_ours_in_part_says_which(capsys: pytest.CaptureFixture[st
 
 def test_an_unknown_card_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
     error = shown(capsys, "longbwo", status=1)
-    assert error.startswith("rollplayer: there is no card “longbwo”; the nearest are longbow")
+    assert error.startswith("rollplayer: there is no card “longbwo”; did you mean longbow")
     assert "lists them all" in shown(capsys, "zzz", status=1)
 
 

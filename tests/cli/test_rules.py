@@ -78,7 +78,7 @@ def test_words_find_the_rules_that_hold_them_all(capsys: pytest.CaptureFixture[s
 
 
 def test_unknown_rules_name_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "there is no rule R4.9; the nearest are R4." in shown(capsys, "R4.9", status=1)
+    assert "there is no rule R4.9; did you mean R4." in shown(capsys, "R4.9", status=1)
     assert "no rule has the words" in shown(capsys, "qwertz", status=1)
 
 

@@ -133,7 +133,9 @@ def gap(
     count = min(len(one.ends), len(two.ends))
     ends = np.subtract(one.ends[:count], two.ends[:count])
     lines = np.subtract(one.lines[:count], two.lines[:count]).mean(axis=0).tolist()
-    away = Estimate(stars[move].mean - stars[other].mean, standard_error(ends.tolist()))
+    # The last round is often settled exactly: one value then, and no error.
+    error = 0.0 if one.exact and two.exact else standard_error(ends.tolist())
+    away = Estimate(stars[move].mean - stars[other].mean, error)
     parts = dict(zip(PARTS, lines, strict=True))
     parts[LATER] = away.mean - sum(lines)
     return Reason(away, 0.0, parts, count)
