@@ -193,7 +193,8 @@ def test_health_tells_whether_the_database_answers(server: Server) -> None:
 
 def test_readiness_ends_when_the_database_is_away(sqlite: str) -> None:
     with Server(sqlite) as server:
-        server.tables.store.reading.close()
+        store = server.tables.store
+        store.reader.submit(store.reading.close).result()  # in its own thread, between two reads
         answer = server.get("/readyz")
         assert (answer.status_code, answer.json()["code"]) == (503, "no-store")
         assert answer.headers["retry-after"] == "5"
