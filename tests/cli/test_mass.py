@@ -4,6 +4,7 @@ import csv
 import hashlib
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -14,12 +15,15 @@ from typing import Any
 
 import pytest
 
+from rollplayer.bots import Budget
 from rollplayer.cli.mass.games import stars_of
 from rollplayer.cli.mass.places import Pace, Range
 from rollplayer.cli.mass.work import Chunk
 from rollplayer.cli.progress import Progress, duration
+from rollplayer.cli.simulate import Simulation
 from rollplayer.cli.words import with_error
-from rollplayer.engine import PARTS
+from rollplayer.engine import PARTS, Options
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.cli.command import one_line, run
 from tests.cli.real_terminal import HANGS, Terminal
 
@@ -96,6 +100,44 @@ def test_small_samples_claim_no_certainty(capsys: Capture) -> None:
     assert "± 0.0" not in run(capsys, *COMMANDS["tournament"].split()).out
     assert with_error(50.0, 0.004, 1) == "50.000 ± 0.004"
     assert with_error(50.0, 0.0, 1) == with_error(50.0, None, 1) == "50.0"
+
+
+# Time to think ---------------------------------------------------------------------------------
+
+PLANNER_ALONE, SOME_ROLLOUTS = 0.001, 0.02  # seconds
+HERO = "simulate --players 1 --bots hero --games 1 --seed 1 --variant short"
+ELSEWHERE = """
+import pickle, sys
+from rollplayer.cli.mass.work import play_chunk
+work = pickle.load(sys.stdin.buffer)
+sys.stdout.buffer.write(pickle.dumps(play_chunk(work, 0, 1).lines))
+"""
+
+
+def test_the_time_to_think_travels_with_the_work(capsys: Capture) -> None:
+    """A worker of a cluster has neither the options nor the environment of the command."""
+    here = result(capsys, HERO, "--think", f"{PLANNER_ALONE}")
+    assert here["think"] == PLANNER_ALONE  # so a run is not resumed with another time
+    options = Options(1, base_cards(), variants=("short",))
+    work = Simulation(options, ("hero",), "1", Budget(PLANNER_ALONE), with_record=False)
+    there = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE], input=pickle.dumps(work), capture_output=True, check=True
+    )
+    (line,) = pickle.loads(there.stdout)
+    assert hashlib.sha256(line + b"\n").hexdigest() == here["checksum"]
+
+
+def test_the_time_to_think_decides_how_well_a_hero_plays(capsys: Capture) -> None:
+    quick = result(capsys, HERO, "--think", f"{PLANNER_ALONE}")
+    slow = result(capsys, HERO, "--think", f"{SOME_ROLLOUTS}")
+    assert slow["checksum"] != quick["checksum"]
+
+
+def test_bots_of_a_tournament_think_as_long_as_they_are_told(capsys: Capture) -> None:
+    words = "tournament --bots hero,random --games 2 --variant short --think"
+    quick = result(capsys, words, f"{PLANNER_ALONE}")
+    slow = result(capsys, words, f"{SOME_ROLLOUTS}")
+    assert slow["checksum"] != quick["checksum"]
 
 
 # Rows ------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.bots.players.champion import champion
 from tests.cli.command import one_line, run, run_program
 
 Capture = pytest.CaptureFixture[str]
@@ -145,16 +144,6 @@ def test_the_time_to_think_is_at_most_five_seconds(capsys: Capture, text: str) -
     ended = run(capsys, "simulate", f"--think={text}")
     assert ended.status == 2
     assert "is not a number of seconds above 0, up to 5" in one_line(ended)
-
-
-def test_the_champion_thinks_as_long_as_it_is_told(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("ROLLPLAYER_THINK", "1")  # so that what the command sets is forgotten
-    assert champion().seconds == 1
-    ended = run(capsys, "simulate", "--think=2.5", "--games=1", "--json")
-    assert json.loads(ended.out)["think"] == 2.5  # so a run is not resumed with another time
-    assert champion().seconds == 2.5
 
 
 def test_an_installed_package_offers_its_bot_by_name(tmp_path: Path) -> None:

@@ -66,6 +66,13 @@ def test_bots_alone_need_no_input(tmp_path: Path) -> None:
     assert "The game is over." in done.stdout
 
 
+def test_bots_think_as_long_as_they_are_told(tmp_path: Path) -> None:
+    words = ("play", "--players", "1", "--bots", "hero", "--seed", "1", "--variant", "short")
+    quick, slow = (run_process(tmp_path, *words, "--think", each) for each in ("0.001", "0.02"))
+    assert (quick.returncode, slow.returncode) == (0, 0)
+    assert quick.stdout != slow.stdout
+
+
 @pytest.mark.parametrize("edition", ["first", "second"])
 @pytest.mark.parametrize("classes", ["drawn", "reverse", "in-turn"])
 def test_every_preset_can_be_played(

@@ -6,6 +6,7 @@ from statistics import stdev
 
 import pytest
 
+from rollplayer.bots import FULL
 from rollplayer.bots.matches.par import par_game
 from rollplayer.bots.matches.picture import bars, stacked
 from rollplayer.bots.matches.tournament import (
@@ -48,7 +49,9 @@ def test_every_deal_is_played_from_every_seat(bots: tuple[str, ...], players: in
 
 
 def test_the_rotations_of_a_deal_share_their_chance() -> None:
-    work = Schedule(Options(2, base_cards()), [("random", "random")] * 2, "1", with_record=False)
+    work = Schedule(
+        Options(2, base_cards()), [("random", "random")] * 2, "1", FULL, with_record=False
+    )
     one, two, next_deal = (work.play(number) for number in (8, 9, 10))
     assert one["deal"] == two["deal"] == 5
     assert one["seats"] == two["seats"] != next_deal["seats"]

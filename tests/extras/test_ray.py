@@ -78,6 +78,7 @@ def test_a_cluster_gives_the_same_result_as_this_machine(cluster: str, capsys: C
         ("tournament", "--bots", "novice,random", "--games", "6"),
         ("par", "--seed", "1", "--bot", "novice", "--games", "5"),
         ("balance", "--players", "1", "--bot", "novice", "--games", "4"),
+        ("simulate", "--players", "1", "--bots", "hero", "--games", "2", "--think", "0.001"),
     ):
         here = run(capsys, *words, "--json").json
         there = run_program(*words, "--json", "--ray", cluster)

@@ -1,6 +1,5 @@
 """What every bot is: a name and a choice."""
 
-import os
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -8,9 +7,7 @@ from rollplayer.engine import Move, State
 
 LOST: Final = -500.0  # a value below it only says that the bot did not follow the move
 
-
 MOST_SECONDS: Final = 5.0
-THINK: Final = "ROLLPLAYER_THINK"  # the environment variable: seconds to think about a move
 
 
 class Forfeit(Exception):
@@ -40,11 +37,6 @@ class Budget(NamedTuple):
 
 
 FULL: Budget = Budget()
-
-
-def usual_seconds() -> float:
-    """The time our strongest bots think about a move unless they are told otherwise."""
-    return float(os.environ.get(THINK, "1"))
 
 
 class Bot(Protocol):

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from rollplayer.bots import BOTS, OURS, WITH_CHARACTER, Forfeit, make_bot
+from rollplayer.bots import BOTS, FULL, OURS, WITH_CHARACTER, Budget, Forfeit, make_bot
 from rollplayer.bots.bot import MOST_SECONDS as MOST_TO_THINK
-from rollplayer.bots.bot import THINK
 from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.speech import say
@@ -228,23 +227,28 @@ def seconds(text: str) -> float:
     """The time limit of foreign bots, for argparse."""
     from rollplayer.bots.foreign.player import SECONDS
 
-    return kept_seconds(text, MOST_SECONDS, SECONDS)
+    limit = number_of_seconds(text, MOST_SECONDS)
+    os.environ[SECONDS] = text  # there it reaches every process of this machine
+    return limit
 
 
 def think(text: str) -> float:
     """The time our strongest bots think, for argparse."""
-    return kept_seconds(text, round(MOST_TO_THINK), THINK)
+    return number_of_seconds(text, round(MOST_TO_THINK))
 
 
-def kept_seconds(text: str, most: int, variable: str) -> float:
-    """A number of seconds; in the environment it reaches every process at work."""
+def budget_of(args: argparse.Namespace) -> Budget:
+    """How long a command's bots may think about a move."""
+    return FULL if args.think is None else Budget(args.think)
+
+
+def number_of_seconds(text: str, most: int) -> float:
     try:
         limit = float(text)
     except ValueError:
         limit = 0.0
     if not 0 < limit <= most:
         raise argparse.ArgumentTypeError(say("error-seconds", text=shorten(text), most=str(most)))
-    os.environ[variable] = text
     return limit
 
 

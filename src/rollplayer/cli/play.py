@@ -12,6 +12,7 @@ from rollplayer.cli.common import (
     add_command,
     add_game_options,
     add_think,
+    budget_of,
     chosen_cards,
     chosen_options,
     known_bots,
@@ -73,7 +74,8 @@ def play(args: argparse.Namespace) -> int:
             return 0
     record, lines = first_record(args)  # a game that cannot be played is refused, not welcomed
     screen.say(*([] if is_newcomer else [say("welcome")]), *lines)
-    game = Game(screen, record, args.seed, own_bots=frozenset(split(args.bots)))
+    own_bots = frozenset(split(args.bots))
+    game = Game(screen, record, args.seed, own_bots, budget_of(args))
     with closing_is_stopping():
         run_game(game)
     return 0

@@ -4,6 +4,7 @@ import argparse
 import json
 from typing import Any, Final, NamedTuple
 
+from rollplayer.bots import Budget
 from rollplayer.bots.matches.sums import WHOLE, Sums, rounded
 from rollplayer.bots.matches.tournament import add_value, sums_of
 from rollplayer.cli.common import (
@@ -15,6 +16,7 @@ from rollplayer.cli.common import (
     add_players_option,
     add_seeded_games,
     add_think,
+    budget_of,
     chosen_options,
     known_bots,
     named_bots,
@@ -48,10 +50,11 @@ class Simulation(NamedTuple):
     options: Options
     bots: tuple[str, ...]
     seed: str
+    budget: Budget
     with_record: bool
 
     def play(self, number: int) -> Row:
-        table = Table(number, self.options, self.bots, f"{self.seed}/{number}")
+        table = Table(number, self.options, self.bots, f"{self.seed}/{number}", self.budget)
         return game_row(table, self.with_record)
 
     def add_up(self, row: Row, tally: Tally) -> None:
@@ -94,7 +97,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     bots = chosen_bots(args)
     options = chosen_options(args, args.players)  # a bad card pack is refused before any work
-    work = Simulation(options, bots, args.seed, keeps_records(args))
+    work = Simulation(options, bots, args.seed, budget_of(args), keeps_records(args))
     named = {**run_options("simulate", args, options), "bots": list(bots)}
     whole = Run(args, work, args.games, with_records(named, args))
     played = play_games(whole)

@@ -4,6 +4,7 @@ import argparse
 import json
 from typing import Any, NamedTuple
 
+from rollplayer.bots import Budget
 from rollplayer.bots.matches.picture import bars
 from rollplayer.bots.matches.tournament import (
     Outcome,
@@ -25,6 +26,7 @@ from rollplayer.cli.common import (
     add_players_option,
     add_seeded_games,
     add_think,
+    budget_of,
     chosen_options,
     known_bots,
     named_bots,
@@ -83,11 +85,13 @@ class Schedule(NamedTuple):
     options: Options
     seated: list[tuple[str, ...]]
     seed: str
+    budget: Budget
     with_record: bool
 
     def play(self, number: int) -> Row:
         game = pairing(self.seated, number)
-        table = Table(number, self.options, game.bots, f"{self.seed}/{game.deal}")
+        seed = f"{self.seed}/{game.deal}"
+        table = Table(number, self.options, game.bots, seed, self.budget)
         row = game_row(table, self.with_record)
         return {"game": row.pop("game"), "deal": game.deal + 1, **row}
 
@@ -145,7 +149,7 @@ def run(args: argparse.Namespace) -> int:
     if args.picture:
         check_can_write("--picture", args.picture)
     seated = seatings(bots, args.players)
-    work = Schedule(options, seated, args.seed, keeps_records(args))
+    work = Schedule(options, seated, args.seed, budget_of(args), keeps_records(args))
     named = {**run_options("tournament", args, options), "bots": list(bots)}
     whole = Run(args, work, whole_deals(seated, args.games), with_records(named, args))
     referee = Referee(args, bots)

@@ -10,7 +10,7 @@ others play on, and the seat gets no stars and cannot win.
 from random import Random
 from typing import NamedTuple
 
-from rollplayer.bots.bot import Bot, Forfeit
+from rollplayer.bots.bot import FULL, Bot, Budget, Forfeit
 from rollplayer.bots.players.random_bot import RandomBot
 from rollplayer.engine import (
     CHANCE,
@@ -81,16 +81,16 @@ def standing(match: Match) -> Standing:
     )
 
 
-def play_match(options: Options, bots: list[Bot], seed: int | str) -> Match:
+def play_match(options: Options, bots: list[Bot], seed: int | str, budget: Budget = FULL) -> Match:
     """Plays one game to its end. The state belongs to this call alone, so it is played in place."""
     record = Record(new_game(options), tuple(bot.name for bot in bots))
     try:
-        return play_through(record, bots, seed)
+        return play_through(record, bots, seed, budget)
     finally:
         release(bots)
 
 
-def play_through(record: Record, bots: list[Bot], seed: int | str) -> Match:
+def play_through(record: Record, bots: list[Bot], seed: int | str, budget: Budget) -> Match:
     """The loop of `playing.play_on` once more, without its generator: 4 % faster, compiled 20 %."""
     state = record.first.clone()
     events = record.events
@@ -111,7 +111,7 @@ def play_through(record: Record, bots: list[Bot], seed: int | str) -> Match:
                 move = bot.choose(state, seat, moves, minds[seat])
             else:
                 try:
-                    move = bot.choose(state, seat, moves, minds[seat])
+                    move = bot.choose(state, seat, moves, minds[seat], budget)
                 except Forfeit as forfeit:
                     forfeits[seat] = str(forfeit)
                     seated[seat] = RandomBot()

@@ -13,7 +13,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from rollplayer.bots.bot import FULL, Budget, usual_seconds
+from rollplayer.bots.bot import FULL, Budget
 from rollplayer.bots.features.context import AFTER_MARKET, Context
 from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.players.candidates import (
@@ -62,7 +62,6 @@ class HeroBot:
     def __init__(self, name: str = "hero", settings: Settings = HERO) -> None:
         self.name = name
         self.settings = settings
-        self.seconds = usual_seconds()
 
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
@@ -82,7 +81,6 @@ class HeroBot:
         """The values with their standard errors, 0 where nothing was played on."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
             return [(value, 0.0) for value in hero_values(state, seat, moves)]
-        budget = budget._replace(seconds=budget.seconds * self.seconds)
         values = planner(self.settings.center).values(state, seat, moves).tolist()
         known = dict(zip(moves, values, strict=True))
         question = Question(state, seat, self.settings.for_seconds(budget.used_seconds))

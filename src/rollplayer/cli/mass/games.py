@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rollplayer.bots import make_bot
+from rollplayer.bots import Budget, make_bot
 from rollplayer.bots.matches.match import play_match, standing
 from rollplayer.bots.matches.sums import WHOLE
 from rollplayer.cli.mass.work import RECORD, Row
@@ -11,17 +11,21 @@ from rollplayer.notation.record import write_record
 
 
 class Table(NamedTuple):
-    """One game: its number, its options, a bot for each seat, and the seed of its chance."""
+    """One game: its number, its options, a bot for each seat, the seed of its chance, and how long
+    the bots may think about a move.
+    """
 
     number: int
     options: Options
     bots: tuple[str, ...]
     seed: str
+    budget: Budget
 
 
 def game_row(table: Table, with_record: bool) -> Row:
     """Plays a game and tells what it came to."""
-    match = play_match(table.options, [make_bot(name) for name in table.bots], table.seed)
+    bots = [make_bot(name) for name in table.bots]
+    match = play_match(table.options, bots, table.seed, table.budget)
     came_to = standing(match)
     row: Row = {
         "game": table.number + 1,

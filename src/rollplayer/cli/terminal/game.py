@@ -5,7 +5,7 @@ import shlex
 from random import Random
 from typing import Final
 
-from rollplayer.bots import Forfeit
+from rollplayer.bots import FULL, Budget, Forfeit
 from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.bots.players.random_bot import RandomBot
 from rollplayer.cli.speech import is_plain, say
@@ -45,9 +45,11 @@ class Game:
         record: Record,
         seed: str = "",
         own_bots: frozenset[str] = frozenset(),
+        budget: Budget = FULL,
     ) -> None:
         self.screen = screen
         self.own_bots = own_bots
+        self.budget = budget  # how long the bots may think about a move
         self.sit_down(record, seed)
 
     def sit_down(self, record: Record, seed: str = "") -> None:
@@ -96,7 +98,7 @@ class Game:
         moves = legal(self.state, seat)
         mind = self.minds[seat]
         try:
-            return self.seats.bots[seat].choose(self.state, seat, moves, mind)
+            return self.seats.bots[seat].choose(self.state, seat, moves, mind, self.budget)
         except Forfeit as forfeit:
             self.screen.say(say("bot-forfeits", name=self.seats.name(seat), why=str(forfeit)))
             self.seats.bots[seat] = RandomBot()
