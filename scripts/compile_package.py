@@ -38,6 +38,7 @@ COMPILED = (
     "bots/players/sampling.py",
     "bots/players/starting.py",
     "bots/players/turns.py",
+    "bots/players/victory.py",
     "bots/playing.py",
     "environments/batch.py",
     "environments/catalogue.py",

@@ -8,15 +8,24 @@ import pytest
 from rollplayer.bots import Budget
 from rollplayer.bots.features.linear import load_linear, part_of
 from rollplayer.bots.players.apprentice import Apprentice
-from rollplayer.bots.players.candidates import Question, starting_candidates
+from rollplayer.bots.players.candidates import (
+    Candidate,
+    Question,
+    Settings,
+    starting_candidates,
+)
 from rollplayer.bots.players.champion import CHAMPION, champion
 from rollplayer.bots.players.expert import Expert
-from rollplayer.bots.players.hero import HERO, considered, expected_stars, victory
+from rollplayer.bots.players.hero import HERO, considered, ending
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import rolls_many_dice
 from rollplayer.bots.players.policy import QuickPolicy
+from rollplayer.bots.players.rollouts import Chance, rollout
+from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.players.starting import NEVER
+from rollplayer.bots.players.victory import empty_spaces, table_of, victory
 from rollplayer.engine import (
+    CHANCE,
     REROLL_CENTER,
     USE,
     Move,
@@ -27,6 +36,7 @@ from rollplayer.engine import (
     do_outcome,
     kind_of,
     legal,
+    outcome_at,
     outcomes,
     play,
     turn,
@@ -125,29 +135,113 @@ def test_the_quick_policy_uses_skills_unless_it_is_told_not_to() -> None:
 
 def test_victory_grows_with_my_stars_and_falls_with_theirs() -> None:
     state = first_states(lambda s: s.options.players == 3 and s.round == 6 and turn(s) == 0, 1)[0]
-    stars = expected_stars(state)
-    assert len(stars) == 3
-    now = victory(state, 0, stars, stars[0])
-    assert victory(state, 0, stars, stars[0] + 2) > now
-    assert victory(state, 0, [stars[0], stars[1] + 5, stars[2]], stars[0]) < now
+    table = table_of(state)
+    stars, empty = table
+    assert len(stars) == len(empty) == 3
+    now = victory(table, 0, stars[0], empty[0])
+    assert victory(table, 0, stars[0] + 2, empty[0]) > now
+    richer = table._replace(stars=[stars[0], stars[1] + 5, stars[2]])
+    assert victory(richer, 0, stars[0], empty[0]) < now
 
 
-def test_at_larger_tables_the_search_weighs_victory_and_reports_stars() -> None:
-    state = first_states(
-        lambda s: s.options.players == 2 and s.round == 5 and s.prompts[-1].kind == "take", 1
-    )[0]
+def dice_turns(players: int, round: int, number: int) -> list[State]:
+    return first_states(
+        lambda s: (
+            s.options.players == players and s.round == round and s.prompts[-1].kind == "take"
+        ),
+        number,
+    )
+
+
+def played_on(state: State, settings: Settings, work: int = 24) -> list[Candidate]:
+    """What such a bot plays on in a state, best first."""
     seat = turn(state)
     moves = legal(state, seat)
     known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
-    tried = considered(Question(state, seat, CHAMPION), known, Random(1), Budget(work=24))
+    return considered(Question(state, seat, settings), known, Random(1), Budget(work=work))
+
+
+def test_at_larger_tables_the_champion_weighs_victory_and_reports_stars() -> None:
+    tried = played_on(dice_turns(2, 5, 1)[0], CHAMPION)
     gains = [gain for each in tried for gain in each.gains]
     ends = [end for each in tried for end in each.ends]
     assert gains
     assert max(gains) < 12 + 0.1 * max(ends) + 1e-6  # a sure victory and the stars beside it
-    alone = considered(
-        Question(state, seat, CHAMPION._replace(to_win=False)), known, Random(1), Budget(work=24)
-    )
-    assert all(each.gains == each.ends for each in alone)
+
+
+def test_the_hero_plays_its_own_game() -> None:
+    """Whether others win is nothing to it, at any table."""
+    for players in (2, 4):
+        tried = played_on(dice_turns(players, 5, 1)[0], HERO)
+        assert any(each.ends for each in tried)
+        assert all(each.gains == each.ends for each in tried)
+
+
+def test_the_others_play_well_in_the_round_at_hand_and_then_only_take_things_away() -> None:
+    fell = []
+    for state in dice_turns(3, 6, 4):
+        seat = turn(state)
+        question = Question(state, seat, CHAMPION)
+        candidate = played_on(state, CHAMPION, 12)[0]
+        draws = SharedDraws("others", 6)
+        end = rollout(question, candidate, draws, 0)
+        assert end.state.round == state.round + CHAMPION.rounds_ahead
+        assert end.table == table_of(after_round(state, candidate, Chance(draws, 0)))
+        # Their random play counts for nothing: they are judged by what they had before it.
+        own, gain = ending(question, end)[:2]
+        assert gain == victory(end.table, seat, own, empty_spaces(end.state, seat))
+        later = table_of(end.state).stars
+        fell += [end.table.stars[other] - later[other] for other in range(3) if other != seat]
+    assert sum(fell) / len(fell) > 1
+
+
+def after_round(state: State, candidate: Candidate, chance: Chance) -> State:
+    """The state in which the next round begins if all play by the quick policy."""
+    assert candidate.begun is not None
+    copy = candidate.begun.state.clone()
+    policy = QuickPolicy(planner(shortlist=CHAMPION.shortlist), candidate.begun.plans)
+    while copy.round == state.round:
+        if (actor := turn(copy)) == CHANCE:
+            do_outcome(copy, outcome_at(copy, chance.number(copy)))
+        else:
+            do_move(copy, actor, policy.choose(copy, actor))
+    return copy
+
+
+def test_without_planned_rounds_the_others_are_judged_by_what_they_have_now() -> None:
+    state = dice_turns(3, 6, 1)[0]
+    settings = CHAMPION._replace(others=0)
+    tried = played_on(state, settings, 12)[0]
+    assert tried.begun is not None
+    assert tried.begun.table is not None
+    now = table_of(state)
+    others = [seat for seat in range(3) if seat != turn(state)]
+    assert [tried.begun.table.stars[seat] for seat in others] == [
+        now.stars[seat] for seat in others
+    ]
+    own_game = played_on(state, HERO, 12)[0]
+    assert own_game.begun is not None
+    assert own_game.begun.table is None  # it does not look at them at all
+
+
+def test_the_champion_takes_a_die_away_when_it_pays() -> None:
+    """In the last round two dice bring as many stars; one of them is what the rival needs."""
+    found = 0
+    for state in dice_turns(2, 12, 12):
+        rival = 1 - turn(state)
+        tried = played_on(state, CHAMPION)
+        equal = [each for each in tried if each.exact and each.ends == tried[0].ends]
+        needed = [each for each in equal if each.gain < tried[0].gain - 0.5]
+        if needed:
+            assert rivals_stars(state, tried[0], rival) < rivals_stars(state, needed[0], rival)
+            found += 1
+    assert found
+
+
+def rivals_stars(state: State, candidate: Candidate, rival: int) -> float:
+    question = Question(state, turn(state), CHAMPION)
+    ends = [rollout(question, candidate, SharedDraws("rival", 6), face) for face in range(6)]
+    return sum(table_of(end.state).stars[rival] for end in ends) / len(ends)
 
 
 def test_the_apprentice_has_no_eye_for_some_lines() -> None:

@@ -125,7 +125,9 @@ def test_the_last_round_is_weighed_exactly() -> None:
         draws = SharedDraws("faces", 6, 6)
         for each in candidates[:2]:
             ends = [rollout(Question(state, 0, HERO), each, draws, face) for face in range(6)]
-            assert each.ends[0] == pytest.approx(np.mean([score(end)[0].total for end in ends]))
+            assert each.ends[0] == pytest.approx(
+                np.mean([score(end.state)[0].total for end in ends])
+            )
             assert each.worth == each.ends[0]
             compared += 1
     assert compared
@@ -139,7 +141,8 @@ def test_rollouts_share_what_comes_before_chance() -> None:
     assert candidate.begun is not None
     assert turn(candidate.begun.state) == CHANCE
     before, plans = candidate.begun.state.key(), dict(candidate.begun.plans)
-    ends = [rollout(question, candidate, SharedDraws("shared", 4), 1).key() for _ in range(2)]
+    draws = SharedDraws("shared", 4)
+    ends = [rollout(question, candidate, draws, 1).state.key() for _ in range(2)]
     assert ends[0] == ends[1] != before
     assert (candidate.begun.state.key(), candidate.begun.plans) == (before, plans)
 
@@ -166,7 +169,7 @@ def test_a_move_is_never_ranked_above_one_that_lasted_longer() -> None:
 def test_a_rollout_goes_three_rounds_beyond_the_one_at_hand() -> None:
     for state in decisions("take", number=3):
         for candidate in candidates_of(state, 6):
-            end = rollout(Question(state, 0, HERO), candidate, SharedDraws("rollout", 4), 2)
+            end = rollout(Question(state, 0, HERO), candidate, SharedDraws("rollout", 4), 2).state
             assert end.round == state.round + HERO.rounds_ahead
             assert not end.heroes[0].initiative  # its market turn of that round is over
 
@@ -177,10 +180,8 @@ def test_late_rollouts_go_to_the_end_of_the_game() -> None:
         and state.options.players == 1, 2)  # fmt: skip
     for state in late:
         for candidate in candidates_of(state, 6)[:2]:
-            assert (
-                turn(rollout(Question(state, 0, HERO), candidate, SharedDraws("end", 4), 0))
-                == NOBODY
-            )
+            end = rollout(Question(state, 0, HERO), candidate, SharedDraws("end", 4), 0)
+            assert turn(end.state) == NOBODY
 
 
 def test_candidates_meet_the_same_chance_and_samples_differ() -> None:
@@ -188,7 +189,8 @@ def test_candidates_meet_the_same_chance_and_samples_differ() -> None:
     candidate = candidates_of(state, 6)[0]
 
     def end(seed: str, sample: int) -> object:
-        hero = rollout(Question(state, 0, HERO), candidate, SharedDraws(seed, 8), sample).heroes[0]
+        draws = SharedDraws(seed, 8)
+        hero = rollout(Question(state, 0, HERO), candidate, draws, sample).state.heroes[0]
         return hero.dice, hero.gold, hero.cards
 
     assert end("a", 3) == end("a", 3)

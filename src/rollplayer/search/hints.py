@@ -17,6 +17,7 @@ import numpy as np
 
 from rollplayer.bots.bot import LOST, Budget
 from rollplayer.bots.players.candidates import Candidate, Question
+from rollplayer.bots.players.champion import CHAMPION
 from rollplayer.bots.players.hero import HERO, HeroBot, judged, search
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.sampling import Counts
@@ -42,6 +43,8 @@ LATER: Final = "later"  # the line of what is expected of the rounds that were n
 SURELY: Final = 2.0  # standard errors between two moves that noise alone seldom makes
 UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
+# At larger tables a hint is about winning, so it watches the others as the champion does.
+WATCHFUL: Final = HERO._replace(others=CHAMPION.others, to_win=True)
 
 
 class Hint(NamedTuple):
@@ -108,8 +111,8 @@ def thought(
         known = dict(zip(moves, values, strict=True))
         candidates = best_of_moves(state, seat, known)
         if state.phase != SETUP:
-            question = Question(state, seat, HERO)
-            search(question, candidates, budget.rollouts(HERO.rollouts), random.random())
+            question = Question(state, seat, WATCHFUL)
+            search(question, candidates, budget.rollouts(WATCHFUL.rollouts), random.random())
         estimates = [Estimate(*each) for each in judged(moves, known, candidates)]
         tried = {each.move: each for each in candidates if each.ends}
     order = sorted(range(len(moves)), key=lambda place: (-estimates[place].mean, moves[place]))

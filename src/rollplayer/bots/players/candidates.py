@@ -10,11 +10,13 @@ from rollplayer.bots.features.context import Context, stage_of
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.starting import Start
 from rollplayer.bots.players.turns import Plan
+from rollplayer.bots.players.victory import Table
 from rollplayer.engine import USE, Move, PlaceDie, PlaceStarting, State, TakeCard, kind_of
 
 PLANS_PER_ROW: Final = 2  # candidates that may put the same die in the same row
 MARGIN: Final = 2.0  # stars: a move this much worse in the planner's eyes is not played on
 PRIOR_ROLLOUTS: Final = 2.0  # the planner's own value weighs as much as this many rollouts
+EVERY_ROUND: Final = 99  # more than a game has
 
 
 class Settings(NamedTuple):
@@ -25,7 +27,7 @@ class Settings(NamedTuple):
     stages: tuple[int, ...] = (6, 3, 2)  # candidates: each stage spends as much on fewer of them
     skills: bool = True  # rollouts use skills
     shortlist: int = 2  # targets of a skill that rollouts look at closely
-    others: bool = True  # the others play by the planner in rollouts; else at random
+    others: int = EVERY_ROUND  # rounds in which they play by the planner; then at random
     to_win: bool = True  # at larger tables the chance to win counts; else stars do everywhere
     starting: bool = True  # starting dice are played on too
     center: int = 0  # samples of a rerolled center; 0: it is not considered
@@ -45,13 +47,19 @@ class Question(NamedTuple):
     seat: int
     settings: Settings
 
+    @property
+    def to_win(self) -> bool:
+        """Whether the chance to win counts; alone, stars do."""
+        return self.settings.to_win and self.state.options.players > 1
 
-class Begun(NamedTuple):
-    """A candidate played on to the first event of chance: all its rollouts begin here."""
+
+class Point(NamedTuple):
+    """How far a candidate has been played on."""
 
     state: State
     plans: dict[int, Plan]  # what the seats have planned by then
     until: int  # the round in which rollouts stop
+    table: Table | None = None  # the seats when the others went on at random, if they did
 
 
 class Candidate:
@@ -75,7 +83,7 @@ class Candidate:
         self.plan = plan
         self.value = value
         self.start = start  # the state with all starting dice placed
-        self.begun: Begun | None = None  # where its rollouts begin to differ
+        self.begun: Point | None = None  # where its rollouts begin to differ
         self.exact = False  # whether its one end is the mean over all that can happen
         self.prior = value  # the planner's value in the unit of the gains
         self.ends: list[float] = []  # per rollout: the stars to expect where it stopped

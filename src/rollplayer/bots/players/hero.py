@@ -4,8 +4,8 @@ The planner values every move by searching to the end of the hero's own turn. Th
 played on, some rounds beyond the one at hand, all against the same chance (`sampling.py`); what
 the network thinks there is the move's new value. The last rounds are played to the end and scored.
 The work is counted in rollouts, never in seconds; a decision that is clear after a few of them ends
-there (`doubt.py`). Alone the bots want stars; at larger tables they want to win, and stars decide
-between moves that win equally often.
+there (`doubt.py`). Alone the bots want stars, and so does the hero everywhere; at larger tables the
+champion wants to win, and stars decide between moves that win equally often.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from random import Random
 from typing import Final
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.bots.features.context import AFTER_MARKET, Context
-from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.players.candidates import (
     PRIOR_ROLLOUTS,
     Candidate,
+    Point,
     Question,
     Settings,
 )
@@ -27,13 +26,10 @@ from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.rollouts import begun, every_end, rollout
 from rollplayer.bots.players.sampling import SharedDraws
+from rollplayer.bots.players.victory import empty_spaces, table_of, victory
 from rollplayer.engine import (
-    DICE,
-    NO_DIE,
     NOBODY,
-    NONE,
     PARTS,
-    ROLL,
     Move,
     PickClass,
     PickRace,
@@ -42,18 +38,14 @@ from rollplayer.engine import (
     score,
     turn,
 )
-from rollplayer.search.winning import win_chance
 
-HERO: Final = Settings(72)
+# It plays its own game; only the champion watches the others and plays to win.
+HERO: Final = Settings(72, others=0, to_win=False)
 # Dice need more rollouts than actions and purchases, whose ends differ less between samples.
 SHARE: Final = {"take": 1.0, "place": 0.6}
 SHARE_OF_OTHERS: Final = 0.5
 LAYERS: Final = 6  # rollouts over which every event of chance is spread evenly: a die's six faces
 TINY: Final = 0.01  # stars: keeps moves apart that would otherwise tie
-# Between equal heroes a star is worth about a twelfth of a victory.
-STARS_OF_VICTORY: Final = 12.0
-STARS_BESIDE: Final = 0.1  # how much a star counts beside the chance to win
-UNKNOWN: Final = 36.0  # stars to expect of a hero of whom nothing is known yet
 
 
 class HeroBot:
@@ -114,11 +106,11 @@ def search(question: Question, candidates: list[Candidate], rollouts: int, seed:
     before. All meet the same chance, so that their differences are surer than their values. What
     is not worth another look is given up in between, and a stage leaves what it saves to the next.
     """
-    state, seat, settings = question
-    if settings.to_win and state.options.players > 1:
-        stars = expected_stars(state)
+    state, seat, _ = question
+    if question.to_win:
+        table, empty = table_of(state), empty_spaces(state, seat)
         for candidate in candidates:
-            candidate.prior = victory(state, seat, stars, candidate.value)
+            candidate.prior = victory(table, seat, candidate.value, empty)
     if not in_last_round(question) or not settled_exactly(question, candidates):
         halve(question, candidates, rollouts, SharedDraws(f"{seed}", rollouts + LAYERS, LAYERS))
     candidates.sort(key=lambda candidate: (-len(candidate.ends), -candidate.gain))
@@ -151,7 +143,7 @@ def halve(
 
 
 def in_last_round(question: Question) -> bool:
-    return question.state.heroes[question.seat].dice.count(NO_DIE) <= 1
+    return empty_spaces(question.state, question.seat) <= 1
 
 
 def settled_exactly(question: Question, candidates: list[Candidate]) -> bool:
@@ -191,38 +183,16 @@ def play_more(question: Question, candidate: Candidate, draws: SharedDraws, more
         candidate.add(ending(question, rollout(question, candidate, draws, sample)))
 
 
-def ending(question: Question, end: State) -> list[float]:
+def ending(question: Question, end: Point) -> list[float]:
     """Where a rollout stopped: stars to expect, what is maximized, and the stars by part."""
-    state, seat, settings = question
-    card = score(end)[seat]
-    own = float(card.total) if turn(end) == NOBODY else planner().standing(end, seat)
-    wins = settings.to_win and state.options.players > 1
-    gain = victory(end, seat, expected_stars(end), own) if wins else own
+    seat, state = question.seat, end.state
+    card = score(state)[seat]
+    own = float(card.total) if turn(state) == NOBODY else planner().standing(state, seat)
+    gain = own
+    if question.to_win:
+        table = end.table if end.table is not None else table_of(state)
+        gain = victory(table, seat, own, empty_spaces(state, seat))
     return [own, gain, *[float(card.part(part)) for part in PARTS]]
-
-
-def expected_stars(state: State) -> list[float]:
-    """The stars to expect of every seat, without looking ahead."""
-    if turn(state) == NOBODY:
-        return [float(card.total) for card in score(state)]
-    return [expected_of(state, seat) for seat in range(len(state.heroes))]
-
-
-def expected_of(state: State, seat: int) -> float:
-    hero = state.heroes[seat]
-    if hero.alignment == NONE or not any(hero.dice):
-        return UNKNOWN
-    if not hero.initiative and state.phase in (ROLL, DICE):
-        # The dice turn is still to come: the hero is worth what it was after the last market.
-        return float(planner().value(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0])
-    return planner().standing(state, seat)
-
-
-def victory(state: State, seat: int, stars: list[float], own: float) -> float:
-    """The chance to win with these stars of one's own, in stars; and a little for the stars."""
-    stars = [*stars[:seat], own, *stars[seat + 1 :]]
-    empty = [hero.dice.count(NO_DIE) for hero in state.heroes]
-    return STARS_OF_VICTORY * win_chance(stars, empty, seat) + STARS_BESIDE * own
 
 
 def judged(

@@ -1,15 +1,21 @@
-"""How a candidate is played on: the quick policy for every seat, the chance of one sample."""
+"""How a candidate is played on: the quick policy, and the chance of one sample.
+
+The others play by the quick policy for some rounds too (`Settings.others`). From then on they only
+take dice and cards away at random, which costs little time; what they will have in the end is
+judged by what they had at that moment, since playing at random would ruin them.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Final
 
-from rollplayer.bots.players.candidates import Begun, Candidate, Question
+from rollplayer.bots.players.candidates import Candidate, Point, Question
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.players.turns import Plan
+from rollplayer.bots.players.victory import table_of
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
@@ -29,47 +35,44 @@ from rollplayer.engine import (
 MOST_ENDS: Final = 64  # the last round has one die of chance left, or two
 
 
-def rollout(question: Question, candidate: Candidate, draws: SharedDraws, sample: int) -> State:
+def rollout(question: Question, candidate: Candidate, draws: SharedDraws, sample: int) -> Point:
     """Plays a candidate and then on, a few rounds or to the end of the game."""
     if candidate.begun is None:
         candidate.begun = begun(question, candidate)
-    state, plans, until = candidate.begun
-    copy = state.clone()
-    play_rounds(question, copy, policy_of(question, plans), until, Chance(draws, sample))
-    return copy
+    point = candidate.begun
+    copy = point._replace(state=point.state.clone())
+    return play_rounds(question, copy, Chance(draws, sample))
 
 
-def begun(question: Question, candidate: Candidate) -> Begun:
+def begun(question: Question, candidate: Candidate) -> Point:
+    """The candidate played on to the first event of chance: all its rollouts begin here."""
     if candidate.start is None:
         copy = question.state.clone()
         do_move(copy, question.seat, candidate.move)
     else:
         copy = candidate.start.clone()
     until = copy.round + question.settings.rounds_ahead
-    policy = policy_of(question, {question.seat: candidate.plan})
-    play_rounds(question, copy, policy, until, None)
-    return Begun(copy, policy.plans, until)
+    return play_rounds(question, Point(copy, {question.seat: candidate.plan}, until), None)
 
 
-def every_end(question: Question, begun: Begun) -> list[tuple[float, State]]:
+def every_end(question: Question, begun: Point) -> list[tuple[float, Point]]:
     """Every way the game can end, with its odds; none where there are too many of them."""
-    ends: list[tuple[float, State]] = []
-    going_on = [(1.0, begun.state, begun.plans)]
+    ends: list[tuple[float, Point]] = []
+    going_on = [(1.0, begun)]
     while going_on:
-        odds, state, plans = going_on.pop()
-        actor = turn(state)
+        odds, point = going_on.pop()
+        actor = turn(point.state)
         if actor == NOBODY:
-            ends.append((odds, state))
+            ends.append((odds, point))
             continue
-        listed = outcomes(state) if actor == CHANCE else []
+        listed = outcomes(point.state) if actor == CHANCE else []
         if not listed or len(ends) + len(going_on) + len(listed) > MOST_ENDS:
             return []
         for outcome, share in listed:
-            copy = state.clone()
+            copy = point.state.clone()
             do_outcome(copy, outcome)
-            policy = policy_of(question, plans)
-            play_rounds(question, copy, policy, begun.until, None)
-            going_on.append((odds * float(share), copy, policy.plans))
+            after = play_rounds(question, point._replace(state=copy), None)
+            going_on.append((odds * float(share), after))
     return ends
 
 
@@ -95,19 +98,24 @@ class Chance:
         return self.draws.draw(self.sample, key, place)
 
 
-def play_rounds(
-    question: Question, copy: State, policy: QuickPolicy, until: int, chance: Chance | None
-) -> None:
-    """Plays on in place until the hero's round `until` is over; without chance, as far as can be.
+def play_rounds(question: Question, point: Point, chance: Chance | None) -> Point:
+    """Plays on until the hero's round `until` is over; without chance, as far as can be.
 
-    The hero's round ends when it gives back its initiative card after the market.
+    The hero's round ends when it gives back its initiative card after the market. The state is
+    played on in place, the plans are copied.
     """
-    seat, planned = question.seat, question.settings.others
+    seat = question.seat
+    copy, plans, until, table = point
+    policy = policy_of(question, plans)
+    planned_until = question.state.round + question.settings.others - 1
     held = True
     while (actor := turn(copy)) != NOBODY:
         held_before, held = held, bool(copy.heroes[seat].initiative)
         if copy.round > until or (copy.round == until and held_before and not held):
             break
+        planned = copy.round <= planned_until
+        if question.to_win and not planned and table is None:
+            table = table_of(copy)
         if actor == seat or (actor != CHANCE and planned):
             do_move(copy, actor, policy.choose(copy, actor))
         elif chance is None:
@@ -116,6 +124,7 @@ def play_rounds(
             do_outcome(copy, outcome_at(copy, chance.number(copy)))
         else:
             do_move(copy, actor, others_move(copy, actor, chance.number(copy)))
+    return Point(copy, policy.plans, until, table)
 
 
 def others_move(state: State, seat: int, number: float) -> Move:
