@@ -1,10 +1,12 @@
 """Bots by name and settings, for the scripts that measure them.
 
-`hero`, `champion`, `quick` (the policy of the rollouts), or a bot that plays moves on with other
-settings: `hero:rollouts=288,skills=0,stages=8/4/2`. `:network=FILE.npz` plays with another network.
+`hero`, `adept:gambler`, `quick` (the policy of the rollouts), or a bot that plays moves on with
+other settings: `hero:rollouts=288,skills=0,stages=8/4/2`, `hero:gambler:rollouts=288`.
+`:network=FILE.npz` plays with another network.
 """
 
 import os
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -16,6 +18,7 @@ os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a wo
 from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.features import values
 from rollplayer.bots.players import mind
+from rollplayer.bots.players.characters import Character
 from rollplayer.bots.players.hero import HeroBot
 from rollplayer.bots.players.planner import SHORTLIST
 from rollplayer.bots.players.policy import QuickPolicy
@@ -56,19 +59,34 @@ class WithNetwork:
 
 def bot_of(spec: str) -> Bot:
     """The bot that a name with settings asks for."""
-    name, _, rest = spec.partition(":")
-    options = dict(each.split("=", 1) for each in rest.split(",") if each)
+    name, options = read_spec(spec)
     network = options.pop("network", "")
     use_network(network)
     if name == "quick":
         return WithNetwork(Quick(int(options.pop("shortlist", SHORTLIST))), network)
     bot = make_bot(name)
     if options:
-        assert isinstance(bot, HeroBot), f"{name} has no settings"
-        bot.settings = bot.settings._replace(
-            **{key: setting(text, getattr(bot.settings, key)) for key, text in options.items()}
-        )
+        change_settings(bot.level if isinstance(bot, Character) else bot, options)
     return WithNetwork(bot, network)
+
+
+def read_spec(spec: str) -> tuple[str, dict[str, str]]:
+    """A name, with a character where it has one, and the settings after it."""
+    found = re.fullmatch(r"([^=]+?)(?::(\w+=.*))?", spec)
+    if not found:
+        raise ValueError(f"{spec!r} is no bot; write hero, adept:gambler or hero:rollouts=288")
+    name, settings = found.groups()
+    return name, dict(each.split("=", 1) for each in (settings or "").split(",") if each)
+
+
+def change_settings(bot: Bot, options: dict[str, str]) -> None:
+    if not isinstance(bot, HeroBot):
+        raise ValueError(f"{bot.name} has no settings; hero and champion have them")
+    for key, text in options.items():
+        if key not in bot.settings._fields:
+            raise ValueError(f"there is no setting {key!r}; choose from {bot.settings._fields}")
+        value = setting(text, getattr(bot.settings, key))
+        bot.settings = bot.settings._replace(**{key: value})
 
 
 def setting(text: str, default: Any) -> Any:

@@ -9,7 +9,7 @@ import random
 import sys
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -30,7 +30,9 @@ from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import (
     INT,
+    NO_DIE,
     REROLL,
+    REROLL_CENTER,
     SETUP,
     AttributeAction,
     KeepValue,
@@ -38,6 +40,9 @@ from rollplayer.engine import (
     Options,
     RerollDie,
     State,
+    TakeCard,
+    ask_first,
+    deciding,
     first,
     kind_of,
     legal,
@@ -55,7 +60,12 @@ from rollplayer.search.judge import Judge
 from tests.bots.golden_states import CHANCES, DECISIONS, first_states, states_by_kind
 
 FUTURES = range(4)
-SLOW = ("hero", "champion")  # these play thousands of rollouts here, so two futures must do
+SLOW = (
+    "hero",
+    "champion",
+    "champion:gambler",
+)  # these play thousands of rollouts here, so two futures must do
+TESTED = (*BOTS, *(f"adept:{each}" for each in CHARACTERS))
 PILES = ("single", "double", "mixed")
 
 
@@ -103,13 +113,55 @@ def test_the_golden_games_ask_every_kind_of_question() -> None:
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
-@pytest.mark.parametrize("name", [*BOTS, *(f"adept:{each}" for each in CHARACTERS)])
+@pytest.mark.parametrize("name", TESTED)
 def test_a_bot_chooses_the_same_whatever_is_to_come(name: str, kind: str) -> None:
+    check_honest(name, states_by_kind()[kind])
+
+
+def check_honest(name: str, states: list[State]) -> None:
     bot = make_bot(name)
     futures = FUTURES[1:3] if name in SLOW else FUTURES
-    for state in states_by_kind()[kind]:
+    for state in states:
         assert len(legal(state, turn(state))) > 1, "a question with one answer tests nothing"
         assert len(choices(bot, state, futures)) == 1
+
+
+def ahead_of_its_turn() -> list[State]:
+    """The last seat places its starting dice before the others have (decision 045)."""
+    state = first_states(lambda state: len(deciding(state)) == 2, 1)[0]
+    return [ask_first(state, deciding(state)[-1])]
+
+
+def center_to_reroll() -> list[State]:
+    """The champion samples what the dice of the center may show."""
+
+    def may_reroll_center(state: State) -> bool:
+        return any(kind_of(move) == REROLL_CENTER for move in legal(state, turn(state)))
+
+    return first_states(may_reroll_center, 1)
+
+
+def last_die_to_take() -> list[State]:
+    """Hero and champion play out every way the game can end, alone and against others."""
+
+    def is_last(state: State) -> bool:
+        prompt = state.prompts[-1]
+        return isinstance(prompt, TakeCard) and state.heroes[prompt.seat].dice.count(NO_DIE) == 1
+
+    return [
+        *first_states(lambda state: is_last(state) and len(state.heroes) == 1, 1),
+        *first_states(lambda state: is_last(state) and len(state.heroes) > 1, 1),
+    ]
+
+
+@pytest.mark.parametrize("find", [ahead_of_its_turn, center_to_reroll, last_die_to_take])
+@pytest.mark.parametrize("name", [*TESTED, "champion:gambler"])
+def test_a_bot_is_honest_where_it_thinks_in_another_way(
+    name: str, find: Callable[[], list[State]]
+) -> None:
+    states = find()
+    assert states
+    check_honest(name, states)
 
 
 @pytest.mark.parametrize("kind", DECISIONS)

@@ -22,8 +22,11 @@ from rollplayer.engine import (
     NO_DIE,
     PASS,
     TAKE_GOLD,
+    USE,
     AttributeAction,
     MarketTurn,
+    Move,
+    OrderDice,
     PlaceStarting,
     State,
     first,
@@ -168,3 +171,54 @@ def test_the_beam_keeps_the_best_ways_to_place_the_starting_dice() -> None:
             while other.prompts[-1].kind == "place-starting" and turn(other) == seat:
                 other = play(other, seat, random.choice(legal(other, seat)))
             assert best >= riches(other, seat)
+
+
+# Ties --------------------------------------------------------------------------------------------
+
+
+def orders_first(state: State) -> bool:
+    """Whether the start player orders tied dice before taking one."""
+    prompt = state.prompts[-1]
+    return isinstance(prompt, OrderDice) and not prompt.closed
+
+
+def orders_of(state: State) -> list[Move]:
+    return [move for move in legal(state, turn(state)) if kind_of(move) != USE]
+
+
+def best_answer(state: State, seat: int) -> float:
+    """What the best order of the dice, and the dice turn after it, is worth."""
+    return float(Planner(Riches()).values(state, seat, orders_of(state)).max())
+
+
+def test_of_two_ties_the_first_is_ordered_with_the_turn_in_sight() -> None:
+    """The order of the first tie was valued as if the turn were over: all orders were equal."""
+    twice = first_states(lambda state: orders_first(state) and len(state.prompts) > 1, 4)
+    assert len(twice) == 4
+    for state in twice:
+        seat, moves = turn(state), orders_of(state)
+        after = [play(state, seat, move) for move in moves]
+        assert all(orders_first(each) for each in after)
+        expected = [best_answer(each, seat) for each in after]
+        assert Planner(Riches()).values(state, seat, moves).tolist() == expected
+
+
+def test_a_skill_before_a_tie_is_ordered_is_valued_with_the_turn_behind_it() -> None:
+    """It was compared with whole turns, but valued as if there were none."""
+
+    def uses_skill(state: State) -> bool:
+        return orders_first(state) and any(orders_first(each) for _, each in after_skills(state))
+
+    def after_skills(state: State) -> list[tuple[Move, State]]:
+        seat = turn(state)
+        skills = [move for move in legal(state, seat) if kind_of(move) == USE]
+        return [(move, play(state, seat, move)) for move in skills]
+
+    states = first_states(uses_skill, 4)
+    assert len(states) == 4
+    for state in states:
+        seat, moves = turn(state), legal(state, turn(state))
+        values = dict(zip(moves, Planner(Riches()).values(state, seat, moves), strict=True))
+        for move, after in after_skills(state):
+            if orders_first(after):
+                assert values[move] == best_answer(after, seat)

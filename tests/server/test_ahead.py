@@ -13,6 +13,7 @@ from rollplayer.notation.record import read_record
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, Json, Process, Seat, Server, me, play_on
 
+ADEPT: Json = {"kind": "bot", "bot": "adept"}
 FOUR = ("Ann", "Bob", "Cleo", "Dan")
 
 
@@ -412,3 +413,29 @@ def test_four_people_on_three_processes_decide_all_at_once(postgres: str) -> Non
             ]
             for seat, made_moves in zip(seats, [each.result() for each in placing], strict=True):
                 assert moves_of(seat.log, seat.seat) == made_moves
+
+
+def test_a_bot_places_its_dice_without_a_look_at_what_others_have_decided(light: Server) -> None:
+    """The same table twice; only the plan of the seat after the bot differs."""
+
+    def played(plan: int) -> tuple[list[str], list[str]]:
+        made = light.make(me("Ann"), ADEPT, OPEN, seed="one")
+        seats = [light.sit(made), light.sit(light.join(made))]
+        for seat in seats:
+            seat.see(1)
+        while not seats[0].view["choosing"]:
+            for seat in seats:
+                seat.see_that(lambda view: view["turn"] in (0, 2))
+            play_on(seats, moves=1)
+        assert seats[0].view["choosing"] == [0, 1, 2]
+        first, last = seats
+        last.see(first.view["event"])
+        decided = decide_all(last, plan)
+        finish(first)
+        first.see_that(lambda view: view["position"]["round"] == 1)
+        assert moves_of(first.log, last.seat) == decided
+        return decided, moves_of(first.log, 1)
+
+    one, other = played(1), played(2)
+    assert one[0] != other[0]
+    assert one[1] == other[1]

@@ -85,6 +85,7 @@ FOLLOW_UP: Final = (
     BuyRevealed,
     BuyDiscarded,
     MarketTurn,
+    OrderDice,
 )
 INNER_CHANCE: Final = (RerollDie, RevealTop)
 DICE_NUMBERS: Final = 64  # a die is a number below it
@@ -227,7 +228,7 @@ class Planner:
         if prompt.seat == seat and not prompt.is_chance:
             if isinstance(prompt, AttributeAction | PlaceDie | TakeCard):
                 return max(self.turn_values(state, seat, prompt).values())
-            if isinstance(prompt, FOLLOW_UP) or is_part_of_skill(prompt):
+            if isinstance(prompt, FOLLOW_UP):
                 moves = [move for move in legal(state, seat) if kind_of(move) != USE]
                 return float(self.values(state, seat, moves).max())
         return self.standing(state, seat)
@@ -384,11 +385,6 @@ def takes_next(state: State, seat: int) -> bool:
 
 def may_use_skill(state: State, seat: int) -> bool:
     return any(kind_of(move) == USE for move in listed_moves(state, seat))
-
-
-def is_part_of_skill(prompt: Prompt) -> bool:
-    """Ordering tied dice in the middle of a skill belongs to the skill."""
-    return isinstance(prompt, OrderDice) and prompt.closed
 
 
 def rolls_many_dice(state: State, move: Move) -> bool:
