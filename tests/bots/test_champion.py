@@ -224,6 +224,22 @@ def test_without_planned_rounds_the_others_are_judged_by_what_they_have_now() ->
     assert own_game.begun.table is None  # it does not look at them at all
 
 
+def test_where_the_others_put_their_starting_dice_is_not_thought_through() -> None:
+    state = first_states(
+        lambda s: s.options.players == 3 and isinstance(s.prompts[-1], PlaceStarting), 1
+    )[0]
+    seat = turn(state)
+    tried = played_on(state, CHAMPION, 12)
+    assert len(tried) > 1
+    assert tried[0].ends
+    now = table_of(state).stars
+    for each in tried:
+        assert each.begun is not None
+        assert each.begun.table is not None
+        stars = each.begun.table.stars
+        assert all(stars[other] == now[other] for other in range(3) if other != seat)
+
+
 def test_the_champion_takes_a_die_away_when_it_pays() -> None:
     """In the last round two dice bring as many stars; one of them is what the rival needs."""
     found = 0

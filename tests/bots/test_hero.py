@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rollplayer.bots import Budget
-from rollplayer.bots.players.candidates import MARGIN, PRIOR_ROLLOUTS, Candidate, Question
+from rollplayer.bots.players.candidates import MARGIN, PRIOR_ROLLOUTS, Candidate, Question, Settings
 from rollplayer.bots.players.doubt import LEAST_PAIRS, expected_loss
 from rollplayer.bots.players.hero import HERO, HeroBot, considered, judged, search
 from rollplayer.bots.players.mind import asked, planner
@@ -24,11 +24,11 @@ def decisions(kind: str, players: int = 1, number: int = 6) -> list[State]:
     return first_states(wanted, number)
 
 
-def candidates_of(state: State, work: int) -> list[Candidate]:
+def candidates_of(state: State, work: int, settings: Settings = HERO) -> list[Candidate]:
     seat = turn(state)
     moves = legal(state, seat)
     known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
-    return considered(Question(state, seat, HERO), known, Random(1), Budget(work=work))
+    return considered(Question(state, seat, settings), known, Random(1), Budget(work=work))
 
 
 @pytest.mark.parametrize("kind", ["take", "place", "market"])
@@ -63,11 +63,24 @@ def test_no_more_rollouts_are_made_than_the_budget_allows() -> None:
     assert compared
 
 
-def test_with_more_players_there_are_fewer_rollouts() -> None:
+def test_with_more_players_the_hero_makes_fewer_rollouts() -> None:
     for players in (2, 4):
         for state in decisions("take", players, 2):
             made = sum(len(each.ends) for each in candidates_of(state, HERO.rollouts))
             assert made <= HERO.rollouts * 2 / (players + 1)
+
+
+def test_a_steady_bot_makes_as_many_rollouts_with_more_players() -> None:
+    steady = HERO._replace(steady=True, doubt=0.0, effort=0)
+    compared = 0
+    for state in decisions("take", 4, 3):
+        candidates = candidates_of(state, 36, steady)
+        made = sum(len(each.ends) for each in candidates)
+        assert made <= 36
+        if len(candidates) > 1:
+            assert made > 36 * 2 / 5
+            compared += 1
+    assert compared
 
 
 def test_a_candidate_is_given_up_when_another_look_promises_nothing() -> None:

@@ -15,14 +15,15 @@ from rollplayer.engine import USE, Move, PlaceDie, PlaceStarting, State, TakeCar
 
 PLANS_PER_ROW: Final = 2  # candidates that may put the same die in the same row
 MARGIN: Final = 2.0  # stars: a move this much worse in the planner's eyes is not played on
-PRIOR_ROLLOUTS: Final = 2.0  # the planner's own value weighs as much as this many rollouts
+PRIOR_ROLLOUTS: Final = 4.0  # the planner's own value weighs as much as this many rollouts
 EVERY_ROUND: Final = 99  # more than a game has
 
 
 class Settings(NamedTuple):
     """How much a bot plays on, and how."""
 
-    rollouts: int  # per decision at full strength, solo, shared among the candidates
+    rollouts: int  # per decision at full strength, shared among the candidates
+    steady: bool = False  # as many with more players; else fewer, in step with the longer rounds
     rounds_ahead: int = 3  # how far a rollout goes beyond the round at hand
     stages: tuple[int, ...] = (6, 3, 2)  # candidates: each stage spends as much on fewer of them
     skills: bool = True  # rollouts use skills

@@ -8,7 +8,7 @@ from typing import Final
 from rollplayer.bots.players.candidates import Settings
 from rollplayer.bots.players.hero import HeroBot
 
-CHAMPION: Final = Settings(240, stages=(8, 4, 2), others=1, center=12)
+CHAMPION: Final = Settings(240, steady=True, stages=(8, 4, 2), others=1, center=12)
 
 
 def champion() -> HeroBot:

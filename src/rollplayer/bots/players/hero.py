@@ -87,9 +87,9 @@ def considered(
     state, _, settings = question
     prompt = state.prompts[-1]
     share = SHARE.get(prompt.kind, SHARE_OF_OTHERS)
-    # With more players a round takes longer to play.
-    full = budget.rollouts(settings.rollouts)
-    rollouts = round(full * share * 2 / (state.options.players + 1))
+    if not settings.steady:
+        share *= 2 / (state.options.players + 1)
+    rollouts = round(budget.rollouts(settings.rollouts) * share)
     if len(known) == 1 or not rollouts:
         return []
     if isinstance(prompt, PlaceStarting) and not settings.starting:

@@ -32,6 +32,7 @@ from rollplayer.engine import (
     turn,
 )
 
+NO_ROUND: Final = -1
 MOST_ENDS: Final = 64  # the last round has one die of chance left, or two
 
 
@@ -107,7 +108,8 @@ def play_rounds(question: Question, point: Point, chance: Chance | None) -> Poin
     seat = question.seat
     copy, plans, until, table = point
     policy = policy_of(question, plans)
-    planned_until = question.state.round + question.settings.others - 1
+    # Where the others put their starting dice tells nothing about one's own.
+    planned_until = question.state.round + question.settings.others - 1 or NO_ROUND
     held = True
     while (actor := turn(copy)) != NOBODY:
         held_before, held = held, bool(copy.heroes[seat].initiative)
