@@ -28,14 +28,14 @@ def main() -> int:
     if not reports:
         print(f"no reports in {FOLDER}; run rollplayer balance --out {FOLDER}", file=sys.stderr)
         return 2
-    games = "Games: " + "; ".join(
-        f"{seats(report)}, {report['games']} games of `{report['bot']}`, "
+    games = "\n".join(
+        f"- {seats(report)}: {report['games']:,} games of `{report['bot']}`, "
         f"{report['mean_stars']:.1f} stars on average (sd {report['sd_stars']:.1f}), "
         f"{prices(report)}"
         for report in reports
     )
     intro = (FOLDER / "intro.md").read_text("utf-8")
-    parts = [intro.replace("{games}", games + ".")]
+    parts = [intro.replace("{games}", games)]
     for kind, title in KINDS.items():
         parts += [f"## {title}\n", setup_table(reports, kind), picture(kind, reports[0])]
     parts.append("## Market cards\n")
@@ -55,10 +55,10 @@ def seats(report: dict[str, Any]) -> str:
 
 
 def prices(report: dict[str, Any]) -> str:
-    """Whether the report was made at today's prices, or which cards cost something else then."""
+    """Whether the report was made at today's prices."""
     today = {card.slug: card.cost for card in base_cards().market}
     other = [row["slug"] for row in report["cards"] if row["cost"] != today.get(row["slug"])]
-    return f"when {', '.join(other)} had other prices" if other else "at today's prices"
+    return f"before {len(other)} prices were changed" if other else "at today's prices"
 
 
 def picture(kind: str, report: dict[str, Any]) -> str:
