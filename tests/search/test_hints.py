@@ -4,9 +4,13 @@ import re
 
 import pytest
 
+from rollplayer.bots.features.values import load_network
+from rollplayer.bots.players.hero import HERO
 from rollplayer.engine import legal, turn
 from rollplayer.search.hints import HINTS, hint, usual_work
+from rollplayer.search.quick import NETWORK
 from rollplayer.words import languages, words_for
+from tests.bots.golden_states import states_by_kind
 from tests.search.games import plain_game
 
 LATE = ("take", "place", "action", "market")
@@ -50,6 +54,17 @@ def test_the_first_starting_die_has_more_than_one_hint() -> None:
 
 def test_more_players_get_fewer_rollouts() -> None:
     assert [usual_work(players) for players in (1, 2, 3, 4)] == [8, 4, 3, 3]
+
+
+@pytest.mark.parametrize("kind", ["race", "class", "place-starting"])
+def test_a_hint_in_setup_costs_no_more_than_any_other(kind: str) -> None:
+    """Its games to the end took up to 2.5 times what a decision of the hero may cost."""
+    states = states_by_kind()[kind]
+    network = load_network(NETWORK)
+    for state in (states[0], states[-1]):
+        before = network.asked
+        assert hint(state, turn(state), usual_work(state.options.players))
+        assert 0 < network.asked - before <= HERO.effort
 
 
 def test_hints_are_the_same_for_the_same_seed() -> None:

@@ -191,7 +191,7 @@ def test_a_plan_is_dropped_as_soon_as_a_skill_could_change_it() -> None:
     ):
         bot, moves, kind = QuickBot(), legal(state, 0), state.prompts[-1].kind
         expected = quick_choice(quick_planner(), state, 0, moves, 0.3)
-        bot.plans[0] = {kind: next(move for move in moves if move != expected)}
+        bot.mind.plans[0] = {kind: next(move for move in moves if move != expected)}
         assert bot.choose(state, 0, moves, Random(1)) == expected
 
 

@@ -2,8 +2,9 @@
 
 The hero bot finds the moves: it plays the best few on for some rounds. What each had by then, line
 by line, tells why it ranks them so; what it still expects from there is the line `later`. Where it
-does not play moves on (setup, or one move far ahead), games played to the end tell which lines
-make the difference, as far as they tell more than noise; the rest of it is `later` too.
+does not play moves on (setup, or one move far ahead), a few games played to the end, the others
+moving at random, tell which lines make the difference, as far as they tell more than noise; the
+rest of it is `later` too.
 The first hint is compared with the second: what it gains. Every other hint is compared with the
 first: what it gives up. The lines of a comparison add up to its stars.
 """
@@ -40,8 +41,9 @@ LEAST_WORK: Final = 3
 MOST_TRIED: Final = 4  # moves that are played on
 PLANS: Final = 60  # of a dice turn: enough to hold every initiative card with its best rows
 LATER: Final = "later"  # the line of what is expected of the rounds that were not played on
-SURELY: Final = 2.0  # standard errors between two moves that noise alone seldom makes
+SURELY: Final = 2.5  # standard errors between two moves that noise in so few games seldom makes
 UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
+WORK_PER_GAME: Final = 2  # of the games played to the end where no move was played on
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
 # At larger tables a hint is about winning, so it watches the others as the champion does.
 WATCHFUL: Final = HERO._replace(others=CHAMPION.others, to_win=True)
@@ -62,7 +64,7 @@ class Hint(NamedTuple):
 
 
 def usual_work(players: int) -> int:
-    """Work for a few seconds: a game of four takes four times as long as a solo game."""
+    """Work for half a second: a game of four takes four times as long as a solo game."""
     return max(LEAST_WORK, SOLO_WORK // players)
 
 
@@ -79,7 +81,8 @@ def hint(state: State, seat: int, work: int = SOLO_WORK, seed: int | str = 1) ->
     if len(ranked) == 1:
         return [make_hint(state, ranked[0], stars[ranked[0]], None, None)]
     judge = Judge(seat, work, seed)
-    endings = {move: judge.rollouts(state, move, Counts(), work) for move in ranked}
+    games = max(LEAST_WORK, work // WORK_PER_GAME)
+    endings = {move: judge.rollouts(state, move, Counts(), games, others=False) for move in ranked}
     stars |= {move: completed(stars, endings, move, ranked[0]) for move in ranked}
     return hints_of(state, ranked, stars, lambda *two: explained(endings, stars, *two))
 

@@ -156,14 +156,20 @@ class Judge:
 
     # Rollouts
 
-    def rollouts(self, state: State, move: Move, counts: Counts, number: int) -> list[Ending]:
-        """How the game ends after a move, `number` times; other moves meet the same chance."""
+    def rollouts(
+        self, state: State, move: Move, counts: Counts, number: int, *, others: bool = True
+    ) -> list[Ending]:
+        """How the game ends after a move, `number` times; other moves meet the same chance.
+
+        Where the others need not think, their moves are random.
+        """
+        only = None if others else self.seat
         draws = SharedDraws(f"rollout {self.seed}", number)
         endings = []
         for sample in range(number):
             copy = state.clone()
             do_move(copy, self.seat, move)
-            go_on(self.planner, copy, Future(draws, sample, counts), never)
+            go_on(self.planner, copy, Future(draws, sample, counts, only), never)
             endings.append(ending(copy, self.seat))
         return endings
 

@@ -4,26 +4,32 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.rollouts import others_move
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.playing import play_on
 from rollplayer.engine import CHANCE, Move, Outcome, State, listed_moves, outcome_at
-from rollplayer.search.quick import quick_choice
+from rollplayer.search.quick import BLIND, QuickMind
 
 CHOICE: Final = "choice"
 CHOICES_WITH_NUMBER: Final = 2  # race and class: no later choice of a seat needs a number
 
 
 class Future(NamedTuple):
-    """One sample of what is to come: its random numbers, and how many events there were so far."""
+    """One sample of what is to come: its random numbers, and how many events there were so far.
+
+    If only one seat thinks, the others move at random, which takes no time.
+    """
 
     draws: SharedDraws
     sample: int
     counts: Counts
+    only: int | None = None
 
 
 def go_on(planner: Planner, state: State, future: Future, stop: Callable[[State], bool]) -> None:
     """Plays on, in place, by the quick policy until `stop` holds or the game is over."""
     draws, sample, counts = future.draws, future.sample, future.counts.copy()
+    mind = QuickMind(planner)
 
     def decide(state: State, seat: int) -> Move | Outcome:
         key = key_of(state) if seat == CHANCE else (seat, CHOICE)
@@ -31,8 +37,12 @@ def go_on(planner: Planner, state: State, future: Future, stop: Callable[[State]
         counts[key] += 1
         if seat == CHANCE:
             return outcome_at(state, draws.draw(sample, key, place))
-        number = draws.draw(sample, key, place) if place < CHOICES_WITH_NUMBER else 0.0
-        return quick_choice(planner, state, seat, listed_moves(state, seat), number)
+        thinks = future.only in (None, seat) or state.prompts[-1].kind in BLIND
+        has_number = place < CHOICES_WITH_NUMBER or not thinks
+        number = draws.draw(sample, key, place) if has_number else 0.0
+        if not thinks:
+            return others_move(state, seat, number)
+        return mind.choose(state, seat, listed_moves(state, seat), number)
 
     for _ in play_on(state, decide):
         if stop(state):

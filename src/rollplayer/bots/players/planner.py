@@ -122,11 +122,7 @@ class Planner:
             steps = Start(self.value, self.beam).values(state, seat, prompt)
             return np.array([steps[move] for move in moves], dtype=np.float32)
         if prompt.seat == seat and isinstance(prompt, TakeCard | PlaceDie | AttributeAction):
-            known = self.turn_values(state, seat, prompt)
-            return np.array(
-                [known[move] if move in known else self.after(state, seat, move) for move in moves],
-                dtype=np.float32,
-            )
+            return self.completed(self.turn_values(state, seat, prompt), state, seat, moves)
         if isinstance(prompt, ReturnCard):
             return self.return_values(state, seat, moves)
         if any(kind_of(move) == REROLL_CENTER for move in moves) and self.center_samples:
@@ -136,7 +132,9 @@ class Planner:
         if isinstance(prompt, MarketTurn):
             return self.market_values(state, seat, moves)
         if isinstance(prompt, OrderDice):
-            return np.array(self.orders(state, seat, moves).values, dtype=np.float32)
+            orders = [move for move in moves if kind_of(move) != USE]
+            values = self.orders(state, seat, orders).values
+            return self.completed(dict(zip(orders, values, strict=True)), state, seat, moves)
         return np.array([self.after(state, seat, move) for move in moves], dtype=np.float32)
 
     def market_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
@@ -150,6 +148,13 @@ class Planner:
             if discarded is None:
                 discarded = self.after(state, seat, move)
             values.append(discarded)
+        return np.array(values, dtype=np.float32)
+
+    def completed(
+        self, known: dict[Move, float], state: State, seat: int, moves: list[Move]
+    ) -> Floats:
+        """The values that are known, and those of the other moves."""
+        values = [known[move] if move in known else self.after(state, seat, move) for move in moves]
         return np.array(values, dtype=np.float32)
 
     def return_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
@@ -257,13 +262,11 @@ class Planner:
         hero = state.heroes[seat]
         if isinstance(prompt, TakeCard):
             return self.take_values(state, seat)
+        context = Context(state, seat, stage_of(state, seat))
         if isinstance(prompt, PlaceDie):
-            context = Context(state, seat, stage_of(state, seat))
             return self.place_values(state, seat, context, prompt.die, prompt.gold)
         assert isinstance(prompt, AttributeAction)
-        context = Context(state, seat, stage_of(state, seat))
-        sheet = sheet_of(hero)
-        values = self.action_values(state, hero, context, sheet, prompt.actions)
+        values = self.action_values(state, hero, context, sheet_of(hero), prompt.actions)
         if prompt.price:
             self.charge(state, hero, context, values, prompt)
         return values

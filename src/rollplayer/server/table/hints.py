@@ -1,7 +1,7 @@
-"""Hints: worked out in the bots' processes, one at a time a seat, for who is asked now.
+"""Hints for the player to move: worked out in the bots' processes, one at a time per seat.
 
-What crosses over is the position, as for a bot; back come the hints as they are sent. They are
-found with lots of their own and know nothing of the dice to come. A hint for a position that is
+What crosses over is the position, as for a bot; back come the hints as they are sent. They have
+random numbers of their own and know nothing of the dice to come. A hint for a position that is
 gone is thrown away.
 """
 
