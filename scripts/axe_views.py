@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts.screenshots import KEEP, SIZES, prepare, stage  # noqa: E402
+from scripts.screenshots import SIZES, opened, prepare, show  # noqa: E402
 from tests.browser.conftest import AXE, FLAGS, chromium  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
 from tests.browser.test_axe import check  # noqa: E402
@@ -28,27 +28,13 @@ VIEWS = (
 def faults_of(browser: Browser, server: Server, size: str, language: str) -> list[str]:
     """What axe finds in all views of one size and language."""
     paths, keys = prepare(server)
-    width, height = SIZES[size]
-    phone = size == "phone"
-    context = browser.new_context(
-        base_url=server.link,
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        has_touch=phone,
-        is_mobile=phone,
-        bypass_csp=True,  # axe is put into the page from outside
-    )
-    page = context.new_page()
-    page.goto("/rules")
-    page.locator("h1").wait_for()
-    page.evaluate(KEEP, {"rp.settings": {"lang": language, "name": "Ada"}, "rp.keys": keys})
+    # axe is put into the page from outside
+    page = opened(browser, server, keys, size, {"lang": language}, bypass_csp=True)
     faults = []
     for view in VIEWS:
-        page.goto(paths[view])
-        page.locator("h1, .board").first.wait_for()
-        stage(page, view, language)
+        show(page, paths, view, language)
         faults += check(page, AXE.read_text("utf-8"), f"{view}, {size}, {language}")
-    context.close()
+    page.context.close()
     return faults
 
 

@@ -127,6 +127,22 @@ def take(
     how: tuple[str, str, str],
 ) -> None:
     size, language, theme = how
+    page = opened(browser, server, keys, size, {"lang": language, "theme": theme})
+    for view in paths:
+        show(page, paths, view, language)
+        page.screenshot(path=OUT / f"{view}-{size}-{language}-{theme}.png")
+    page.context.close()
+
+
+def opened(
+    browser: Browser,
+    server: Server,
+    keys: dict[str, Any],
+    size: str,
+    settings: dict[str, str],
+    **options: Any,
+) -> Page:
+    """The page of Ada, who has the seats of these keys."""
     width, height = SIZES[size]
     phone = size in ("phone", "landscape")
     context = browser.new_context(
@@ -136,22 +152,21 @@ def take(
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=2 if phone else 1,
+        **options,
     )
     page = context.new_page()
     page.goto("/rules")
     page.locator("h1").wait_for()
-    stored = {"lang": language, "theme": theme, "name": "Ada"}
+    stored = {"name": "Ada", **settings}
     heroes = {"heroes": [SHEET], "solo": True, "edition": "second"}
-    page.evaluate(
-        KEEP,
-        {"rp.settings": stored, "rp.keys": keys, "rp.companion": heroes},
-    )
-    for view, path in paths.items():
-        page.goto(path)
-        page.locator("h1, .board").first.wait_for()
-        stage(page, view, language)
-        page.screenshot(path=OUT / f"{view}-{size}-{language}-{theme}.png")
-    context.close()
+    page.evaluate(KEEP, {"rp.settings": stored, "rp.keys": keys, "rp.companion": heroes})
+    return page
+
+
+def show(page: Page, paths: dict[str, str], view: str, language: str) -> None:
+    page.goto(paths[view])
+    page.locator("h1, .board").first.wait_for()
+    stage(page, view, language)
 
 
 def stage(page: Page, view: str, language: str) -> None:

@@ -267,7 +267,7 @@ WORDS = {
     "deck": "The deck is empty",
     "bag": "In the bag: 35 dice (green 5",
     "cards longbow": "hands: 2 (ours)",
-    "cards longbo": "There is no card “longbo”; did you mean longbow, longsword? Ada>",
+    "cards longbo": "There is no card “longbo”; did you mean longbow or longsword? Ada>",
     "cards": "Which card?",
     "score": "Ada’s stars: Human Warrior",
     "score 1": "Bo’s stars: Elf Paladin",

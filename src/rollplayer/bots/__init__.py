@@ -62,7 +62,7 @@ def make_bot(name: str) -> Bot:
     level, separator, _ = name.partition(":")
     if level in BOTS and separator:
         known = [each for each in WITH_CHARACTER if each.startswith(f"{level}:")]
-        raise NoBot(f"there is no {name!r}; choose {', '.join(known) or level}")
+        raise NoBot(f"there is no “{name}”; choose {', '.join(known) or level}")
     return ForeignBot(name, command_of(name, tuple(BOTS)))
 
 

@@ -23,6 +23,7 @@ from rollplayer.cli.words import (
     color_words,
     gold_words,
     kind_words,
+    listed,
     modifier_words,
     range_words,
     show,
@@ -60,7 +61,7 @@ def find_pages(cards: CardSet, name: str) -> list[Page]:
     if not found:
         near = get_close_matches(slug, list(dict.fromkeys(page.slug for page in every)), n=4)
         if near:
-            raise CleanNo("error-card-near", name=name, near=", ".join(near))
+            raise CleanNo("error-card-near", name=name, near=listed(near, "list-or"))
         raise CleanNo("error-card", name=name)
     return found
 

@@ -9,7 +9,7 @@ from rollplayer.cli.common import Subparsers, add_command, add_json_option
 from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.layout import fold
 from rollplayer.cli.speech import say, spoken
-from rollplayer.cli.words import show
+from rollplayer.cli.words import listed, show
 from rollplayer.rulebook import Rule
 from rollplayer.words import Words
 
@@ -50,7 +50,7 @@ def by_number(words: Words, number: str) -> Rule:
     if rule is None:
         near = rulebook.nearest(number)
         if near:
-            raise CleanNo("error-rule-near", number=number, near=", ".join(near))
+            raise CleanNo("error-rule-near", number=number, near=listed(near, "list-or"))
         raise CleanNo("error-rule", number=number)
     return rule
 

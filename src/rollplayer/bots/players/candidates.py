@@ -40,6 +40,10 @@ class Settings(NamedTuple):
         effort = round(self.effort * seconds)
         return self._replace(effort=effort, doubt=self.doubt / max(1.0, seconds))
 
+    def for_starting_dice(self) -> Settings:
+        """The planner hardly tells their best ways apart, so more of them are played on."""
+        return self._replace(stages=(2 * self.stages[0], *self.stages))
+
 
 class Question(NamedTuple):
     """A decision of a seat, and how it is searched."""

@@ -42,7 +42,7 @@ from rollplayer.engine import (
 # It plays its own game; only the champion watches the others and plays to win.
 HERO: Final = Settings(72, others=0, to_win=False)
 # Dice need more rollouts than actions and purchases, whose ends differ less between samples.
-SHARE: Final = {"take": 1.0, "place": 0.6}
+SHARE: Final = {"take": 1.0, "place": 0.6, "place-starting": 1.0}
 SHARE_OF_OTHERS: Final = 0.5
 LAYERS: Final = 6  # rollouts over which every event of chance is spread evenly: a die's six faces
 TINY: Final = 0.01  # stars: keeps moves apart that would otherwise tie
@@ -92,8 +92,10 @@ def considered(
     rollouts = round(budget.rollouts(settings.rollouts) * share)
     if len(known) == 1 or not rollouts:
         return []
-    if isinstance(prompt, PlaceStarting) and not settings.starting:
-        return []
+    if isinstance(prompt, PlaceStarting):
+        if not settings.starting:
+            return []
+        question = question._replace(settings=settings.for_starting_dice())
     candidates = Candidate.close_to_best(question, known)
     search(question, candidates, rollouts, random.random())
     return candidates

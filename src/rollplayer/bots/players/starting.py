@@ -24,6 +24,7 @@ from rollplayer.engine import (
 )
 
 NEVER: Final = -1e9
+ALIKE: Final = 4  # digits in which the values of equal sheets agree
 NEVER_YET: Final = 1000.0  # taken off a first step the beam has dropped: below all it follows
 
 
@@ -76,7 +77,7 @@ class Start:
         lines = [Line(tuple(hero.dice), prompt.dice, hero.gold, None)]
         known: dict[Move, float] = {}
         while lines[0].left:
-            lines = self.widen(context, lines, known)
+            lines = self.widen(context, lines, known, alike=False)
         lines = lines[:count]
         ways = []
         for line, value in zip(lines, self.line_values(context, lines).tolist(), strict=True):
@@ -84,10 +85,14 @@ class Start:
             ways.append(Way(line.first, value, placed_so(state, seat, line)))
         return ways
 
-    def widen(self, context: Context, lines: list[Line], known: dict[Move, float]) -> list[Line]:
+    def widen(
+        self, context: Context, lines: list[Line], known: dict[Move, float], *, alike: bool = True
+    ) -> list[Line]:
         """The best ways to place one more die; notes the values of first steps in `known`.
 
         First steps are noted twice: at once, marked as not followed yet, and when all dice lie.
+        Unless it may be `alike`, of ways with the same dice and value only one is followed: they
+        differ in the order within a row where the backstory does not care.
         """
         wider: dict[tuple[tuple[Die, ...], Move | None], Line] = {}
         for line in lines:
@@ -104,13 +109,25 @@ class Start:
                 known[line.first] = max(
                     known.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
                 )
-        order = np.argsort(-values, kind="stable")[: self.beam]
-        return [every[index] for index in order]
+        order = np.argsort(-values, kind="stable").tolist()
+        if not alike:
+            order = first_of_alike(every, values.tolist(), order)
+        return [every[index] for index in order[: self.beam]]
 
     def line_values(self, context: Context, lines: list[Line]) -> Floats:
         row, column = context.hero.row, context.hero.column
         sheets = [Sheet([*line.dice], row, column, line.gold, 0) for line in lines]
         return self.value(context, sheets_from(sheets))
+
+
+def first_of_alike(lines: list[Line], values: list[float], order: list[int]) -> list[int]:
+    """The order without lines that have the same dice in every row, and the same value."""
+    seen: dict[tuple[float, tuple[tuple[Die, ...], ...]], int] = {}
+    for index in order:
+        dice = lines[index].dice
+        rows = tuple([tuple(sorted(dice[row : row + 3])) for row in range(0, len(dice), 3)])
+        seen.setdefault((round(values[index], ALIKE), rows), index)
+    return list(seen.values())
 
 
 def placed_so(state: State, seat: int, line: Line) -> State:

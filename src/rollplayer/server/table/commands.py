@@ -55,7 +55,7 @@ def check_length(room: Room) -> None:
 
 def read(room: Room, text: str) -> Move:
     try:
-        return texts_of(room.options.cards).move(text)
+        return texts_of(room.options.cards).moves.of(text)
     except BadMove as error:
         raise PassedOn("illegal-move", error) from None
 

@@ -8,9 +8,9 @@ Of the states only every sixteenth is kept; those between are played again when 
 Keeping all of them made the garbage collector raise p99 from 60 to 200 ms with 50 tables running.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from rollplayer.engine import (
     CHANCE,
@@ -180,54 +180,49 @@ class Game:
             self.kept[self.event] = self.now
 
 
+Said = TypeVar("Said")
+
+
+class Spelled(Generic[Said]):
+    """The texts of what has come up so far, there and back."""
+
+    def __init__(
+        self,
+        cards: CardSet,
+        write: Callable[[CardSet, Said], str],
+        read: Callable[[CardSet, str], Said],
+    ) -> None:
+        self.cards = cards
+        self.write: Callable[[CardSet, Said], str] = write
+        self.read: Callable[[CardSet, str], Said] = read
+        self.texts: dict[Said, str] = {}
+        self.said: dict[str, Said] = {}
+
+    def text(self, said: Said) -> str:
+        text = self.texts.get(said)
+        if text is None:
+            text = self.write(self.cards, said)
+            if len(self.texts) >= MOST_TEXTS:
+                self.texts.clear()
+                self.said.clear()
+            self.texts[said] = text
+            self.said[text] = said
+        return text
+
+    def of(self, text: str) -> Said:
+        said = self.said.get(text)
+        if said is None:
+            said = self.read(self.cards, text)
+            self.text(said)
+        return said
+
+
 class Texts:
-    """The texts of the moves and outcomes of a card set as they come up, and what they say."""
+    """The texts of the moves and outcomes of a card set, and what they say."""
 
     def __init__(self, cards: CardSet) -> None:
-        self.cards = cards
-        self.of_moves: dict[Move, str] = {}
-        self.moves: dict[str, Move] = {}
-        self.of_outcomes: dict[Outcome, str] = {}
-        self.outcomes: dict[str, Outcome] = {}
-
-    def of_move(self, move: Move) -> str:
-        text = self.of_moves.get(move)
-        if text is None:
-            text = write_move(self.cards, move)
-            self.keep_move(text, move)
-        return text
-
-    def move(self, text: str) -> Move:
-        move = self.moves.get(text)
-        if move is None:
-            move = read_move(self.cards, text)
-            self.of_move(move)
-        return move
-
-    def keep_move(self, text: str, move: Move) -> None:
-        if len(self.of_moves) >= MOST_TEXTS:
-            self.of_moves.clear()
-            self.moves.clear()
-        self.of_moves[move] = text
-        self.moves[text] = move
-
-    def of_outcome(self, outcome: Outcome) -> str:
-        text = self.of_outcomes.get(outcome)
-        if text is None:
-            text = write_outcome(self.cards, outcome)
-            if len(self.of_outcomes) >= MOST_TEXTS:
-                self.of_outcomes.clear()
-                self.outcomes.clear()
-            self.of_outcomes[outcome] = text
-            self.outcomes[text] = outcome
-        return text
-
-    def outcome(self, text: str) -> Outcome:
-        outcome = self.outcomes.get(text)
-        if outcome is None:
-            outcome = read_outcome(self.cards, text)
-            self.of_outcome(outcome)
-        return outcome
+        self.moves = Spelled[Move](cards, write_move, read_move)
+        self.outcomes = Spelled[Outcome](cards, write_outcome, read_outcome)
 
 
 @lru_cache(maxsize=16)
@@ -237,7 +232,7 @@ def texts_of(cards: CardSet) -> Texts:
 
 
 def move_text(cards: CardSet, move: Move) -> str:
-    return texts_of(cards).of_move(move)
+    return texts_of(cards).moves.text(move)
 
 
 def happen(moment: Moment, event: Event) -> Step:
@@ -245,9 +240,9 @@ def happen(moment: Moment, event: Event) -> Step:
     before = moment.state
     texts = texts_of(before.options.cards)
     if event.seat == CHANCE:
-        state, text = settle(before, event.outcome), texts.of_outcome(event.outcome)
+        state, text = settle(before, event.outcome), texts.outcomes.text(event.outcome)
     else:
-        state, text = play_move(before, event.seat, event.move), texts.of_move(event.move)
+        state, text = play_move(before, event.seat, event.move), texts.moves.text(event.move)
     scores = recount(moment, state)
     stars = moment.stars if scores is moment.scores else totals(scores)
     lots = moment.lots + (event.seat == CHANCE)
@@ -265,7 +260,7 @@ def totals(scores: Sequence[Scorecard]) -> list[int]:
 
 def read_event(first: State, seat: int, text: str) -> Event:
     texts = texts_of(first.options.cards)
-    return Event(seat, texts.outcome(text) if seat == CHANCE else texts.move(text))
+    return Event(seat, texts.outcomes.of(text) if seat == CHANCE else texts.moves.of(text))
 
 
 def undone(text: str) -> int | None:

@@ -199,8 +199,8 @@ def promise_text(room: Room) -> str:
 
 
 def texts(state: State, moves: list[Move]) -> list[str]:
-    known = texts_of(state.options.cards)
-    return [known.of_move(move) for move in moves]
+    known = texts_of(state.options.cards).moves
+    return [known.text(move) for move in moves]
 
 
 def prices(state: State, seat: int) -> dict[str, int]:
