@@ -23,6 +23,7 @@ from rollplayer.search.analysis import (
     as_far_as_sure,
     at_stake,
     blend,
+    judged,
     shrunk,
     worth_a_second_look,
 )
@@ -169,6 +170,16 @@ def test_a_loss_counts_as_far_as_it_is_sure() -> None:
     assert as_far_as_sure(Estimate(0.4, 0.4)).mean == pytest.approx(0.2)
     assert as_far_as_sure(Estimate(0.1, 0.4)).mean < 0.01
     assert as_far_as_sure(Estimate(-0.5, 0.1)).mean == 0.0
+
+
+def test_a_move_is_not_blamed_for_a_bad_round_after_it() -> None:
+    """Refreshing a skill was said to cost 2.5 stars: the next dice were bad."""
+    best, played = Move(1), Move(2)
+    moves = {best: Estimate(34.0, 0.0), played: Estimate(33.9, 0.0)}
+    _, loss, _ = judged(moves, played, Estimate(30.0, 0.1), None)
+    assert loss.mean <= 0.1
+    _, excused, _ = judged(moves, played, Estimate(35.0, 0.1), None)
+    assert excused.mean == 0.0
 
 
 def test_the_stated_error_allows_for_a_player_whose_strength_is_unknown() -> None:

@@ -183,13 +183,16 @@ def judged(
 
     Without rollouts the planner's word before the move and the position after it (`after`) are
     weighed against each other: alone, the planner thinks too badly of moves it would not play.
+    What comes after may excuse a move but never blame it: the best one might have met the same.
     """
     if tried is None:
         best = by_value(moves)[0]
         if moves[best].mean <= moves[played].mean:
             return played, Estimate(0.0, 0.0), None
+        word = moves[best].mean - moves[played].mean
         seen = Estimate(moves[best].mean - after.mean, hypot(AFTERSIGHT, after.error))
-        given_up = as_far_as_sure(blend(moves[best].mean - moves[played].mean, seen))
+        found = blend(word, seen)
+        given_up = as_far_as_sure(found._replace(mean=min(word, found.mean)))
         return (best, given_up, None) if given_up.mean > 0 else (played, Estimate(0.0, 0.0), None)
     best, loss = played, Estimate(0.0, 0.0)
     for move, endings in tried.items():
