@@ -7,12 +7,25 @@ import pytest
 
 from rollplayer.bots import Budget
 from rollplayer.bots.players.candidates import MARGIN, PRIOR_ROLLOUTS, Candidate, Question, Settings
+from rollplayer.bots.players.champion import CHAMPION
 from rollplayer.bots.players.doubt import LEAST_PAIRS, expected_loss
 from rollplayer.bots.players.hero import HERO, HeroBot, considered, judged, search
 from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.rollouts import others_move, rollout
 from rollplayer.bots.players.sampling import SharedDraws
-from rollplayer.engine import CHANCE, NOBODY, PASS, USE, Move, State, kind_of, legal, score, turn
+from rollplayer.engine import (
+    CHANCE,
+    NO_DIE,
+    NOBODY,
+    PASS,
+    USE,
+    Move,
+    State,
+    kind_of,
+    legal,
+    score,
+    turn,
+)
 from tests.bots.golden_states import first_states
 
 
@@ -144,6 +157,25 @@ def test_the_last_round_is_weighed_exactly() -> None:
             assert each.worth == each.ends[0]
             compared += 1
     assert compared
+
+
+def test_the_last_round_costs_no_more_than_any_other() -> None:
+    """With four players a hint in the last round took two seconds."""
+
+    def last_die(state: State) -> bool:
+        if state.options.players != 4 or state.prompts[-1].kind != "ability":
+            return False
+        return state.heroes[turn(state)].dice.count(NO_DIE) == 1
+
+    for state in first_states(last_die, 3):
+        seat = turn(state)
+        moves = legal(state, seat)
+        known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+        question = Question(state, seat, CHAMPION._replace(effort=100_000))
+        candidates = Candidate.close_to_best(question, known)
+        before = asked()
+        search(question, candidates, 240, 0.5)
+        assert asked() - before < 1.3 * 100_000
 
 
 def test_rollouts_share_what_comes_before_chance() -> None:

@@ -19,7 +19,8 @@ This is the only door: code outside the engine imports from here and from no mod
 
 # Playing: a game from its first state to the last star.
 from rollplayer.engine.game import (
-    check, drops, leaders, legal, new_game, outcome_at, outcomes, play, score, settle, turn,
+    check, drops, leaders, legal, new_game, outcome_at, outcomes, play, score, score_of,
+    settle, turn,
 )
 from rollplayer.engine.flow import (
     advance, ask_first, current_prompt, deciding, do_move, do_outcome, listed_moves,
@@ -117,7 +118,7 @@ __all__ = [
     "Reason", "RulesError", "Seat", "State", "Variant", "advance", "ask_first", "check",
     "current_prompt", "deciding", "do_move", "do_outcome", "drops", "leaders", "legal",
     "listed_moves", "new_game", "outcome_at", "outcomes", "pending_chance", "play", "resume",
-    "score", "settle", "turn",
+    "score", "score_of", "settle", "turn",
     # Moves, outcomes and prompts: what can be said, and what is asked.
     "ALIGN", "ALL_PROMPTS", "ARGUMENT_BITS", "BEFORE", "BUY", "CHARISMA", "CLASS",
     "DEALT_ALIGNMENT", "DEALT_BACKSTORY", "DIRECTIONS", "DISCARD", "DISCARDED", "DONATE", "DOWN",

@@ -15,7 +15,7 @@ from rollplayer.engine.flow import (
 from rollplayer.engine.moves import Move, Outcome
 from rollplayer.engine.options import Options
 from rollplayer.engine.refusals import refusal, refused_outcome
-from rollplayer.engine.rules.scoring import Scorecard, scorecards, winners
+from rollplayer.engine.rules.scoring import Scorecard, scorecard, scorecards, winners
 from rollplayer.engine.rules.setup import set_table
 from rollplayer.engine.state import NOBODY, OVER, Seat, State
 
@@ -91,6 +91,11 @@ def outcome_at(state: State, lot: float) -> Outcome:
 def score(state: State) -> list[Scorecard]:
     """The scorecards as they would be now."""
     return scorecards(state.options.cards, state.heroes, state.options.solo)
+
+
+def score_of(state: State, seat: int) -> Scorecard:
+    """The scorecard of one seat as it would be now."""
+    return scorecard(state.options.cards, state.heroes, seat, state.options.solo)
 
 
 def leaders(state: State, table: list[Scorecard]) -> list[Seat]:

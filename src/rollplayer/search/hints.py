@@ -46,7 +46,8 @@ UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move a
 WORK_PER_GAME: Final = 2  # of the games played to the end where no move was played on
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
 # At larger tables a hint is about winning, so it watches the others as the champion does.
-WATCHFUL: Final = HERO._replace(others=CHAMPION.others, to_win=True)
+# Without compiling, this effort takes most of a second.
+WATCHFUL: Final = HERO._replace(others=CHAMPION.others, to_win=True, effort=300_000)
 
 
 class Hint(NamedTuple):

@@ -28,7 +28,7 @@ from rollplayer.engine import (
     listed_moves,
     new_game,
     outcome_at,
-    score,
+    score_of,
     turn,
 )
 
@@ -45,7 +45,7 @@ class LuckyGame(NamedTuple):
 def value_of(state: State) -> float:
     """What a solo state is worth where its hero is to move, or the game is over."""
     if turn(state) == NOBODY:
-        return float(score(state)[0].total)
+        return float(score_of(state, 0).total)
     moves = legal(state, 0)
     if isinstance(state.prompts[-1], PickRace | PickClass):
         return max(hero_values(state, 0, moves))
@@ -74,4 +74,4 @@ def play_lucky(options: Options, bot: Bot, seed: int | str) -> LuckyGame:
             luck += value_of(state) - expected
         else:
             do_move(state, 0, bot.choose(state, 0, listed_moves(state, 0), mind))
-    return LuckyGame(score(state)[0].total, luck)
+    return LuckyGame(score_of(state, 0).total, luck)

@@ -12,7 +12,7 @@ from rollplayer.engine import (
     listed_moves,
     new_game,
     outcome_at,
-    score,
+    score_of,
 )
 
 
@@ -35,4 +35,4 @@ def par_game(options: Options, name: str, seed: int | str, number: int) -> int:
         play_out(state, decide)
     finally:
         release([bot])
-    return score(state)[0].total
+    return score_of(state, 0).total

@@ -35,7 +35,7 @@ from rollplayer.engine import (
     PickRace,
     PlaceStarting,
     State,
-    score,
+    score_of,
     turn,
 )
 
@@ -113,16 +113,19 @@ def search(question: Question, candidates: list[Candidate], rollouts: int, seed:
         table, empty = table_of(state), empty_spaces(state, seat)
         for candidate in candidates:
             candidate.prior = victory(table, seat, candidate.value, empty)
+    began = asked()
     if not in_last_round(question) or not settled_exactly(question, candidates):
-        halve(question, candidates, rollouts, SharedDraws(f"{seed}", rollouts + LAYERS, LAYERS))
+        draws = SharedDraws(f"{seed}", rollouts + LAYERS, LAYERS)
+        halve(question, candidates, rollouts, draws, began)
     candidates.sort(key=lambda candidate: (-len(candidate.ends), -candidate.gain))
 
 
 def halve(
-    question: Question, candidates: list[Candidate], rollouts: int, draws: SharedDraws
+    question: Question, candidates: list[Candidate], rollouts: int, draws: SharedDraws, began: int
 ) -> None:
+    """Spends the rollouts; the decision `began` when the network had been asked that much."""
     stages, effort = question.settings.stages, question.settings.effort
-    began = asked()
+    before = asked()
     lasting = candidates
     left = played = 0
     for most in stages:
@@ -133,8 +136,8 @@ def halve(
             more = max(1, min(next_layers, left // len(lasting)))
             if effort:
                 # The first rollout of each tells what the others will cost.
-                used = asked() - began
-                more = min(more, (effort - used) * played // (used * len(lasting)) if used else 1)
+                cost, left_over = asked() - before, effort - (asked() - began)
+                more = min(more, left_over * played // (cost * len(lasting)) if cost else 1)
                 if more < 1:
                     return
             left -= more * len(lasting)
@@ -150,9 +153,10 @@ def in_last_round(question: Question) -> bool:
 
 def settled_exactly(question: Question, candidates: list[Candidate]) -> bool:
     """Weighs every way the last round can end by its odds; False where there are too many."""
+    share = question.settings.effort // len(candidates)
     for candidate in candidates:
         candidate.begun = begun(question, candidate)
-        ends = every_end(question, candidate.begun)
+        ends = every_end(question, candidate.begun, share)
         if not ends:
             for each in candidates:
                 each.forget()
@@ -188,7 +192,7 @@ def play_more(question: Question, candidate: Candidate, draws: SharedDraws, more
 def ending(question: Question, end: Point) -> list[float]:
     """Where a rollout stopped: stars to expect, what is maximized, and the stars by part."""
     seat, state = question.seat, end.state
-    card = score(state)[seat]
+    card = score_of(state, seat)
     own = float(card.total) if turn(state) == NOBODY else planner().standing(state, seat)
     gain = own
     if question.to_win:

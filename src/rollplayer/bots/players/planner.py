@@ -74,7 +74,7 @@ from rollplayer.engine import (
     listed_moves,
     outcome_at,
     outcomes,
-    score,
+    score_of,
 )
 
 FOLLOW_UP: Final = (
@@ -226,7 +226,7 @@ class Planner:
     def worth(self, state: State, seat: int) -> float:
         """The value of a state for a seat, after the best answers to its own prompts."""
         if state.phase == OVER:
-            return float(score(state)[seat].total)
+            return float(score_of(state, seat).total)
         prompt = state.prompts[-1]
         if isinstance(prompt, INNER_CHANCE) and prompt.seat == seat:
             return self.expected(state, seat)
@@ -251,7 +251,7 @@ class Planner:
         """The value of a state without looking ahead; a finished sheet is simply scored."""
         stage = IN_SETUP if state.phase == SETUP else stage_of(state, seat)
         if stage == AFTER_MARKET and 0 not in state.heroes[seat].dice:
-            return float(score(state)[seat].total)
+            return float(score_of(state, seat).total)
         context = Context(state, seat, stage)
         return float(self.value(context, own_sheet(state.heroes[seat]))[0])
 

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Final
 
 from rollplayer.bots.players.candidates import Candidate, Point, Question
-from rollplayer.bots.players.mind import planner
+from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.players.turns import Plan
@@ -56,8 +56,12 @@ def begun(question: Question, candidate: Candidate) -> Point:
     return play_rounds(question, Point(copy, {question.seat: candidate.plan}, until), None)
 
 
-def every_end(question: Question, begun: Point) -> list[tuple[float, Point]]:
-    """Every way the game can end, with its odds; none where there are too many of them."""
+def every_end(question: Question, begun: Point, effort: int) -> list[tuple[float, Point]]:
+    """Every way the game can end, with its odds; none where there are too many of them.
+
+    That is also so where they would cost more sheets than `effort`; 0 is no limit.
+    """
+    before = asked()
     ends: list[tuple[float, Point]] = []
     going_on = [(1.0, begun)]
     while going_on:
@@ -70,6 +74,8 @@ def every_end(question: Question, begun: Point) -> list[tuple[float, Point]]:
         if not listed or len(ends) + len(going_on) + len(listed) > MOST_ENDS:
             return []
         for outcome, share in listed:
+            if effort and asked() - before > effort:
+                return []
             copy = point.state.clone()
             do_outcome(copy, outcome)
             after = play_rounds(question, point._replace(state=copy), None)

@@ -12,6 +12,7 @@ from rollplayer.engine import (
     color_of,
     leaders,
     score,
+    score_of,
 )
 from rollplayer.notation.scorecard import rank_key
 
@@ -20,7 +21,7 @@ def score_lines(state: State, seats: Seats, seat: int) -> list[str]:
     """One hero's scorecard, line by line."""
     hero = state.heroes[seat]
     title = say("score-title", **seats.person(seat), hero=hero_words(state, hero))
-    return [title, *scorecard_lines(state.options.cards, hero, score(state)[seat])]
+    return [title, *scorecard_lines(state.options.cards, hero, score_of(state, seat))]
 
 
 def ending_lines(state: State, seats: Seats) -> list[str]:

@@ -54,7 +54,7 @@ from rollplayer.engine import (
     Prompt,
     State,
     UseAbility,
-    score,
+    score_of,
     value_of,
 )
 
@@ -290,7 +290,7 @@ def revealed_facts(state: State, seats: Seats, seat: int) -> list[str]:
 
 
 def last_call_facts(state: State, seats: Seats, seat: int) -> list[str]:
-    stars = stars_words(score(state)[seat].total)
+    stars = stars_words(score_of(state, seat).total)
     return [say("last-call-stars", **seats.person(seat), stars=stars)]
 
 

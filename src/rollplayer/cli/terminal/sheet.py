@@ -45,7 +45,7 @@ from rollplayer.engine import (
     pips,
     race_modifier,
     row_extra,
-    score,
+    score_of,
 )
 
 FAR = NO_UPPER_END - 30  # an upper end as far away as this is none
@@ -86,7 +86,7 @@ def sheet_title(state: State, seats: Seats, seat: int) -> str:
         **seats.person(seat),
         hero=hero_words(state, hero),
         purse=purse_words(hero),
-        stars=stars_words(score(state)[seat].total),
+        stars=stars_words(score_of(state, seat).total),
     )
 
 

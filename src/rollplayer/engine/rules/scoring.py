@@ -75,11 +75,16 @@ class Scorecard(NamedTuple):
 
 def scorecards(cards: CardSet, heroes: list[Hero], solo: bool) -> list[Scorecard]:
     """The scorecards of a whole table."""
-    owned = [len(hero.cards) for hero in heroes]
-    return [
-        score_hero(cards, hero, max((*owned[:seat], *owned[seat + 1 :]), default=0), solo)
-        for seat, hero in enumerate(heroes)
-    ]
+    return [scorecard(cards, heroes, seat, solo) for seat in range(len(heroes))]
+
+
+def scorecard(cards: CardSet, heroes: list[Hero], seat: int, solo: bool) -> Scorecard:
+    """The scorecard of one hero at its table."""
+    most = 0
+    for place, hero in enumerate(heroes):
+        if place != seat:
+            most = max(most, len(hero.cards))
+    return score_hero(cards, heroes[seat], most, solo)
 
 
 def score_hero(cards: CardSet, hero: Hero, most_cards_elsewhere: int, solo: bool) -> Scorecard:

@@ -9,7 +9,7 @@ that they place were rolled.
 
 from collections.abc import Iterable, Sequence
 
-from rollplayer.engine import RulesError, State, ask_first, deciding, legal, play, score, turn
+from rollplayer.engine import RulesError, State, ask_first, deciding, legal, play, score_of, turn
 from rollplayer.notation.moves import read_move
 from rollplayer.notation.position import write_hero
 from rollplayer.notation.prompts import write_prompt
@@ -71,7 +71,7 @@ def seat_ahead(room: Room, seat: int) -> SeatAhead | None:
         rule=prompt.rule if prompt else None,
         prompt=write_prompt(cards, prompt) if prompt else None,
         hero=write_hero(cards, ahead.heroes[seat]),
-        score=hero_score(cards, score(ahead)[seat]),
+        score=hero_score(cards, score_of(ahead, seat)),
     )
 
 
