@@ -1,4 +1,4 @@
-### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py and notation/errors.py declare;
+### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py, notation/errors.py and bots/foreign/errors.py declare;
 ### $seat is a player’s name, $card and $other card names, $attribute, $space and $die what they are called, $prompt a `first-` message.
 
 
@@ -362,3 +362,15 @@ why-cannot-listen = { $address } lässt sich nicht benutzen: { $text }
 why-unknown-limit = Die Grenze „{ $text }“ gibt es nicht; zur Wahl stehen { $known }.
 why-worker-too-slow = Ein Prozess des Servers ist nicht rechtzeitig gestartet.
 why-worker-ended = Ein Prozess des Servers ist beim Start beendet worden.
+
+## Bots by name
+
+why-no-such-bot = den Bot „{ $text }“ gibt es nicht; wähle aus { $known } oder nenne deinen eigenen: { "mine.py:MyBot" }, { "exec:./mybot" }
+why-perhaps-other-bot = den Bot „{ $text }“ gibt es nicht; meinst du { $known }?
+why-no-such-character = „{ $text }“ gibt es nicht; wähle aus { $known }
+why-bot-without-class = „{ $text }“ nennt keinen Bot; schreibe Datei und Klasse, etwa { "mine.py:MyBot" }
+why-no-bot-file = die Datei „{ $text }“ gibt es nicht; prüfe den Pfad
+why-no-bot-module = das Modul „{ $text }“ gibt es nicht; für eine Datei schreibe { $known }
+why-bot-needs-command = nach { "exec:" } fehlt ein Befehl, etwa { "exec:./mybot" }
+why-bot-command-unreadable = der Befehl „{ $text }“ ist nicht zu lesen; prüfe die Anführungszeichen
+why-no-bot-program = es gibt kein ausführbares Programm „{ $text }“; prüfe Pfad und Rechte

@@ -1,4 +1,4 @@
-### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py and notation/errors.py declare;
+### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py, notation/errors.py and bots/foreign/errors.py declare;
 ### $seat is a player’s name, $card and $other card names, $attribute, $space and $die what they are called, $prompt a `first-` message.
 
 
@@ -366,3 +366,15 @@ why-cannot-listen = Η διεύθυνση { $address } δεν μπορεί να 
 why-unknown-limit = Δεν υπάρχει όριο «{ $text }»· διαλέξτε από: { $known }.
 why-worker-too-slow = Μια διεργασία του διακομιστή δεν ξεκίνησε εγκαίρως.
 why-worker-ended = Μια διεργασία του διακομιστή σταμάτησε στην εκκίνηση.
+
+## Bots by name
+
+why-no-such-bot = δεν υπάρχει bot «{ $text }»· διαλέξτε από { $known } ή δώστε ένα δικό σας: { "mine.py:MyBot" }, { "exec:./mybot" }
+why-perhaps-other-bot = δεν υπάρχει bot «{ $text }»· μήπως εννοείτε { $known };
+why-no-such-character = δεν υπάρχει «{ $text }»· διαλέξτε από { $known }
+why-bot-without-class = το «{ $text }» δεν δηλώνει bot· γράψτε το αρχείο και την κλάση, π.χ. { "mine.py:MyBot" }
+why-no-bot-file = δεν υπάρχει αρχείο «{ $text }»· ελέγξτε τη διαδρομή
+why-no-bot-module = δεν υπάρχει module «{ $text }»· για αρχείο γράψτε { $known }
+why-bot-needs-command = το { "exec:" } θέλει μια εντολή, π.χ. { "exec:./mybot" }
+why-bot-command-unreadable = η εντολή «{ $text }» δεν διαβάζεται· ελέγξτε τα εισαγωγικά
+why-no-bot-program = δεν υπάρχει εκτελέσιμο πρόγραμμα «{ $text }»· ελέγξτε τη διαδρομή και τα δικαιώματα

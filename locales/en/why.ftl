@@ -1,4 +1,4 @@
-### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py and notation/errors.py declare;
+### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py, notation/errors.py and bots/foreign/errors.py declare;
 ### $seat is a player’s name, $card and $other card names, $attribute, $space and $die what they are called, $prompt a `first-` message.
 
 
@@ -363,3 +363,15 @@ why-cannot-listen = { $address } can’t be used: { $text }
 why-unknown-limit = There is no limit “{ $text }”; choose from { $known }.
 why-worker-too-slow = A process of the server didn’t start in time.
 why-worker-ended = A process of the server ended while starting.
+
+## Bots by name
+
+why-no-such-bot = there is no bot “{ $text }”; choose from { $known }, or name your own: { "mine.py:MyBot" }, { "exec:./mybot" }
+why-perhaps-other-bot = there is no bot “{ $text }”; did you mean { $known }?
+why-no-such-character = there is no “{ $text }”; choose from { $known }
+why-bot-without-class = “{ $text }” names no bot; write the file and the class, such as { "mine.py:MyBot" }
+why-no-bot-file = there is no file “{ $text }”; check its path
+why-no-bot-module = there is no module “{ $text }”; for a file, write { $known }
+why-bot-needs-command = { "exec:" } needs a command, such as { "exec:./mybot" }
+why-bot-command-unreadable = the command “{ $text }” can’t be read; check its quotes
+why-no-bot-program = there is no program “{ $text }” that can be run; check its path and permissions

@@ -1,4 +1,4 @@
-### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py and notation/errors.py declare;
+### Why something was refused. `why-CODE` for each code that engine/reasons.py, server/errors.py, notation/errors.py and bots/foreign/errors.py declare;
 ### $seat is a player’s name, $card and $other card names, $attribute, $space and $die what they are called, $prompt a `first-` message.
 
 
@@ -366,3 +366,15 @@ why-cannot-listen = { $address } ne peut pas être utilisé : { $text }
 why-unknown-limit = Il n’y a pas de limite « { $text } » ; au choix : { $known }.
 why-worker-too-slow = Un processus du serveur n’a pas démarré à temps.
 why-worker-ended = Un processus du serveur s’est arrêté au démarrage.
+
+## Bots by name
+
+why-no-such-bot = il n’y a pas de bot « { $text } » ; choisissez parmi { $known }, ou nommez le vôtre : { "mine.py:MyBot" }, { "exec:./mybot" }
+why-perhaps-other-bot = il n’y a pas de bot « { $text } » ; vouliez-vous dire { $known } ?
+why-no-such-character = il n’y a pas de « { $text } » ; choisissez parmi { $known }
+why-bot-without-class = « { $text } » ne désigne aucun bot ; écrivez le fichier et la classe, par exemple { "mine.py:MyBot" }
+why-no-bot-file = il n’y a pas de fichier « { $text } » ; vérifiez le chemin
+why-no-bot-module = il n’y a pas de module « { $text } » ; pour un fichier, écrivez { $known }
+why-bot-needs-command = { "exec:" } doit être suivi d’une commande, par exemple { "exec:./mybot" }
+why-bot-command-unreadable = la commande « { $text } » est illisible ; vérifiez les guillemets
+why-no-bot-program = aucun programme exécutable « { $text } » ; vérifiez le chemin et les droits

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from rollplayer.bots import BOTS, CHARACTERS, OURS, WITH_CHARACTER, make_bot
-from rollplayer.bots.foreign.names import NoBot
+from rollplayer.bots.foreign.errors import NoBot
 from rollplayer.bots.matches.match import play_match
 from rollplayer.bots.players.characters import Character
 from rollplayer.engine import (
@@ -86,7 +86,7 @@ def test_every_level_but_the_random_one_has_every_character() -> None:
 
 
 def test_an_unknown_character_is_refused() -> None:
-    with pytest.raises(NoBot, match="choose adept:collector"):
+    with pytest.raises(NoBot, match="choose from adept:collector"):
         make_bot("adept:miser")
 
 

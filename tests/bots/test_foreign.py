@@ -11,7 +11,7 @@ import pytest
 from rollplayer.bots import make_bot
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.foreign import player
-from rollplayer.bots.foreign.names import NoBot
+from rollplayer.bots.foreign.errors import NoBot
 from rollplayer.bots.matches.match import Match, play_match, standing
 from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
@@ -178,12 +178,12 @@ def test_a_bot_plays_with_a_card_pack(tmp_path: Path) -> None:
     ("name", "message"),
     [
         ("adapt", "did you mean adept?"),
-        ("nofile.py:Bot", "there is no file 'nofile.py'"),
+        ("nofile.py:Bot", "there is no file “nofile.py”"),
         ("greedy.py", "write the file and the class, such as mine.py:MyBot"),
-        ("no_such_module:Bot", "for a file write no_such_module.py:Bot"),
+        ("no_such_module:Bot", "for a file, write no_such_module.py:Bot"),
         ("exec:", "exec: needs a command"),
-        ("exec:./nowhere", "there is no program './nowhere'"),
-        ("exec:'", "cannot be read"),
+        ("exec:./nowhere", "there is no program “./nowhere”"),
+        ("exec:'", "can’t be read"),
     ],
 )
 def test_a_name_that_leads_nowhere_says_what_to_write(name: str, message: str) -> None:

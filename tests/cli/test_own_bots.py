@@ -84,7 +84,7 @@ def test_a_bot_that_cannot_start_is_refused_before_any_game(capsys: Capture, bot
     ended = run(capsys, "simulate", "--bots", f"{bots}:Missing,random")
     assert "has no Missing" in ended.err.splitlines()[-1]
     ended = run(capsys, "simulate", "--bots", "nofile.py:Bot,random")
-    assert "there is no file 'nofile.py'" in one_line(ended)
+    assert "there is no file “nofile.py”" in one_line(ended)
 
 
 def test_check_bot_finds_a_good_bot_ready(capsys: Capture) -> None:

@@ -243,7 +243,7 @@ def test_wrong_numbers_of_names_and_bots_are_refused() -> None:
         rp.Game(players=2, names=("Ada",))
     with pytest.raises(ValueError, match="one for each seat"):
         rp.Game(players=2).play_out(["random"])
-    with pytest.raises(ValueError, match="there is no bot 'deep'"):
+    with pytest.raises(ValueError, match="there is no bot “deep”"):
         rp.Game(players=2).play_out("deep")
 
 

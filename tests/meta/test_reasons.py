@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rollplayer import engine
+from rollplayer.bots.foreign.errors import REASONS as BOT_REASONS
 from rollplayer.notation import errors as notation
 from rollplayer.saying import PLACES, say
 from rollplayer.server import errors as server
@@ -20,6 +21,7 @@ DECLARED = {
     **notation.REASONS,
     **{code: kind.params for code, kind in server.REASONS.items()},
     **STORE_REASONS,
+    **BOT_REASONS,
 }
 # Which table a class takes its codes from, and where among its arguments the code is.
 TABLES = {
@@ -32,6 +34,7 @@ TABLES = {
     "BadCards": (notation.REASONS, 2),
     "Refusal": (server.REASONS, 0),
     **dict.fromkeys(("StoreError", "Conflict"), (STORE_REASONS, 0)),
+    "NoBot": (BOT_REASONS, 0),
     **dict.fromkeys(("refuse", "refuse_section", "FactError"), (notation.REASONS, 0)),
 }
 
@@ -143,7 +146,7 @@ def told_parts(*folders: str) -> list[Source]:
 
 
 @pytest.mark.parametrize(
-    "source", told_parts("engine", "notation", "server"), ids=lambda source: source.name
+    "source", told_parts("engine", "notation", "server", "bots"), ids=lambda source: source.name
 )
 def test_a_refusal_is_a_declared_code_with_its_parameters(source: Source) -> None:
     for call, name in refusals(source.tree):
@@ -159,13 +162,13 @@ def test_a_refusal_is_a_declared_code_with_its_parameters(source: Source) -> Non
 
 TABLE_FILES = (
     *("engine/reasons.py", "notation/errors.py", "server/errors.py"),
-    "server/store/store.py",
+    *("server/store/store.py", "bots/foreign/errors.py"),
 )
 
 
 def test_every_declared_code_is_used_in_the_code() -> None:
     named: set[str] = set()
-    for source in told_parts("engine", "notation", "server"):
+    for source in told_parts("engine", "notation", "server", "bots"):
         is_table = source.name in TABLE_FILES
         if not is_table:
             named |= {

@@ -105,7 +105,7 @@ def test_a_server_that_no_longer_allows_a_bot_finishes_its_games(sqlite: str, bo
 @pytest.mark.parametrize(
     ("names", "complaint"),
     [
-        (["nowhere.py:MyBot"], "--allow-bot: there is no file 'nowhere.py'"),
+        (["nowhere.py:MyBot"], "--allow-bot: there is no file “nowhere.py”; check its path"),
         (["adept"], "--allow-bot: there is already a bot “adept”"),
         (["BOTS:First", "BOTS:First"], "there is already a bot “First”"),
     ],

@@ -56,13 +56,14 @@ def make_bot(name: str) -> Bot:
         level, _, character = name.partition(":")
         bot = BOTS[level]()
         return Character(cast(Thinker, bot), character) if character else bot
-    from rollplayer.bots.foreign.names import NoBot, command_of
+    from rollplayer.bots.foreign.errors import NoBot
+    from rollplayer.bots.foreign.names import command_of
     from rollplayer.bots.foreign.player import ForeignBot
 
     level, separator, _ = name.partition(":")
     if level in BOTS and separator:
         known = [each for each in WITH_CHARACTER if each.startswith(f"{level}:")]
-        raise NoBot(f"there is no “{name}”; choose {', '.join(known) or level}")
+        raise NoBot("no-such-character", text=name, known=", ".join(known) or level)
     return ForeignBot(name, command_of(name, tuple(BOTS)))
 
 

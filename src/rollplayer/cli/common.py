@@ -181,7 +181,7 @@ def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
 
 def check_foreign(option: str, name: str) -> None:
     # Imported late: most calls name only our own bots.
-    from rollplayer.bots.foreign.names import NoBot, installed_bots
+    from rollplayer.bots.foreign.errors import NoBot
     from rollplayer.bots.foreign.player import ForeignBot, try_to_start
 
     try:
@@ -189,9 +189,7 @@ def check_foreign(option: str, name: str) -> None:
         assert isinstance(bot, ForeignBot)
         try_to_start(bot, Options(2, base_cards()))
     except NoBot as error:
-        if name.isidentifier() or not name:  # an unknown name, not a file or program
-            raise no_bot(option, name, [*BOTS, *installed_bots()]) from None
-        raise WrongUse("error-in-file", file=option, what=str(error)) from None
+        raise WrongUse("error-in-file", file=option, what=error.reason) from None
     except Forfeit as error:
         raise WrongUse("error-bot-start", option=option, name=name, why=str(error)) from None
 

@@ -10,13 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from rollplayer.bots.foreign.errors import NoBot
+
 GROUP: Final = "rollplayer.bots"
 EXEC: Final = "exec:"
 HOST: Final = "rollplayer.bots.foreign.host"
-
-
-class NoBot(ValueError):
-    """No bot goes by this name; the message says what to do."""
 
 
 def installed_bots() -> list[str]:
@@ -47,12 +45,12 @@ def title_of(name: str) -> str:
 def program_command(text: str) -> list[str]:
     try:
         words = shlex.split(text)
-    except ValueError as error:
-        raise NoBot(f"the command {text!r} cannot be read: {error}") from None
+    except ValueError:
+        raise NoBot("bot-command-unreadable", text=text) from None
     if not words:
-        raise NoBot("exec: needs a command, such as exec:./mybot")
+        raise NoBot("bot-needs-command")
     if shutil.which(words[0]) is None:
-        raise NoBot(f"there is no program {words[0]!r} that can be run; check path and permission")
+        raise NoBot("no-bot-program", text=words[0])
     return words
 
 
@@ -60,12 +58,12 @@ def check_python(name: str) -> None:
     """Refuses a file or module that is not there, before any process is started."""
     where, _, what = name.rpartition(":")
     if not where or not what.isidentifier():
-        raise NoBot(f"{name!r} names no bot; write the file and the class, such as mine.py:MyBot")
+        raise NoBot("bot-without-class", text=name)
     if where.endswith(".py"):
         if not Path(where).is_file():
-            raise NoBot(f"there is no file {where!r}")
+            raise NoBot("no-bot-file", text=where)
     elif not has_module(where):
-        raise NoBot(f"there is no module {where!r}; for a file write {where}.py:{what}")
+        raise NoBot("no-bot-module", text=where, known=f"{where}.py:{what}")
 
 
 def has_module(name: str) -> bool:
@@ -78,8 +76,6 @@ def has_module(name: str) -> bool:
 def unknown(name: str, known: tuple[str, ...]) -> NoBot:
     shown = name if len(name) <= 40 else f"{name[:37]}..."
     near = get_close_matches(name, known, n=1)
-    meant = f" (did you mean {near[0]}?)" if near else ""
-    return NoBot(
-        f"there is no bot {shown!r}{meant}; choose from {', '.join(known)}, "
-        "or name your own: mine.py:MyBot, exec:./mybot"
-    )
+    if near:
+        return NoBot("perhaps-other-bot", text=shown, known=near[0])
+    return NoBot("no-such-bot", text=shown, known=", ".join(known))
