@@ -31,6 +31,7 @@ COMPILED = (
     "bots/players/doubt.py",
     "bots/players/hero.py",
     "bots/players/mind.py",
+    "bots/players/outlook.py",
     "bots/players/planner.py",
     "bots/players/policy.py",
     "bots/players/random_bot.py",

@@ -12,16 +12,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollplayer.bots.bot import LOST
-from rollplayer.bots.features.context import AFTER_MARKET, Context
-from rollplayer.bots.features.sheets import own_sheet
+from rollplayer.bots.players.outlook import outlook
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.engine import (
-    DICE,
     NOBODY,
-    NONE,
     PARTS,
-    ROLL,
     SETUP,
     Move,
     State,
@@ -105,24 +101,13 @@ class Judge:
     def level(self, state: State, seat: int) -> float:
         if turn(state) == seat == self.seat:
             return float(self.planner.values(state, seat, legal(state, seat)).max())
-        return self.outlook(state, seat)
+        return outlook(self.planner, state, seat, MEAN)
 
     def table(self, state: State) -> tuple[float, ...]:
         """The stars of every seat, seen from no seat in particular: chances to win add up to 1."""
         if turn(state) == NOBODY:
             return tuple(float(card.total) for card in score(state))
-        return tuple(self.outlook(state, seat) for seat in range(len(state.heroes)))
-
-    def outlook(self, state: State, seat: int) -> float:
-        """The stars of a seat by what lies before it."""
-        hero = state.heroes[seat]
-        if hero.alignment == NONE or not any(hero.dice):
-            return MEAN  # nothing is known of this hero yet
-        if not hero.initiative and state.phase in (ROLL, DICE):
-            # The dice turn is still to come: the hero is worth what it was after the last market.
-            context = Context(state, seat, AFTER_MARKET)
-            return float(self.planner.value(context, own_sheet(hero))[0])
-        return self.planner.standing(state, seat)
+        return tuple(outlook(self.planner, state, seat, MEAN) for seat in range(len(state.heroes)))
 
     # Moves
 
