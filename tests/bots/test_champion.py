@@ -1,6 +1,8 @@
 """What the stronger bots add: skills in rollouts, starting dice, the center rerolled, victory."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -23,7 +25,7 @@ from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.rollouts import Chance, rollout
 from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.players.starting import NEVER
-from rollplayer.bots.players.victory import empty_spaces, table_of, victory
+from rollplayer.bots.players.victory import empty_spaces, table_of, victory, victory_alone
 from rollplayer.engine import (
     CHANCE,
     REROLL_CENTER,
@@ -41,6 +43,8 @@ from rollplayer.engine import (
     play,
     turn,
 )
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.position import read_position
 from tests.bots.golden_states import first_states
 
 
@@ -162,6 +166,37 @@ def test_victory_grows_with_my_stars_and_falls_with_theirs() -> None:
     assert victory(table, 0, stars[0] + 2, empty[0]) > now
     richer = table._replace(stars=[stars[0], stars[1] + 5, stars[2]])
     assert victory(richer, 0, stars[0], empty[0]) < now
+
+
+def test_alone_the_champion_settles_for_a_sure_highest_rank() -> None:
+    """One die makes it a True Hero for certain; another brings a star more on average, or ruin."""
+    state = kept_position("sure-rank")
+    sure = played_on(state, CHAMPION)[0]
+    most = played_on(state, CHAMPION._replace(to_win=False))[0]
+    assert sure.ends == [38]
+    assert sure.gain == sure.worth + 12
+    assert most.worth > 39
+    assert most.move != sure.move
+
+
+def test_alone_the_champion_takes_a_chance_where_only_luck_brings_the_highest_rank() -> None:
+    state = kept_position("last-hope")
+    brave = played_on(state, CHAMPION)[0]
+    most = played_on(state, CHAMPION._replace(to_win=False))[0]
+    assert most.worth == pytest.approx(37)
+    assert brave.worth < 36.9
+    assert brave.gain > 38
+
+
+def test_alone_a_rank_that_is_still_open_counts_by_its_chance() -> None:
+    state = dice_turns(1, 5, 1)[0]
+    gains = [victory_alone(state, 0, stars) - stars for stars in (20, 37.5, 60)]
+    assert gains == pytest.approx([0, 6, 12], abs=0.01)
+
+
+def kept_position(name: str) -> State:
+    path = Path(__file__).parent / "positions" / f"{name}.json"
+    return read_position(base_cards(), json.loads(path.read_text("utf-8")))
 
 
 def dice_turns(players: int, round: int, number: int) -> list[State]:

@@ -45,9 +45,9 @@ SURELY: Final = 2.5  # standard errors between two moves that noise in so few ga
 UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
 WORK_PER_GAME: Final = 2  # of the games played to the end where no move was played on
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
+ALONE: Final = HERO._replace(effort=300_000)  # without compiling, most of a second
 # At larger tables a hint is about winning, so it watches the others as the champion does.
-# Without compiling, this effort takes most of a second.
-WATCHFUL: Final = HERO._replace(others=CHAMPION.others, to_win=True, effort=300_000)
+WATCHFUL: Final = ALONE._replace(others=CHAMPION.others, to_win=True)
 
 
 class Hint(NamedTuple):
@@ -115,8 +115,9 @@ def thought(
         known = dict(zip(moves, values, strict=True))
         candidates = best_of_moves(state, seat, known)
         if state.phase != SETUP:
-            question = Question(state, seat, WATCHFUL)
-            search(question, candidates, budget.rollouts(WATCHFUL.rollouts), random.random())
+            settings = ALONE if state.options.players == 1 else WATCHFUL
+            question = Question(state, seat, settings)
+            search(question, candidates, budget.rollouts(settings.rollouts), random.random())
         estimates = [Estimate(*each) for each in judged(moves, known, candidates)]
         tried = {each.move: each for each in candidates if each.ends}
     order = sorted(range(len(moves)), key=lambda place: (-estimates[place].mean, moves[place]))

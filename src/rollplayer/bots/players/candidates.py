@@ -29,7 +29,7 @@ class Settings(NamedTuple):
     skills: bool = True  # rollouts use skills
     shortlist: int = 2  # targets of a skill that rollouts look at closely
     others: int = EVERY_ROUND  # rounds in which they play by the planner; then at random
-    to_win: bool = True  # at larger tables the chance to win counts; else stars do everywhere
+    to_win: bool = True  # the chance to win counts, alone that of the highest rank; else stars
     starting: bool = True  # starting dice are played on too
     center: int = 0  # samples of a rerolled center; 0: it is not considered
     doubt: float = 0.02  # stars: a candidate that promises less than this is given up
@@ -53,8 +53,8 @@ class Question(NamedTuple):
     settings: Settings
 
     @property
-    def to_win(self) -> bool:
-        """Whether the chance to win counts; alone, stars do."""
+    def watches_others(self) -> bool:
+        """Whether it matters what the others will have."""
         return self.settings.to_win and self.state.options.players > 1
 
 
@@ -92,7 +92,7 @@ class Candidate:
         self.exact = False  # whether its one end is the mean over all that can happen
         self.prior = value  # the planner's value in the unit of the gains
         self.ends: list[float] = []  # per rollout: the stars to expect where it stopped
-        self.gains: list[float] = []  # per rollout: what is maximized; alone the stars
+        self.gains: list[float] = []  # per rollout: what is maximized
         self.lines: list[list[float]] = []  # per rollout: the stars there, by part of the score
 
     def add(self, ending: list[float]) -> None:

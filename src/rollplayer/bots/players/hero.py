@@ -4,8 +4,8 @@ The planner values every move by searching to the end of the hero's own turn. Th
 played on, some rounds beyond the one at hand, all against the same chance (`sampling.py`); what
 the network thinks there is the move's new value. The last rounds are played to the end and scored.
 The work is counted in rollouts, never in seconds; a decision that is clear after a few of them ends
-there (`doubt.py`). Alone the bots want stars, and so does the hero everywhere; at larger tables the
-champion wants to win, and stars decide between moves that win equally often.
+there (`doubt.py`). The hero wants stars everywhere. The champion wants to win, and stars decide
+between moves that win equally often; alone it wants stars, and the highest rank a little more.
 """
 
 from __future__ import annotations
@@ -26,7 +26,13 @@ from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.rollouts import begun, every_end, rollout
 from rollplayer.bots.players.sampling import SharedDraws
-from rollplayer.bots.players.victory import empty_spaces, table_of, victory
+from rollplayer.bots.players.victory import (
+    Table,
+    empty_spaces,
+    table_of,
+    victory,
+    victory_alone,
+)
 from rollplayer.engine import (
     NOBODY,
     PARTS,
@@ -108,11 +114,10 @@ def search(question: Question, candidates: list[Candidate], rollouts: int, seed:
     before. All meet the same chance, so that their differences are surer than their values. What
     is not worth another look is given up in between, and a stage leaves what it saves to the next.
     """
-    state, seat, _ = question
-    if question.to_win:
-        table, empty = table_of(state), empty_spaces(state, seat)
-        for candidate in candidates:
-            candidate.prior = victory(table, seat, candidate.value, empty)
+    state = question.state
+    table = table_of(state) if question.watches_others else None
+    for candidate in candidates:
+        candidate.prior = gain_of(question, state, candidate.value, table)
     began = asked()
     if not in_last_round(question) or not settled_exactly(question, candidates):
         draws = SharedDraws(f"{seed}", rollouts + LAYERS, LAYERS)
@@ -194,11 +199,16 @@ def ending(question: Question, end: Point) -> list[float]:
     seat, state = question.seat, end.state
     card = score_of(state, seat)
     own = float(card.total) if turn(state) == NOBODY else planner().standing(state, seat)
-    gain = own
-    if question.to_win:
-        table = end.table if end.table is not None else table_of(state)
-        gain = victory(table, seat, own, empty_spaces(state, seat))
+    gain = gain_of(question, state, own, end.table)
     return [own, gain, *[float(card.part(part)) for part in PARTS]]
+
+
+def gain_of(question: Question, state: State, own: float, table: Table | None) -> float:
+    """What is maximized where these stars of one's own are to be expected."""
+    seat = question.seat
+    if question.watches_others:
+        return victory(table or table_of(state), seat, own, empty_spaces(state, seat))
+    return victory_alone(state, seat, own) if question.settings.to_win else own
 
 
 def judged(

@@ -32,7 +32,6 @@ from rollplayer.engine import (
     turn,
 )
 
-NO_ROUND: Final = -1
 MOST_ENDS: Final = 64  # the last round has one die of chance left, or two
 
 
@@ -114,15 +113,15 @@ def play_rounds(question: Question, point: Point, chance: Chance | None) -> Poin
     seat = question.seat
     copy, plans, until, table = point
     policy = policy_of(question, plans)
-    # Where the others put their starting dice tells nothing about one's own.
-    planned_until = question.state.round + question.settings.others - 1 or NO_ROUND
+    planned_until = question.state.round + question.settings.others - 1
     held = True
     while (actor := turn(copy)) != NOBODY:
         held_before, held = held, bool(copy.heroes[seat].initiative)
         if copy.round > until or (copy.round == until and held_before and not held):
             break
-        planned = copy.round <= planned_until
-        if question.to_win and not planned and table is None:
+        # Where the others put their starting dice tells nothing about one's own.
+        planned = 0 < copy.round <= planned_until
+        if question.watches_others and not planned and table is None:
             table = table_of(copy)
         if actor == seat or (actor != CHANCE and planned):
             do_move(copy, actor, policy.choose(copy, actor))

@@ -1,18 +1,22 @@
-"""What a player who wants to win maximizes: the chance to win, and stars a little beside it."""
+"""What a player who wants to win maximizes.
+
+At larger tables that is the chance to win, and stars a little beside it. Alone it is the stars, and
+the chance of the highest rank (R9.7) beside them.
+"""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rollplayer.bots.features.context import AFTER_MARKET, Context
-from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.players.mind import planner
-from rollplayer.engine import DICE, NO_DIE, NOBODY, NONE, ROLL, State, score, turn
-from rollplayer.search.winning import win_chance
+from rollplayer.bots.players.outlook import outlook
+from rollplayer.engine import NO_DIE, NOBODY, RANKS, State, score, turn
+from rollplayer.search.winning import below, spread, win_chance
 
 # Between equal heroes a star is worth about a twelfth of a victory.
 STARS_OF_VICTORY: Final = 12.0
 STARS_BESIDE: Final = 0.1  # how much a star counts beside the chance to win
+HIGHEST_RANK: Final = RANKS[0][0]  # stars
 UNKNOWN: Final = 36.0  # stars to expect of a hero of whom nothing is known yet
 
 
@@ -28,18 +32,8 @@ def table_of(state: State) -> Table:
     if turn(state) == NOBODY:
         stars = [float(card.total) for card in score(state)]
     else:
-        stars = [expected_of(state, seat) for seat in range(len(state.heroes))]
+        stars = [outlook(planner(), state, seat, UNKNOWN) for seat in range(len(state.heroes))]
     return Table(stars, [empty_spaces(state, seat) for seat in range(len(state.heroes))])
-
-
-def expected_of(state: State, seat: int) -> float:
-    hero = state.heroes[seat]
-    if hero.alignment == NONE or not any(hero.dice):
-        return UNKNOWN
-    if not hero.initiative and state.phase in (ROLL, DICE):
-        # The dice turn is still to come: the hero is worth what it was after the last market.
-        return float(planner().value(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0])
-    return planner().standing(state, seat)
 
 
 def empty_spaces(state: State, seat: int) -> int:
@@ -54,3 +48,12 @@ def victory(table: Table, seat: int, own: float, empty: int) -> float:
     stars = [*table.stars[:seat], own, *table.stars[seat + 1 :]]
     spaces = [*table.empty[:seat], empty, *table.empty[seat + 1 :]]
     return STARS_OF_VICTORY * win_chance(stars, spaces, seat) + STARS_BESIDE * own
+
+
+def victory_alone(state: State, seat: int, own: float) -> float:
+    """These stars to expect, and the chance that they will be enough for the highest rank."""
+    if turn(state) == NOBODY:
+        chance = float(own >= HIGHEST_RANK)
+    else:
+        chance = 1 - below(HIGHEST_RANK - 0.5, own, spread(empty_spaces(state, seat)))
+    return own + STARS_OF_VICTORY * chance
