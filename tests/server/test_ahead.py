@@ -287,15 +287,20 @@ def test_what_a_person_decided_counts_whoever_plays_the_seat_then(server: Server
         assert moves_of(first.log, seat.seat)[:2] == wanted[seat.seat]
 
 
+def play_to_the_dice(seats: list[Seat]) -> None:
+    """The people on seats 0 and 2 choose until all may place their starting dice."""
+    while not seats[0].view["choosing"]:
+        for seat in seats:
+            seat.see_that(lambda view: view["turn"] in (0, 2))
+        play_on(seats, moves=1)
+
+
 def test_people_decide_while_bots_sit_between_them(light: Server) -> None:
     made = light.make(me("Ann"), BOT, OPEN, BOT)
     seats = [light.sit(made), light.sit(light.join(made))]
     for seat in seats:
         seat.see(1)
-    while not seats[0].view["choosing"]:
-        for seat in seats:
-            seat.see_that(lambda view: view["turn"] in (0, 2))
-        play_on(seats, moves=1)
+    play_to_the_dice(seats)
     for seat in seats:
         seat.see_that(lambda view: view["turn"] in (0, 2))
     later = next(seat for seat in seats if seat.view["turn"] != seat.seat)
@@ -423,10 +428,7 @@ def test_a_bot_places_its_dice_without_a_look_at_what_others_have_decided(light:
         seats = [light.sit(made), light.sit(light.join(made))]
         for seat in seats:
             seat.see(1)
-        while not seats[0].view["choosing"]:
-            for seat in seats:
-                seat.see_that(lambda view: view["turn"] in (0, 2))
-            play_on(seats, moves=1)
+        play_to_the_dice(seats)
         assert seats[0].view["choosing"] == [0, 1, 2]
         first, last = seats
         last.see(first.view["event"])
