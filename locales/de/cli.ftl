@@ -107,7 +107,6 @@ error-package = dafür fehlt { $package }: pip install { $package }
 error-stopped = abgebrochen
 error-command = den Befehl „{ $name }“ gibt es nicht; wähle aus { $commands }
 error-command-near = den Befehl „{ $name }“ gibt es nicht; meinst du „{ $near }“?
-error-bot = { $option }: den Bot „{ $name }“ gibt es nicht; wähle aus { $known }
 error-whole-number = „{ $text }“ ist keine ganze Zahl von 1 bis { $most }
 error-not-utf8 = { $file } ist kein UTF-8-Text
 error-write = { $option }: { $file } kann nicht geschrieben werden: { $why }

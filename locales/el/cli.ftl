@@ -107,7 +107,6 @@ error-package = χρειάζεται το { $package }, που δεν είναι
 error-stopped = διακοπή
 error-command = δεν υπάρχει εντολή «{ $name }»· διαλέξτε από { $commands }
 error-command-near = δεν υπάρχει εντολή «{ $name }»· μήπως εννοείτε «{ $near }»;
-error-bot = { $option }: δεν υπάρχει μποτ «{ $name }»· διαλέξτε από { $known }
 error-whole-number = το «{ $text }» δεν είναι ακέραιος από 1 έως { $most }
 error-not-utf8 = το { $file } δεν είναι κείμενο UTF-8
 error-write = { $option }: το { $file } δεν μπορεί να γραφτεί: { $why }

@@ -107,7 +107,6 @@ error-package = this needs { $package }, which is not installed: pip install { $
 error-stopped = stopped
 error-command = there is no command “{ $name }”; choose from { $commands }
 error-command-near = there is no command “{ $name }”; did you mean “{ $near }”?
-error-bot = { $option }: there is no bot “{ $name }”; choose from { $known }
 error-whole-number = “{ $text }” is not a whole number from 1 to { $most }
 error-not-utf8 = { $file } is not UTF-8 text
 error-write = { $option }: { $file } cannot be written: { $why }

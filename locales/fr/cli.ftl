@@ -107,7 +107,6 @@ error-package = il faut { $package }, qui n’est pas installé : pip install {
 error-stopped = interrompu
 error-command = il n’y a pas de commande « { $name } » ; choisissez parmi { $commands }
 error-command-near = il n’y a pas de commande « { $name } » ; vouliez-vous dire « { $near } » ?
-error-bot = { $option } : il n’y a pas de bot « { $name } » ; choisissez parmi { $known }
 error-whole-number = « { $text } » n’est pas un nombre entier de 1 à { $most }
 error-not-utf8 = { $file } n’est pas du texte UTF-8
 error-write = { $option } : { $file } ne peut pas être écrit : { $why }

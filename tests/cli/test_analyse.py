@@ -96,7 +96,7 @@ def test_balance_writes_its_report(capsys: pytest.CaptureFixture[str], tmp_path:
         ElementTree.fromstring(picture.read_text("utf-8"))
 
 
-def test_balance_knows_its_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    ended = run(capsys, "balance", "--bot", "nobody", "--games", "1")
-    assert ended.status == 2
-    assert "nobody" in one_line(ended)
+def test_balance_plays_a_bot_of_your_own(capsys: pytest.CaptureFixture[str]) -> None:
+    ended = run(capsys, "balance", "--bot", "examples/greedy.py:Greedy", "--games", "1", "--json")
+    assert ended.status == 0
+    assert json.loads(ended.out)["bot"] == "examples/greedy.py:Greedy"

@@ -50,7 +50,7 @@ WRONG = [
     ("simulate --bots random", "--bots: name 2 bots, one for each seat, not 1"),
     ("simulate --players 5", "--players: “5” is not possible"),
     ("simulate --record file/records", "--record: file/records cannot be created"),
-    ("balance --bot oracle", "--bot: there is no bot “oracle”; choose from quick, random"),
+    ("balance --bot oracle", "--bot: there is no bot “oracle”; choose from random"),
     ("balance --players 5", "--players: “5” is not possible"),
     ("balance --forced 0", "--forced: give a share above 0, up to 1"),
     ("balance --out file", "--out: file cannot be created"),

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rollplayer.bots import BOTS, OURS, Bot, make_bot, use_one_thread
+from rollplayer.bots import Bot, make_bot, use_one_thread
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
@@ -20,7 +20,8 @@ from rollplayer.cli.common import (
     add_players_option,
     add_seeded_games,
     chosen_options,
-    no_bot,
+    known_bots,
+    named_bots,
     with_default,
 )
 from rollplayer.cli.errors import WrongUse
@@ -47,7 +48,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "rollplayer balance --players 2 --games 5000 --bot adept --jobs 2 --out report",
     )
     add_players_option(parser, 1, 2, 3, 4)
-    bots = ", ".join((QUICK, *BOTS))
+    bots = f"{QUICK}, {known_bots()}"
     parser.add_argument(
         "--bot",
         default=QUICK,
@@ -117,8 +118,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def make_work(args: argparse.Namespace) -> Trials:
-    if args.bot != QUICK and args.bot not in OURS:
-        raise no_bot("--bot", args.bot, (QUICK, *BOTS))
+    if args.bot != QUICK:
+        named_bots("--bot", [args.bot])
     if not 0 < args.forced <= 1:
         raise WrongUse("error-forced")
     return Trials(chosen_options(args, args.players), args.bot, args.seed, args.forced)

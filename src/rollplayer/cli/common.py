@@ -250,10 +250,6 @@ def number_of_seconds(text: str, most: int) -> float:
     return limit
 
 
-def no_bot(option: str, name: str, known: Iterable[str]) -> WrongUse:
-    return WrongUse("error-bot", option=option, name=shorten(name), known=", ".join(known))
-
-
 def positive(text: str) -> int:
     """A number of games or the like, for argparse."""
     return whole_number(text, MOST_GAMES)
