@@ -8,8 +8,8 @@ the same in `web/src/lib/saying.ts`.
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.engine import COLOR_NAMES, COLORS, CardSet, Reason
-from rollplayer.words import Value, Words
+from rollplayer.engine import COLOR_NAMES, COLORS, CardSet, Param, Reason
+from rollplayer.words import SOURCE, Value, Words, words_for
 
 # Where something written down is wrong, from the inside out. These parameters come besides those of
 # the code; a file always comes with a line.
@@ -31,6 +31,17 @@ class Refused(Protocol):
 
     reason: Reason
     rule: str
+
+
+class WithReason(Exception):
+    """An error with its reason as data; as text it is the sentence in English."""
+
+    def __init__(self, reason: str, **params: Param) -> None:
+        super().__init__(reason)
+        self.reason = Reason(reason, params)
+
+    def __str__(self) -> str:
+        return say(words_for(SOURCE), self.reason)
 
 
 def say(words: Words, reason: Reason, names: Names = NO_NAMES) -> str:

@@ -11,9 +11,8 @@ NotationError
 from collections.abc import Mapping
 from typing import Final
 
-from rollplayer.engine import Param, Reason
-from rollplayer.saying import say
-from rollplayer.words import SOURCE, words_for
+from rollplayer.engine import Param
+from rollplayer.saying import WithReason
 
 # Every code of the notation with its parameters, besides the place (`saying.PLACES`) and the
 # reasons of the rules, which are handed on. `text` is what was found, `known` what would do.
@@ -130,16 +129,8 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class NotationError(ValueError):
+class NotationError(WithReason, ValueError):
     """Something written down cannot be read."""
-
-    def __init__(self, reason: str, **params: Param) -> None:
-        super().__init__(reason)
-        self.reason = Reason(reason, params)
-
-    def __str__(self) -> str:
-        """The sentence in English."""
-        return say(words_for(SOURCE), self.reason)
 
 
 class BadMove(NotationError):

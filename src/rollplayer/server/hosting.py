@@ -74,4 +74,4 @@ def told(work: Awaitable[T]) -> T:
     try:
         return asyncio.run(run())
     except StoreError as error:
-        raise CannotServe(error.reason) from None
+        raise CannotServe(error.reason.code, **error.reason.params) from None

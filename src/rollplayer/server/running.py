@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 
 import uvicorn
 
-from rollplayer.engine import Reason
-from rollplayer.saying import say
+from rollplayer.saying import WithReason
 from rollplayer.server.app import USUAL, Settings, make_app
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.gate import LOCAL
@@ -25,7 +24,6 @@ from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.logs import Style, set_up_logs
 from rollplayer.server.protocols import guarded
 from rollplayer.server.store import StoreError, open_store
-from rollplayer.words import SOURCE, words_for
 
 LARGEST_MESSAGE: Final = 64 * 1024
 GOODBYE_SECONDS: Final = 3
@@ -43,16 +41,8 @@ NOTE: Final = "running.txt"
 log = logging.getLogger("rollplayer.server")
 
 
-class CannotServe(Exception):
+class CannotServe(WithReason):
     """The server cannot start, and why."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-    def __str__(self) -> str:
-        """The sentence in English."""
-        return say(words_for(SOURCE), self.reason)
 
 
 class Serving(NamedTuple):
@@ -82,7 +72,7 @@ def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool
         else:
             run_here(listening, serving, lambda: tell(announce, link, note))
     except StoreError as error:
-        raise CannotServe(error.reason) from None
+        raise CannotServe(error.reason.code, **error.reason.params) from None
     except KeyboardInterrupt:
         pass
     finally:
@@ -116,7 +106,7 @@ def limits_of(changes: dict[str, float]) -> Limits:
     for name in changes:
         if name not in Limits._fields:
             known = ", ".join(Limits._fields)
-            raise CannotServe(Reason("unknown-limit", {"text": name, "known": known}))
+            raise CannotServe("unknown-limit", text=name, known=known)
     return changed_limits(changes)
 
 
@@ -220,8 +210,8 @@ def listen(host: str, port: int, *, now: bool = True) -> socket.socket:
             listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
-        why = {"address": f"{host}:{port}", "text": error.strerror or str(error)}
-        raise CannotServe(Reason("cannot-listen", why)) from None
+        said = error.strerror or str(error)
+        raise CannotServe("cannot-listen", address=f"{host}:{port}", text=said) from None
     listening.set_inheritable(True)
     return listening
 

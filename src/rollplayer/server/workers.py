@@ -80,7 +80,7 @@ def wait_until_ready(worker: Worker) -> None:
     except EOFError:
         why = Reason("worker-ended", {})
     if why is not None:
-        raise CannotServe(why)
+        raise CannotServe(why.code, **why.params)
 
 
 def replaced(workers: list[Worker], listening: socket.socket, serving: Serving) -> list[Worker]:

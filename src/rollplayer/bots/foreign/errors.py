@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rollplayer.engine import Param, Reason
-from rollplayer.saying import say
-from rollplayer.words import SOURCE, words_for
+from rollplayer.saying import WithReason
 
 # Every code with its parameters: `text` is what was written, `known` what would do.
 REASONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -21,13 +19,5 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class NoBot(ValueError):
+class NoBot(WithReason, ValueError):
     """No bot goes by this name; the reason says what to do."""
-
-    def __init__(self, reason: str, **params: Param) -> None:
-        super().__init__(reason)
-        self.reason = Reason(reason, params)
-
-    def __str__(self) -> str:
-        """The sentence in English."""
-        return say(words_for(SOURCE), self.reason)

@@ -5,7 +5,7 @@ played on, some rounds beyond the one at hand, all against the same chance (`sam
 the network thinks there is the move's new value. The last rounds are played to the end and scored.
 The work is counted in rollouts, never in seconds; a decision that is clear after a few of them ends
 there (`doubt.py`). The hero wants stars everywhere. The champion wants to win, and stars decide
-between moves that win equally often; alone it wants stars, and the highest rank a little more.
+between moves that win equally often; alone it wants stars and the highest rank.
 """
 
 from __future__ import annotations

@@ -7,9 +7,7 @@ StoreError       nothing was saved
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from rollplayer.engine import Param, Reason
-from rollplayer.saying import say
-from rollplayer.words import SOURCE, words_for
+from rollplayer.saying import WithReason
 
 Value = str | int | None | list[str]  # a list only for PostgreSQL
 Row = tuple[Any, ...]
@@ -43,16 +41,8 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class StoreError(Exception):
+class StoreError(WithReason):
     """The store could not do it; nothing of the request was saved."""
-
-    def __init__(self, reason: str, **params: Param) -> None:
-        super().__init__(reason)
-        self.reason = Reason(reason, params)
-
-    def __str__(self) -> str:
-        """The sentence in English."""
-        return say(words_for(SOURCE), self.reason)
 
 
 class Conflict(StoreError):
