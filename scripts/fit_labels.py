@@ -68,11 +68,19 @@ def read_weights(path: Path) -> Weights:
 
 def write_weights(weights: Weights, path: Path) -> None:
     """The weights as the bots read them."""
-    weights = dict(weights)
-    first, turn = weights.pop("first"), len(TURN)
-    parts = np.split(first, [turn, turn + CARD_SLOTS])
-    weights |= zip(("static", "cards", "dynamic"), parts, strict=True)
-    np.savez_compressed(path, **weights)  # type: ignore[arg-type]
+    turn = len(TURN)
+    static, cards, dynamic = np.split(weights["first"], [turn, turn + CARD_SLOTS])
+    np.savez_compressed(
+        path,
+        static=static,
+        cards=cards,
+        dynamic=dynamic,
+        bias=weights["bias"],
+        second=weights["second"],
+        second_bias=weights["second_bias"],
+        last=weights["last"],
+        last_bias=weights["last_bias"],
+    )
 
 
 def values_of(weights: Weights, rows: Floats) -> Floats:

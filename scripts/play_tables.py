@@ -72,13 +72,14 @@ def main() -> None:
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100, help="of every two bots")
+    parser.add_argument("--first", type=int, default=0, help="the first deal to play")
     add_arguments(parser, "tables.jsonl")
     args = parser.parse_args()
     pairs = list(combinations(args.bots, 2))
     results = {Task(*task): Result(*result) for task, result in kept(args.out)}
     tasks = [
         Task(one, other, args.players, deal, seat)
-        for deal in range(-(-args.games // args.players))
+        for deal in range(args.first, args.first + -(-args.games // args.players))
         for one, other in pairs
         for seat in range(args.players)
     ]

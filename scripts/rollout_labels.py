@@ -30,12 +30,9 @@ from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
     IN_SETUP,
-    Context,
     stage_of,
 )
-from rollplayer.bots.features.layout import CARD_SLOTS
-from rollplayer.bots.features.rows import affordable_part, sheet_inputs
-from rollplayer.bots.features.sheets import Sheet, Sheets, own_sheet, sheets_from
+from rollplayer.bots.features.sheets import Sheet, own_sheet, sheets_from
 from rollplayer.bots.players.candidates import Candidate, Question, Settings
 from rollplayer.bots.players.hero import ending, rollout
 from rollplayer.bots.players.mind import planner
@@ -66,7 +63,7 @@ from rollplayer.engine import (
 )
 from rollplayer.notation.cards.cardfile import base_cards
 from scripts.measured_bots import use_network
-from scripts.value_games import Player
+from scripts.value_games import Player, inputs_of
 
 STRAY = 0.06  # how often self-play tries another good move
 PLAYERS = {1: 84, 2: 9, 3: 4, 4: 3}  # how often games have that many
@@ -105,9 +102,6 @@ class Learner(Player):
         if worth_a_look and self.random.random() < self.share:
             self.look_closely(state, seat)
         return super().choose(state, seat)
-
-    def look(self, state: State) -> None:
-        """The way a game goes teaches nothing here."""
 
     def look_closely(self, state: State, seat: int) -> None:
         question = Question(state, seat, SETTINGS)
@@ -194,15 +188,6 @@ def afterstate(question: Question, candidate: Candidate) -> tuple[State, int] | 
     return copy, stage
 
 
-def inputs_of(state: State, seat: int, stage: int, sheet: Sheets) -> Any:
-    """The inputs of one sheet, in the order in which the network has them."""
-    context = Context(state, seat, stage)
-    cards = np.zeros(CARD_SLOTS, dtype=np.float32)
-    if len(context.shown):
-        cards[list(context.shown)] = affordable_part(context, sheet)[0]
-    return np.concatenate([context.turn_inputs(), cards, sheet_inputs(context, sheet)[0]])
-
-
 def play_game(seed: str) -> list[tuple[list[Any], list[float]]]:
     random = Random(seed)
     players = random.choices(list(PLAYERS), list(PLAYERS.values()))[0]
@@ -247,7 +232,8 @@ def main() -> None:
         Progress(round(args.minutes * 60), "seconds") as progress,
     ):
         began = shown = time.monotonic()
-        for found in pool.imap_unordered(play_game, seeds):
+        # In order, so that a resumed run plays the games that would have come.
+        for found in pool.imap(play_game, seeds):
             seen += found
             games += 1
             if games % args.lot == 0:
@@ -260,7 +246,6 @@ def main() -> None:
             progress.add(int(now - began) - int(shown - began))
             shown = now
             if now > end:
-                pool.terminate()
                 break
     print(f"{lots} lots of {args.lot} games in {args.out}")
 

@@ -18,7 +18,7 @@ from rollplayer.bots.features.context import (
 from rollplayer.bots.features.layout import CARD_SLOTS
 from rollplayer.bots.features.linear import load_linear
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
-from rollplayer.bots.features.sheets import own_sheet
+from rollplayer.bots.features.sheets import Sheets, own_sheet
 from rollplayer.bots.features.values import Value, read_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
@@ -51,15 +51,17 @@ class Samples:
         self.seats: list[int] = []
 
     def add(self, state: State, seat: int, stage: int) -> None:
-        context = Context(state, seat, stage)
-        sheet = own_sheet(state.heroes[seat])
-        cards = np.zeros(CARD_SLOTS, dtype=np.float32)
-        if len(context.shown):
-            cards[list(context.shown)] = affordable_part(context, sheet)[0]
-        self.rows.append(
-            np.concatenate([context.turn_inputs(), cards, sheet_inputs(context, sheet)[0]])
-        )
+        self.rows.append(inputs_of(state, seat, stage, own_sheet(state.heroes[seat])))
         self.seats.append(seat)
+
+
+def inputs_of(state: State, seat: int, stage: int, sheet: Sheets) -> np.ndarray[Any, Any]:
+    """The inputs of one sheet, in the order in which the network has them."""
+    context = Context(state, seat, stage)
+    cards = np.zeros(CARD_SLOTS, dtype=np.float32)
+    if len(context.shown):
+        cards[list(context.shown)] = affordable_part(context, sheet)[0]
+    return np.concatenate([context.turn_inputs(), cards, sheet_inputs(context, sheet)[0]])
 
 
 class Task(NamedTuple):
