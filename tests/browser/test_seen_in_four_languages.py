@@ -1,0 +1,91 @@
+"""Faults that players have seen in their language or on their phone, each by what they saw."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import keep_keys
+from tests.browser.server import Server
+from tests.browser.test_pages import EVENTS, PHONE, RECORD, uploaded
+from tests.browser.words import LANGUAGES, word
+
+LOCALES = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "el": "el-GR"}
+DICE_PHASE, MARKET_PHASE = 124, 111  # events of the tutorial's game
+HEAD = 46  # pixels: no higher than its buttons
+# The words of an item that go over a line's end without a hyphen to show it.
+BROKEN = """(item) => {
+  const broken = [];
+  const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of node.data.matchAll(/[^\\s\\u00AD-]+/g)) {
+      const [first, last] = [index, index + word.length - 1].map((place) => {
+        const range = document.createRange();
+        range.setStart(node, place);
+        range.setEnd(node, place + 1);
+        return [...range.getClientRects()].at(-1);
+      });
+      if (last?.top > first?.top) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+WHOLE = """(item) => item.scrollWidth <= item.clientWidth + 1
+  && item.scrollHeight <= item.clientHeight + 1"""
+# Choices of a list that are wider than the field that shows them.
+TOO_LONG = """(field) => {
+  const style = getComputedStyle(field);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return [...field.options].map(({ text }) => text)
+    .filter((text) => pen.measureText(text).width > room);
+}"""
+# How much narrower the words of an item are than the same words ten times as large.
+SQUEEZED = """(item) => {
+  const [small, large] = [1, 10].map((times) => {
+    const copy = document.createElement("span");
+    copy.textContent = "as it is, so be it";
+    copy.style.cssText = `font: ${13 * times}px ${getComputedStyle(item).fontFamily};
+      position: absolute; white-space: pre`;
+    item.append(copy);
+    const { width } = copy.getBoundingClientRect();
+    copy.remove();
+    return width / times;
+  });
+  return 1 - small / large;
+}"""
+
+
+def at_the_table(server: Server, page: Page, event: int) -> None:
+    """Plays the tutorial's game on from one of its moments."""
+    wish = {"event": event, "seats": [{"kind": "me", "name": "Ann"}], "seed": "seen"}
+    made = server.call(f"/api/tables/{uploaded(server)}/branch", wish)
+    keep_keys(page, made)
+    page.goto(f"/t/{made['table']}")
+    page.locator(".ask.mine").wait_for()
+
+
+def options(page: Page, language: str) -> Locator:
+    page.get_by_text(word("more-options", language)).click()
+    return page.locator("details form")
+
+
+def test_the_enemy_of_a_replay_does_nothing_ahead_of_time(visit: Visit, server: Server) -> None:
+    page = visit(f"/t/{uploaded(server)}/replay#0")
+    enemy = page.get_by_role("region", name=word("enemy"))
+    expect(enemy).to_contain_text(word("enemy-waits"))
+    page.goto(page.url.replace("#0", f"#{EVENTS}"))
+    page.reload()
+    expect(enemy).to_contain_text(word("enemy-takes").split("{")[0])
+
+
+def test_a_phone_shows_the_whole_moment_of_a_replay(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(locale=LOCALES[language], viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{uploaded(server)}/replay#79")
+    expect(page.locator(".controls p")).to_contain_text("79")
+    assert page.locator(".controls p").evaluate(WHOLE)
+    assert page.locator(".when span").evaluate(WHOLE)
