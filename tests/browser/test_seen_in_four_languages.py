@@ -81,6 +81,17 @@ def test_the_enemy_of_a_replay_does_nothing_ahead_of_time(visit: Visit, server: 
     expect(enemy).to_contain_text(word("enemy-takes").split("{")[0])
 
 
+def test_no_word_beside_the_market_is_broken_anywhere(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(locale=LOCALES[language])
+    at_the_table(server, page, MARKET_PHASE)
+    for label in page.locator(".mine h3, .piles button").all():
+        assert label.evaluate(BROKEN) == []
+    tops = [box.bounding_box() for box in page.locator(".mine ul").all()]
+    assert len({round(box["y"]) for box in tops if box}) == 1
+
+
 def test_a_phone_shows_the_whole_moment_of_a_replay(
     visit: Visit, server: Server, language: str
 ) -> None:
