@@ -100,3 +100,26 @@ def test_a_phone_shows_the_whole_moment_of_a_replay(
     expect(page.locator(".controls p")).to_contain_text("79")
     assert page.locator(".controls p").evaluate(WHOLE)
     assert page.locator(".when span").evaluate(WHOLE)
+
+
+def test_a_long_phase_does_not_push_the_table_down(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(locale=LOCALES[language], viewport=PHONE, has_touch=True, is_mobile=True)
+    at_the_table(server, page, DICE_PHASE)
+    box = page.locator("header.head").bounding_box()
+    assert box
+    assert box["height"] <= HEAD
+
+
+def test_the_bar_keeps_its_height_when_a_value_is_kept(visit: Visit, server: Server) -> None:
+    page = visit()
+    events = RECORD.read_text().split("\n\n", 1)[1].splitlines()
+    keep = next(place for place, event in enumerate(events) if event.startswith("0 keep"))
+    heights = []
+    for event in (DICE_PHASE, keep):
+        at_the_table(server, page, event)
+        box = page.locator("section.ask").bounding_box()
+        heights.append(box and box["height"])
+    expect(page.locator('[data-step^="keep:"]').first).to_be_visible()
+    assert heights[0] == heights[1]
