@@ -93,6 +93,8 @@ seed = Eigener Startwert
 seed-random = Zufällig
 seed-text = Gleicher Startwert und gleiche Spielzüge ergeben gleiche Würfel. Für ein faires Spiel leer lassen.
 pack = Kartenpaket
+pack-choose = Datei wählen
+pack-none = Keine Datei gewählt
 pack-text = Eine Datei, die Karten ändert, etwa passend zu deiner gedruckten Ausgabe.
 begin = Beginnen
 

@@ -73,7 +73,7 @@ bot-adept = Προχωρημένος
 bot-expert = Ειδικός
 bot-hero = Δεξιοτέχνης
 bot-champion = Πρωταθλητής
-bot-choice = { $name }, περίπου { $stars } μόνο του
+bot-choice = { $name }, σόλο ~{ $stars }
 bot-rating = Βαθμολογία { $rating } ± { $error }· ο Αρχάριος έχει 1000.
 bot-with-character = { $bot } · { $character }
 character = Χαρακτήρας
@@ -93,6 +93,8 @@ seed = Δικός σας σπόρος τύχης
 seed-random = Τυχαίος
 seed-text = Ίδιος σπόρος και ίδιες κινήσεις δίνουν ίδια ζάρια. Αφήστε το κενό για δίκαιο παιχνίδι.
 pack = Πακέτο καρτών
+pack-choose = Επιλογή αρχείου
+pack-none = Δεν έχει επιλεγεί αρχείο
 pack-text = Ένα αρχείο που αλλάζει κάρτες, π.χ. ώστε να ταιριάζουν με το δικό σας κουτί.
 begin = Έναρξη
 

@@ -93,6 +93,8 @@ seed = Custom seed
 seed-random = Random
 seed-text = The same seed and the same moves give the same dice. Leave it empty for a fair game.
 pack = Card pack
+pack-choose = Choose a file
+pack-none = No file chosen
 pack-text = A file that changes cards, for example to match your printed copy.
 begin = Start
 

@@ -73,7 +73,7 @@ bot-adept = Initié
 bot-expert = Chevronné
 bot-hero = Maître
 bot-champion = Champion
-bot-choice = { $name }, environ { $stars } en solo
+bot-choice = { $name }, ~{ $stars } en solo
 bot-rating = Cote { $rating } ± { $error } ; le Novice a 1000.
 bot-with-character = { $bot } · { $character }
 character = Caractère
@@ -93,6 +93,8 @@ seed = Graine personnelle
 seed-random = Aléatoire
 seed-text = La même graine et les mêmes coups donnent les mêmes dés. Laissez vide pour une partie équitable.
 pack = Paquet de cartes
+pack-choose = Choisir un fichier
+pack-none = Aucun fichier choisi
 pack-text = Un fichier qui modifie des cartes, par exemple pour suivre votre exemplaire imprimé.
 begin = Commencer
 

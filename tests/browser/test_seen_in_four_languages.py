@@ -112,6 +112,42 @@ def test_a_long_phase_does_not_push_the_table_down(
     assert box["height"] <= HEAD
 
 
+def test_no_choice_of_a_new_game_is_cut_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit(locale=LOCALES[language], viewport=PHONE, has_touch=True, is_mobile=True)
+    for field in options(page, language).get_by_role("combobox").all():
+        assert field.evaluate(TOO_LONG) == []
+
+
+def test_a_card_pack_is_chosen_and_refused_in_the_language_of_the_page(
+    visit: Visit, tmp_path: Path
+) -> None:
+    page = visit(locale=LOCALES["de"])
+    form = options(page, "de")
+    expect(form).to_contain_text(word("pack-choose", "de"))
+    expect(form).to_contain_text(word("pack-none", "de"))
+    pack = tmp_path / "our-house.toml"
+    pack.write_text("[[market]]\nslug = 'x'\n")
+    form.locator('input[type="file"]').set_input_files(pack)
+    expect(form).not_to_contain_text(word("pack-none", "de"))
+    form.get_by_role("button", name=word("begin", "de")).click()
+    expect(page.get_by_role("alert")).to_contain_text("our-house.toml, Zeile 1")
+
+
+def test_a_picture_is_no_record_and_nothing_more_is_said(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    picture = tmp_path / "picture.txt"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")
+    page.locator('input[type="file"][accept*=".txt"]').set_input_files(picture)
+    expect(page.get_by_role("alert")).to_have_text(word("upload-bad"))
+
+
+def test_a_good_record_is_not_blamed_where_the_server_is_away(visit: Visit) -> None:
+    page = visit()
+    page.route("**/api/records", lambda route: route.abort())
+    page.locator('input[type="file"][accept*=".txt"]').set_input_files(RECORD)
+    expect(page.get_by_role("alert")).to_have_text(word("problem-offline"))
+
+
 def test_the_bar_keeps_its_height_when_a_value_is_kept(visit: Visit, server: Server) -> None:
     page = visit()
     events = RECORD.read_text().split("\n\n", 1)[1].splitlines()

@@ -117,6 +117,8 @@ export class NewGame {
       router.go(`/t/${made.table}`);
     } catch (failure) {
       this.problem = failure as Failure;
+      // The server was sent a text; whoever chose it knows a file.
+      if ("file" in this.problem.params) this.problem.params.file = this.packName;
     }
     this.busy = false;
   }
