@@ -159,3 +159,8 @@ def test_the_bar_keeps_its_height_when_a_value_is_kept(visit: Visit, server: Ser
         heights.append(box and box["height"])
     expect(page.locator('[data-step^="keep:"]').first).to_be_visible()
     assert heights[0] == heights[1]
+
+
+def test_small_print_keeps_the_spaces_between_its_words(visit: Visit) -> None:
+    squeezed = visit().locator("main").evaluate(SQUEEZED)
+    assert abs(squeezed) < 0.01

@@ -24,10 +24,12 @@ beforeAll(() => speak("en"));
 
 describe("a move by name", () => {
   test("is something one could do", () => {
-    expect(moveName({ move: "take 3", die: "y6" }, "take")).toBe("Take initiative card 3 (gold 6)");
-    expect(moveName({ move: "place r4 str", die: "r4" }, "place-starting")).toBe("Put the red 4 in Strength");
+    expect(moveName({ move: "take 3", die: "y6" }, "take")).toBe("Take initiative card 3 (gold\u00A06)");
+    expect(moveName({ move: "place r4 str", die: "r4" }, "place-starting")).toBe(
+      "Put the red\u00A04 in Strength",
+    );
     expect(moveName({ move: "swap str1 cha2", die: null, dice: ["k3", "y5"] }, "action")).toBe(
-      "Swap the black 3 in Strength with the gold 5 in Charisma",
+      "Exchange the black\u00A03 in Strength and the gold\u00A05 in Charisma",
     );
     expect(moveName({ move: "buy longbow drop longsword", die: null }, "market")).toBe(
       "Buy Longbow, drop Longsword",

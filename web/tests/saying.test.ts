@@ -43,8 +43,8 @@ test("seats, rows, spaces, dice and prompts get their names", () => {
   expect(say(because("other-turn", { seat: 1 }), names)).toBe("It’s Bo’s turn.");
   expect(say(because("other-turn", { seat: 1 }))).toBe("It’s Player 2’s turn.");
   expect(say(because("row-full", { attribute: "str" }))).toBe("There’s no free space in Strength.");
-  expect(say(because("no-die", { space: "cha3" }))).toBe("There’s no die on Charisma 3.");
-  expect(say(because("not-starting-die", { die: "r6" }))).toContain("red 6");
+  expect(say(because("no-die", { space: "cha3" }))).toBe("There’s no die on Charisma\u00A03.");
+  expect(say(because("not-starting-die", { die: "r6" }))).toContain("red\u00A06");
   expect(say(because("something-first", { prompt: "place-starting" }))).toBe("First place a starting die.");
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { signed, whole } from "../src/lib/figures";
-import { format, i18n, LANGUAGES, makeBundle, starCount } from "../src/lib/i18n.svelte";
+import { dieName, format, i18n, LANGUAGES, makeBundle, spaceName, starCount } from "../src/lib/i18n.svelte";
 import { keyOf } from "../src/lib/keyboard";
 import { entries, standing } from "../src/lib/log";
 import type { LogLine } from "../src/lib/wire";
@@ -47,7 +47,12 @@ describe("the log", () => {
       line("drawn y", null),
       line("rolled 6", null, { die: "y6" }),
     ];
-    expect(word(...dice)).toEqual(["Ana rolls: red 4, gold 6."]);
+    expect(word(...dice)).toEqual(["Ana rolls: red\u00A04, gold\u00A06."]);
+  });
+
+  test("no line ends between a color and its value, or a row and its place", () => {
+    expect(dieName("g4")).toBe("green\u00A04");
+    expect(spaceName("con1")).toBe("Constitution\u00A01");
   });
 
   test("the rolls of two players are two sentences", () => {
@@ -56,7 +61,7 @@ describe("the log", () => {
       line("rolled 6", null, { die: "y6", concerns: 1 }),
     ];
     const found = entries(rolls, (seat) => ["Ana", "Bo"][seat]);
-    expect(found.map((entry) => entry.text)).toEqual(["Ana rolls: red 4.", "Bo rolls: gold 6."]);
+    expect(found.map((entry) => entry.text)).toEqual(["Ana rolls: red\u00A04.", "Bo rolls: gold\u00A06."]);
   });
 
   test("gold that several lines of one sentence bring is added up", () => {

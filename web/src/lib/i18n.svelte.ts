@@ -166,11 +166,13 @@ const COLOR_NAMES: Record<string, string> = {
 export function colorName(color: string): string {
   return t(`color-${COLOR_NAMES[color] ?? color}`);
 }
+/** A word and its number: no line ends between them. */
+const together = (words: string) => words.replaceAll(" ", "\u00A0");
 /** `g4` -> "green 4" */
 export function dieName(die: string): string {
-  return t(`die-${COLOR_NAMES[die[0]]}-value`, { value: Number(die[1]) });
+  return together(t(`die-${COLOR_NAMES[die[0]]}-value`, { value: Number(die[1]) }));
 }
 /** `str2` -> "Strength 2" */
 export function spaceName(space: string): string {
-  return t("space-name", { row: t(`attribute-${space.slice(0, 3)}`), place: Number(space[3]) });
+  return together(t("space-name", { row: t(`attribute-${space.slice(0, 3)}`), place: Number(space[3]) }));
 }
