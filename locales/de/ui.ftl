@@ -494,11 +494,7 @@ end-winner =
        *[other] { $names } teilen sich den Sieg
     }
 end-dropped = { $name } legt für mehr Ansehen ab: { $cards }.
-rank-next =
-    { $count ->
-        [one] Noch { $count } Stern: { $rank }
-       *[other] Noch { $count } Sterne: { $rank }
-    }
+rank-next = Noch { $count } Ansehen: { $rank }
 hero-sheet = Heldenblatt: { $name }
 earned-show = Diesen Moment in der Wiedergabe ansehen
 earned-none = Kein einzelner Spielzug zählt für diese Zeile.

@@ -503,8 +503,8 @@ end-winner =
 end-dropped = { $name }: απόρριψη για περισσότερα Αστέρια Φήμης: { $cards }.
 rank-next =
     { $count ->
-        [one] Ακόμη { $count } αστέρι: { $rank }
-       *[other] Ακόμη { $count } αστέρια: { $rank }
+        [one] Ακόμη { $count } Αστέρι Φήμης: { $rank }
+       *[other] Ακόμη { $count } Αστέρια Φήμης: { $rank }
     }
 hero-sheet = Φύλλο ήρωα: { $name }
 earned-show = Δείτε αυτή τη στιγμή στην επανάληψη

@@ -503,8 +503,8 @@ end-winner =
 end-dropped = { $name } abandonne pour marquer plus : { $cards }.
 rank-next =
     { $count ->
-        [one] Encore { $count } étoile : { $rank }
-       *[other] Encore { $count } étoiles : { $rank }
+        [one] Encore { $count } point de réputation : { $rank }
+       *[other] Encore { $count } points de réputation : { $rank }
     }
 hero-sheet = Fiche du héros : { $name }
 earned-show = Revoir ce moment dans la rediffusion

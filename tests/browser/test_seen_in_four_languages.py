@@ -81,6 +81,7 @@ def test_the_enemy_of_a_replay_does_nothing_ahead_of_time(visit: Visit, server: 
     expect(enemy).to_contain_text(word("enemy-takes").split("{")[0])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_beside_the_market_is_broken_anywhere(
     visit: Visit, server: Server, language: str
 ) -> None:
@@ -92,6 +93,7 @@ def test_no_word_beside_the_market_is_broken_anywhere(
     assert len({round(box["y"]) for box in tops if box}) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_shows_the_whole_moment_of_a_replay(
     visit: Visit, server: Server, language: str
 ) -> None:
@@ -102,6 +104,7 @@ def test_a_phone_shows_the_whole_moment_of_a_replay(
     assert page.locator(".when span").evaluate(WHOLE)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_phase_does_not_push_the_table_down(
     visit: Visit, server: Server, language: str
 ) -> None:
@@ -112,6 +115,7 @@ def test_a_long_phase_does_not_push_the_table_down(
     assert box["height"] <= HEAD
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_choice_of_a_new_game_is_cut_on_a_phone(visit: Visit, language: str) -> None:
     page = visit(locale=LOCALES[language], viewport=PHONE, has_touch=True, is_mobile=True)
     for field in options(page, language).get_by_role("combobox").all():
@@ -164,3 +168,24 @@ def test_the_bar_keeps_its_height_when_a_value_is_kept(visit: Visit, server: Ser
 def test_small_print_keeps_the_spaces_between_its_words(visit: Visit) -> None:
     squeezed = visit().locator("main").evaluate(SQUEEZED)
     assert abs(squeezed) < 0.01
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_stars_of_a_solo_game_are_in_one_column(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(f"/t/{uploaded(server)}", locale=LOCALES[language])
+    scores = page.get_by_role("dialog").locator("table")
+    figures = scores.locator("tbody tr").first.locator("td > b, summary b")
+    expect(figures).to_have_count(7)
+    edges = {
+        figure.evaluate(
+            """(item) => {
+              const range = document.createRange();
+              range.selectNodeContents(item);
+              return Math.round(range.getBoundingClientRect().right);
+            }"""
+        )
+        for figure in figures.all()
+    }
+    assert max(edges) - min(edges) <= 1
