@@ -385,7 +385,7 @@ move-move = Einen Würfel in die Reihe { $row } versetzen: { $die }
 ## Tipps
 
 hint = Tipp
-hint-title = Gute Spielzüge jetzt
+hint-title = Gute Spielzüge
 hint-thinking = Ein Tipp wird gesucht …
 hint-stars = { $stars } ± { $error } Ansehen
 hint-stars-about = { $stars } Ansehen

@@ -388,7 +388,7 @@ move-move = Μετακίνηση ζαριού, { $row }: { $die }
 ## Συμβουλές
 
 hint = Συμβουλή
-hint-title = Καλές κινήσεις τώρα
+hint-title = Καλές κινήσεις
 hint-thinking = Υπολογίζεται μια συμβουλή…
 hint-stars = { $stars } ± { $error } Αστέρια Φήμης
 hint-stars-about = { $stars } Αστέρια Φήμης

@@ -388,7 +388,7 @@ move-move = Déplacer un dé en { $row } : { $die }
 ## Conseils
 
 hint = Conseil
-hint-title = De bons coups maintenant
+hint-title = Bons coups
 hint-thinking = Recherche d’un conseil…
 hint-stars = { $stars } ± { $error } points de réputation
 hint-stars-about = { $stars } points de réputation
@@ -442,7 +442,7 @@ ask-action-price =
 ask-keep = Quelle valeur gardez-vous ?
 ask-ability = { $card } : choisissez son effet, ou renoncez.
 ask-return = Remettez une carte de la défausse au Marché, ou renoncez.
-ask-market = Achetez une carte Marché, ou défaussez-en une pour 2 pièces d’or.
+ask-market = Achetez une carte Marché, ou défaussez une carte pour 2 pièces d’or.
 ask-market-discard = Vous ne pouvez rien acheter : défaussez une carte Marché pour 2 pièces d’or.
 ask-market-friendly = Achetez une carte Marché, ou prenez 2 pièces d’or.
 ask-market-empty = Rien à acheter : prenez 2 pièces d’or.

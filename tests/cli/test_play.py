@@ -206,7 +206,7 @@ def test_many_moves_become_a_pattern() -> None:
         "2", "dex", "moves"
     )
     assert "swap SPACE SPACE, for example swap" in said
-    assert "1. swap str1 str2 – Swap the red 6 in Strength with the gold 4 in Strength" in said
+    assert "1. swap str1 str2 – Exchange the red 6 in Strength and the gold 4 in Strength" in said
 
 
 def test_the_market_shows_prices_after_discounts() -> None:
