@@ -8,10 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import keep_keys
 from tests.browser.server import Server
-from tests.browser.test_pages import EVENTS, PHONE, RECORD, uploaded
+from tests.browser.test_pages import EVENTS, PHONE, RECORD, ROOT, SHEET, uploaded
 from tests.browser.words import LANGUAGES, word
 
 LOCALES = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "el": "el-GR"}
+TWO = ROOT / "docs" / "examples" / "casual-two.txt"
 DICE_PHASE, MARKET_PHASE = 124, 111  # events of the tutorial's game
 HEAD = 46  # pixels: no higher than its buttons
 # The words of an item that go over a line's end without a hyphen to show it.
@@ -178,6 +179,7 @@ def test_the_stars_of_a_solo_game_are_in_one_column(
     scores = page.get_by_role("dialog").locator("table")
     figures = scores.locator("tbody tr").first.locator("td > b, summary b")
     expect(figures).to_have_count(7)
+    page.evaluate("Promise.allSettled(document.getAnimations().map(({ finished }) => finished))")
     edges = {
         figure.evaluate(
             """(item) => {
@@ -189,3 +191,22 @@ def test_the_stars_of_a_solo_game_are_in_one_column(
         for figure in figures.all()
     }
     assert max(edges) - min(edges) <= 1
+
+
+def test_the_stars_beside_the_winner_have_a_name(visit: Visit, server: Server) -> None:
+    game = server.call("/api/records", {"record": TWO.read_text()})["table"]
+    page = visit(f"/t/{game}")
+    expect(page.locator("[data-sum]")).to_have_text("Casual 34")
+
+
+def test_the_score_sheet_names_the_rule_of_a_part_once(visit: Visit) -> None:
+    page = visit("/companion")
+    page.evaluate(
+        "(heroes) => localStorage.setItem('rp.companion', JSON.stringify(heroes))",
+        {"heroes": [SHEET], "solo": True, "edition": "second"},
+    )
+    page.reload()
+    page.locator('[data-part="total"]').wait_for()
+    links = page.locator("dl").get_by_role("button")
+    rules = [rule.inner_text() for rule in links.all()]
+    assert rules == sorted(set(rules))
