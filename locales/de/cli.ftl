@@ -238,6 +238,7 @@ admin-close = einen Tisch vorzeitig beenden
 admin-delete = einen Tisch mit allem löschen
 admin-delete-older = Tische löschen, die sich einige Tage nicht geändert haben
 error-network = „{ $text }“ ist keine Adresse wie 127.0.0.1
+error-origin = „{ $text }“ ist keine Website wie { $known }
 error-limit = --limit { $text }: schreib einen Namen und eine Zahl wie sockets=500
 error-allow-bot = { $option }: einen Bot „{ $name }“ gibt es schon; gib jedem einen anderen Namen
 error-workers = mehrere --workers brauchen PostgreSQL; eine SQLite-Datei gehört einem Prozess

@@ -103,6 +103,7 @@ try-again = Von hier noch einmal
 ## Rules
 
 rules-intro = In eigenen Worten, mit festen Nummern. Jede Nummer ist ein Link zum Weitergeben.
+rules-none = Eine Regel { $rule } gibt es nicht. Hier stehen alle.
 rules-search = Regeln durchsuchen
 chapters = Kapitel
 

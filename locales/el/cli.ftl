@@ -238,6 +238,7 @@ admin-close = τερματισμός τραπεζιού πριν το τέλος
 admin-delete = διαγραφή τραπεζιού με όλα του
 admin-delete-older = διαγραφή τραπεζιών που δεν άλλαξαν για μέρες
 error-network = το «{ $text }» δεν είναι διεύθυνση όπως 127.0.0.1
+error-origin = το «{ $text }» δεν είναι ιστότοπος όπως { $known }
 error-limit = --limit { $text }: γράψτε όνομα και αριθμό, όπως sockets=500
 error-allow-bot = { $option }: υπάρχει ήδη μποτ «{ $name }»· δώστε στο καθένα άλλο όνομα
 error-workers = πολλά --workers θέλουν PostgreSQL· ένα αρχείο SQLite ανήκει σε μία διεργασία

@@ -238,6 +238,7 @@ admin-close = end a table before its end
 admin-delete = delete a table and all that belongs to it
 admin-delete-older = delete tables that have not changed for some days
 error-network = “{ $text }” is not an address such as 127.0.0.1
+error-origin = “{ $text }” is not a site such as { $known }
 error-limit = --limit { $text }: write a name and a number, such as sockets=500
 error-allow-bot = { $option }: there is already a bot “{ $name }”; give each another name
 error-workers = several --workers need PostgreSQL; a SQLite file belongs to one process

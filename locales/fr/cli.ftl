@@ -238,6 +238,7 @@ admin-close = terminer une table avant sa fin
 admin-delete = supprimer une table et tout ce qui s’y rapporte
 admin-delete-older = supprimer les tables inchangées depuis des jours
 error-network = « { $text } » n’est pas une adresse comme 127.0.0.1
+error-origin = « { $text } » n’est pas un site comme { $known }
 error-limit = --limit { $text } : écrivez un nom et un nombre, comme sockets=500
 error-allow-bot = { $option } : il y a déjà un bot « { $name } » ; donnez à chacun un autre nom
 error-workers = plusieurs --workers demandent PostgreSQL ; un fichier SQLite n’a qu’un processus

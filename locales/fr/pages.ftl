@@ -103,6 +103,7 @@ try-again = Rejouer à partir d’ici
 ## Rules
 
 rules-intro = Avec nos propres mots et des numéros stables. Chaque numéro est un lien à partager.
+rules-none = Il n’y a pas de règle { $rule }. Les voici toutes.
 rules-search = Chercher dans les règles
 chapters = Chapitres
 

@@ -108,6 +108,16 @@ def tutorial_click(page: Page) -> None:
     assert play_one(page, ["die:y6", "space:int2", "", "act:pass"])
 
 
+def test_a_link_to_a_rule_that_is_none_says_so(visit: Visit) -> None:
+    page = visit("/rules/R99", locale="de-DE")
+    expect(page.get_by_role("alert")).to_have_text(
+        word("rules-none", "de").replace("{ $rule }", "R99")
+    )
+    page.goto("/rules/R4.3")
+    expect(page.locator("#rule-R4-3")).to_be_in_viewport()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_rules_and_cards_are_found_and_linked(visit: Visit) -> None:
     page = visit("/rules/R4.3", locale="fr-FR")
     expect(page.locator("#rule-R4-3")).to_be_in_viewport()

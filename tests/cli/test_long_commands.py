@@ -54,6 +54,10 @@ WRONG = [
     ("balance --players 5", "--players: “5” is not possible"),
     ("balance --forced 0", "--forced: give a share above 0, up to 1"),
     ("balance --out file", "--out: file cannot be created"),
+    ("serve --port 65536", "--port: “65536” is not a port from 0 to 65535"),
+    ("serve --trusted-proxy proxy", "“proxy” is not an address such as 127.0.0.1"),
+    ("serve --origin games", "“games” is not a site such as https://games.example"),
+    ("serve --origin https://games.example/play", "/play” is not a site such as"),
 ]
 NUMBERS = [
     f"{command} --{option} {number}"

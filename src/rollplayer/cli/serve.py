@@ -1,6 +1,7 @@
 """`rollplayer serve`: hosts games for others."""
 
 import argparse
+import re
 from ipaddress import ip_network
 
 from rollplayer.bots import BOTS
@@ -18,6 +19,7 @@ from rollplayer.cli.speech import say
 from rollplayer.search.settings import WORK
 
 HOST = "127.0.0.1"
+EXAMPLE_SITE = "https://games.example"
 PORT = 8000
 ALLOW = "--allow-bot"
 
@@ -79,7 +81,7 @@ def add_host_options(parser: argparse.ArgumentParser) -> None:
 
 def add_several(parser: argparse.ArgumentParser, name: str, metavar: str, text: str) -> None:
     """An option that may be given several times."""
-    kind = network if name == "--trusted-proxy" else str
+    kind = {"--trusted-proxy": network, "--origin": site}.get(name, str)
     parser.add_argument(name, action="append", default=[], type=kind, metavar=metavar, help=text)
 
 
@@ -89,6 +91,14 @@ def network(text: str) -> str:
     except ValueError:
         raise argparse.ArgumentTypeError(say("error-network", text=text)) from None
     return text
+
+
+def site(text: str) -> str:
+    """A site as browsers name it: no path, no slash at the end."""
+    found = text.rstrip("/")
+    if not re.fullmatch(r"https?://[^\s/?#]+", found):
+        raise argparse.ArgumentTypeError(say("error-origin", text=text, known=EXAMPLE_SITE))
+    return found
 
 
 def limit_changes(wanted: list[str]) -> dict[str, float]:
