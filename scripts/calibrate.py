@@ -1,8 +1,8 @@
-"""How far the network is from how games end when the quick policy plays them on.
+"""How far the network is from how games end when the expert plays them on.
 
-    python scripts/calibrate.py --solo 150 --two 40 --others 200
+    python scripts/calibrate.py --solo 400 --two 100 --others 400
 
-The quick policy plays whole games, and games that a novice or a random player began. Prints what
+The expert plays whole games, and games that a novice or a random player began. Prints what
 `search/calibrated.py` (MEAN, BETTER, RECOVERS) and `search/winning.py` (SPREAD) hold.
 """
 
@@ -19,20 +19,20 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 import numpy as np
 
 from rollplayer.bots import make_bot
-from rollplayer.bots.bot import Bot
 from rollplayer.bots.features.context import AFTER_MARKET, Context
 from rollplayer.bots.features.sheets import own_sheet
-from rollplayer.bots.features.values import load_network
+from rollplayer.bots.players.mind import shipped_network
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import ROLL, Move, Options, State, listed_moves, new_game, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import SLOWLY
-from rollplayer.search.quick import NETWORK, QuickBot
+
+EXPERT = "expert"
 
 
 class Seen(NamedTuple):
-    """One hero at the start of a round from which the quick policy continues."""
+    """One hero at the start of a round from which the expert continues."""
 
     beginner: str
     empty: int
@@ -41,23 +41,22 @@ class Seen(NamedTuple):
 
 
 def play(players: int, beginner: str, seed: str) -> list[Seen]:
-    """A game that a bot begins; from a random round on (`quick`: the first) the quick policy."""
+    """A game that a bot begins; from a random round on (`EXPERT`: the first) the expert plays."""
     random = Random(seed)
-    switch = 1 if beginner == "quick" else random.randint(2, 11)
-    quick: Bot = QuickBot()
-    begins = quick if beginner == "quick" else make_bot(beginner)
+    switch = 1 if beginner == EXPERT else random.randint(2, 11)
+    expert, begins = make_bot(EXPERT), make_bot(beginner)
     state = new_game(Options(players, base_cards()))
     noted: list[tuple[int, int, float]] = []
     last = 0
 
     def choose(state: State, seat: int) -> Move:
-        bot = quick if state.round >= switch else begins
+        bot = expert if state.round >= switch else begins
         return bot.choose(state, seat, listed_moves(state, seat), random)
 
     for _ in play_on(state, with_chance(choose, random)):
         if state.phase == ROLL and state.round > last:
             last = state.round
-            if last == switch or beginner == "quick":
+            if last == switch or beginner == EXPERT:
                 noted += [thoughts(state, each) for each in range(players)]
     stars = [card.total for card in score(state)]
     return [Seen(beginner, empty, value, stars[seat]) for seat, empty, value in noted]
@@ -65,17 +64,17 @@ def play(players: int, beginner: str, seed: str) -> list[Seen]:
 
 def thoughts(state: State, seat: int) -> tuple[int, int, float]:
     hero = state.heroes[seat]
-    value = load_network(NETWORK)(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0]
+    value = shipped_network()(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0]
     return seat, hero.dice.count(NO_DIE), float(value)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--solo", type=int, default=150)
-    parser.add_argument("--two", type=int, default=40)
-    parser.add_argument("--others", type=int, default=200, help="games begun by each other bot")
+    parser.add_argument("--solo", type=int, default=400)
+    parser.add_argument("--two", type=int, default=100)
+    parser.add_argument("--others", type=int, default=400, help="games begun by each other bot")
     args = parser.parse_args()
-    kinds = [(1, "quick", args.solo), (2, "quick", args.two)]
+    kinds = [(1, EXPERT, args.solo), (2, EXPERT, args.two)]
     kinds += [(1, "novice", args.others), (1, "random", args.others)]
     seen: list[Seen] = []
     with Progress(sum(games for *_, games in kinds), "games") as progress:
@@ -87,7 +86,7 @@ def main() -> None:
 
 
 def report(seen: list[Seen]) -> None:
-    own = [each for each in seen if each.beginner == "quick"]
+    own = [each for each in seen if each.beginner == EXPERT]
     mean = float(np.mean([each.stars for each in own]))
     empty = np.array([each.empty for each in seen])
     short = np.maximum(0, mean - np.array([each.thought for each in seen]))
@@ -100,7 +99,7 @@ def report(seen: list[Seen]) -> None:
     better, by = np.linalg.lstsq(columns, gap * weight, rcond=None)[0]
     left = gap - better * empty - by * recovers
     print(f"MEAN {mean:.1f}, BETTER {better:.3f} stars per space, RECOVERS {by:.1f} stars")
-    for name in ("quick", "novice", "random"):
+    for name in (EXPERT, "novice", "random"):
         for low, high in ((1, 4), (5, 8), (9, 12)):
             here = (names == name) & (empty >= low) & (empty <= high)
             print(
@@ -108,7 +107,7 @@ def report(seen: list[Seen]) -> None:
                 f"left {left[here].mean():+.2f}"
             )
     for number in range(1, 13):
-        here = (names == "quick") & (empty == number)
+        here = (names == EXPERT) & (empty == number)
         print(f"{number:>3} empty: spread {left[here].std():.2f}")
 
 

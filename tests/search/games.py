@@ -44,7 +44,7 @@ def play_game(first: State, seed: str, tempt: Tempter = no_blunder) -> tuple[Rec
             record.events.append(Event(seat, outcome))
         else:
             moves = listed_moves(state, seat)
-            move = quick_choice(quick_planner(), state, seat, moves, 0.3)
+            move = quick_choice(quick_planner(), state, seat, moves)
             wrong = tempt(state, moves) if seat == 0 and blunder is None else None
             if wrong is not None:
                 move, blunder = wrong, len(record.events)

@@ -4,11 +4,10 @@ import re
 
 import pytest
 
-from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.hero import HERO
+from rollplayer.bots.players.mind import shipped_network
 from rollplayer.engine import legal, turn
 from rollplayer.search.hints import HINTS, hint, usual_work
-from rollplayer.search.quick import NETWORK
 from rollplayer.words import languages, words_for
 from tests.bots.golden_states import states_by_kind
 from tests.search.games import plain_game
@@ -60,7 +59,7 @@ def test_more_players_get_fewer_rollouts() -> None:
 def test_a_hint_in_setup_costs_no_more_than_any_other(kind: str) -> None:
     """Its games to the end took up to 2.5 times what a decision of the hero may cost."""
     states = states_by_kind()[kind]
-    network = load_network(NETWORK)
+    network = shipped_network()
     for state in (states[0], states[-1]):
         before = network.asked
         assert hint(state, turn(state), usual_work(state.options.players))

@@ -10,7 +10,7 @@ NOTABLE: Final = 0.25  # stars; a smaller loss is not worth a word
 SURE_ERRORS: Final = 1.5  # a loss that is not this many errors large is not named either
 LEAST_ERROR: Final = 0.3  # stars: no judge is surer than this
 # Stars per round: players who see further than the judge, or less far, depart from its values.
-UNKNOWN_STRENGTH: Final = 0.25
+UNKNOWN_STRENGTH: Final = 0.3
 
 
 class Estimate(NamedTuple):

@@ -43,7 +43,7 @@ PLANS: Final = 60  # of a dice turn: enough to hold every initiative card with i
 LATER: Final = "later"  # the line of what is expected of the rounds that were not played on
 SURELY: Final = 2.5  # standard errors between two moves that noise in so few games seldom makes
 UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
-WORK_PER_GAME: Final = 2  # of the games played to the end where no move was played on
+WORK_PER_GAME: Final = 3  # of the games played to the end where no move was played on
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
 ALONE: Final = HERO._replace(effort=300_000)  # without compiling, most of a second
 # At larger tables a hint is about winning, so it watches the others as the champion does.

@@ -1,36 +1,36 @@
 """The quick policy of the judge: the planner over the calibrated network.
 
-It plays the rest of a game in rollouts. The setup choices that no value looks at (race, class)
-it makes at random.
+It plays the rest of a game in rollouts. Race and class, which no value looks at, it chooses as the
+expert does, by the table.
 """
 
 from functools import cache
 from random import Random
 from typing import Final
 
-from rollplayer.bots.features.values import load_network
+from rollplayer.bots.players.hero import HERO
+from rollplayer.bots.players.mind import shipped_network
+from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
 from rollplayer.engine import USE, Move, State, kind_of
 from rollplayer.search.calibrated import CalibratedNetwork
 from rollplayer.search.settings import QUICK
 
-NETWORK: Final = "value.npz"
 BLIND: Final = ("race", "class")  # the prompts that come before there is anything to value
 
 
 @cache
 def quick_planner() -> Planner:
     """One planner per process: it holds nothing but weights."""
-    return Planner(CalibratedNetwork(load_network(NETWORK)), beam=4)
+    return Planner(CalibratedNetwork(shipped_network()), beam=4, shortlist=HERO.shortlist)
 
 
-def quick_choice(
-    planner: Planner, state: State, seat: int, moves: list[Move], number: float
-) -> Move:
-    """What the quick policy plays; the number from 0 up to 1 decides where it is blind."""
+def quick_choice(planner: Planner, state: State, seat: int, moves: list[Move]) -> Move:
+    """What the quick policy plays."""
     if state.prompts[-1].kind in BLIND:
-        return moves[int(number * len(moves))]
+        values = hero_values(state, seat, moves)
+        return moves[max(range(len(moves)), key=values.__getitem__)]
     return planner.choose(state, seat, moves)
 
 
@@ -45,7 +45,7 @@ class QuickMind:
         self.planner = planner
         self.plans: dict[int, Plan] = {}  # by seat
 
-    def choose(self, state: State, seat: int, moves: list[Move], number: float) -> Move:
+    def choose(self, state: State, seat: int, moves: list[Move]) -> Move:
         """The move of `quick_choice`."""
         kind = state.prompts[-1].kind
         if any(kind_of(move) == USE for move in moves):
@@ -55,7 +55,7 @@ class QuickMind:
         planned = self.plans.get(seat, {}).pop(kind, None)
         if planned in moves:
             return planned
-        return quick_choice(self.planner, state, seat, moves, number)
+        return quick_choice(self.planner, state, seat, moves)
 
 
 class QuickBot:
@@ -70,4 +70,4 @@ class QuickBot:
         self, state: State, seat: int, moves: list[Move], random: Random, budget: object = None
     ) -> Move:
         """The quick policy's move; it is instant, whatever the budget."""
-        return self.mind.choose(state, seat, moves, random.random())
+        return self.mind.choose(state, seat, moves)

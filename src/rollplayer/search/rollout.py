@@ -11,7 +11,6 @@ from rollplayer.engine import CHANCE, Move, Outcome, State, listed_moves, outcom
 from rollplayer.search.quick import BLIND, QuickMind
 
 CHOICE: Final = "choice"
-CHOICES_WITH_NUMBER: Final = 2  # race and class: no later choice of a seat needs a number
 
 
 class Future(NamedTuple):
@@ -37,12 +36,9 @@ def go_on(planner: Planner, state: State, future: Future, stop: Callable[[State]
         counts[key] += 1
         if seat == CHANCE:
             return outcome_at(state, draws.draw(sample, key, place))
-        thinks = future.only in (None, seat) or state.prompts[-1].kind in BLIND
-        has_number = place < CHOICES_WITH_NUMBER or not thinks
-        number = draws.draw(sample, key, place) if has_number else 0.0
-        if not thinks:
-            return others_move(state, seat, number)
-        return mind.choose(state, seat, listed_moves(state, seat), number)
+        if future.only in (None, seat) or state.prompts[-1].kind in BLIND:
+            return mind.choose(state, seat, listed_moves(state, seat))
+        return others_move(state, seat, draws.draw(sample, key, place))
 
     for _ in play_on(state, decide):
         if stop(state):
