@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import CHANCE, NO_DIE, PASS, SETUP, USE, Move, encode, score
+from rollplayer.engine import CHANCE, NO_DIE, PARTS, PASS, SETUP, USE, Move, encode, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move
 from rollplayer.notation.record import Record, read_record
@@ -34,8 +34,8 @@ from rollplayer.search.judge import (
     Judge,
     Worth,
     difference,
-    line_differences,
     standard_error,
+    sure_lines,
 )
 from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.quick import quick_planner
@@ -281,9 +281,23 @@ def test_rollouts_of_two_moves_are_compared_pair_by_pair() -> None:
     gained = difference(ones, others)
     assert gained.mean == 2.0
     assert gained.error == pytest.approx(1.0)
-    lines = line_differences(ones, others)
-    assert lines["class_color"] == 0.5
-    assert sum(lines.values()) == gained.mean
+
+
+def test_a_reason_names_only_lines_that_noise_does_not_explain() -> None:
+    """Pickpocket "builds up your armor": one of eight games had a piece more."""
+    armor, traits = PARTS.index("armor"), PARTS.index("traits")
+    ones, others = [], []
+    for game in range(8):
+        better, plain = [4] * len(PARTS), [4] * len(PARTS)
+        better[armor] += 8 * (game == 3)
+        better[traits] += 2 + game % 2
+        ones.append(Ending(sum(better), 0.0, tuple(better)))
+        others.append(Ending(sum(plain), 0.0, tuple(plain)))
+    lines = sure_lines(ones, others, difference(ones, others).mean)
+    assert lines["armor"] == 0.0
+    assert lines["traits"] == 2.5
+    assert lines["later"] == 1.0
+    assert sum(lines.values()) == difference(ones, others).mean
 
 
 def test_a_game_without_doubts_is_analyzed_too() -> None:

@@ -16,7 +16,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.search.balance import Balance, outliers
 from rollplayer.search.calibrated import BETTER, MEAN, RECOVERS, CalibratedNetwork
-from rollplayer.search.findings import Analysis, Decision, Estimate, Luck
+from rollplayer.search.findings import Analysis, Decision, Estimate, Luck, Reason
 from rollplayer.search.hints import completed
 from rollplayer.search.judge import Ending, Judge, ending
 from rollplayer.search.quick import QuickBot, quick_choice, quick_planner
@@ -111,7 +111,9 @@ def test_the_timeline_counts_chance_and_knows_who_moved_out_of_turn() -> None:
 
 
 def decision(event: int, loss: float, error: float) -> Decision:
-    return Decision(event, 1, "take", "a", "b", Estimate(loss, error), None, (), None, 0.0)
+    given_up = Estimate(loss, error)
+    reason = Reason(given_up, 0.0, {"traits": loss}, 8)
+    return Decision(event, 1, "take", "a", "b", given_up, None, (), reason, 0.0)
 
 
 def luck(first: int, stars: float) -> Luck:
@@ -124,6 +126,13 @@ def test_only_sure_losses_are_named_and_bad_luck_counts_like_good() -> None:
     found = Analysis(0, 1, 1, True, (), events, (*decisions, decision(4, 2.5, 1.0)), 0.0, ())
     assert [each.event for each in found.costliest()] == [4, 1]
     assert [each.first for each in found.luckiest()] == [2, 3, 1]
+
+
+def test_a_decision_without_a_reason_is_not_named() -> None:
+    """The ninth doubtful decision had no second look, and was named without a word of why."""
+    unexplained = decision(5, 2.0, 0.5)._replace(reason=None)
+    found = Analysis(0, 1, 1, True, (), (), (unexplained, decision(6, 1.0, 0.5)), 0.0, ())
+    assert [each.event for each in found.costliest()] == [6]
 
 
 def test_the_chance_of_two_is_that_of_the_difference_of_two_normals() -> None:

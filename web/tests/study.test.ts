@@ -43,6 +43,9 @@ test("without a clear reason the lesson claims none, and setup is no round", () 
   expect(said).toMatch(/^Setup/);
   expect(said).not.toContain("through");
 });
+test("what no line of the score explains is not named as one", () => {
+  expect(lessonOf(decision({ why: [{ part: "later", stars: 2 }] }))).not.toContain("through");
+});
 test("a small loss is still a star", () => {
   expect(roughly(decision({ loss: 0.4 }))).toBe("1 star");
 });

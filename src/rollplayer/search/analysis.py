@@ -25,7 +25,7 @@ from rollplayer.search.judge import (
     Judge,
     Worth,
     difference,
-    line_differences,
+    sure_lines,
 )
 from rollplayer.search.pipeline import (
     CONCLUDE,
@@ -208,7 +208,8 @@ def judged(
 def reason_of(endings: Endings, best: Move, other: Move) -> Reason:
     ones, others = endings[best], endings[other]
     win = sum(one.win - two.win for one, two in zip(ones, others, strict=True)) / len(ones)
-    return Reason(difference(ones, others), win, line_differences(ones, others), len(ones))
+    stars = difference(ones, others)
+    return Reason(stars, win, sure_lines(ones, others, stars.mean), len(ones))
 
 
 # The whole -------------------------------------------------------------------------------------

@@ -118,11 +118,12 @@ class Analysis(NamedTuple):
         return max(LEAST_ERROR, sqrt(corrected + (UNKNOWN_STRENGTH * rounds) ** 2))
 
     def costliest(self, number: int = COSTLIEST) -> list[Decision]:
-        """The decisions that gave up the most, sure enough to be named."""
+        """The decisions that gave up the most, sure enough to be named, each with its reason."""
         notable = [
             decision
             for decision in self.decisions
-            if decision.loss.mean >= max(NOTABLE, SURE_ERRORS * decision.loss.error)
+            if decision.reason
+            and decision.loss.mean >= max(NOTABLE, SURE_ERRORS * decision.loss.error)
         ]
         return sorted(notable, key=lambda decision: (-decision.loss.mean, decision.event))[:number]
 

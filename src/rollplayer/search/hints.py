@@ -26,10 +26,12 @@ from rollplayer.engine import PARTS, SETUP, Move, State, legal
 from rollplayer.notation.moves import write_move
 from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.judge import (
+    LATER,
     Ending,
     Judge,
     difference,
     standard_error,
+    sure_lines,
 )
 from rollplayer.search.quick import BLIND
 from rollplayer.search.report import part_lines
@@ -40,8 +42,6 @@ SOLO_WORK: Final = 8
 LEAST_WORK: Final = 3
 MOST_TRIED: Final = 4  # moves that are played on
 PLANS: Final = 60  # of a dice turn: enough to hold every initiative card with its best rows
-LATER: Final = "later"  # the line of what is expected of the rounds that were not played on
-SURELY: Final = 2.5  # standard errors between two moves that noise in so few games seldom makes
 UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
 WORK_PER_GAME: Final = 3  # of the games played to the end where no move was played on
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
@@ -154,15 +154,9 @@ def explained(
 ) -> Reason:
     """The difference of two moves, by the lines in which games played to the end surely differ."""
     ones, others = endings[move], endings[other]
-    parts: dict[str, float] = {}
-    for place, part in enumerate(PARTS):
-        away = [one.parts[place] - two.parts[place] for one, two in zip(ones, others, strict=True)]
-        mean = sum(away) / len(away)
-        parts[part] = mean if abs(mean) > SURELY * standard_error(away) else 0.0
     one, two = stars[move], stars[other]
     difference = Estimate(one.mean - two.mean, sqrt(one.error**2 + two.error**2))
-    parts[LATER] = difference.mean - sum(parts.values())
-    return Reason(difference, 0.0, parts, len(ones))
+    return Reason(difference, 0.0, sure_lines(ones, others, difference.mean), len(ones))
 
 
 def worth_a_word(stars: dict[Move, Estimate]) -> list[Move]:

@@ -33,6 +33,10 @@ from rollplayer.search.quick import BLIND, quick_planner
 from rollplayer.search.rollout import Future, go_on, never
 
 ERROR_OF_ONE: Final = 4.0  # stars: how much the ends of games from one state differ
+# Standard errors that noise seldom makes in n games are 1.7 + 2.5 / n, about Student's t at 90 %:
+SURELY: Final = 1.7
+FEW_GAMES: Final = 2.5
+LATER: Final = "later"  # the line of what cannot be told by scoring lines yet
 SETUP_SAMPLES: Final = 8  # at most: in setup every sample has to place all starting dice
 
 
@@ -180,13 +184,15 @@ def difference(ones: Sequence[Ending], others: Sequence[Ending]) -> Estimate:
     return Estimate(sum(away) / len(away), standard_error(away))
 
 
-def line_differences(ones: Sequence[Ending], others: Sequence[Ending]) -> dict[str, float]:
-    """The same difference by scoring line; the lines add up to it."""
-    count = len(ones)
-    return {
-        part: sum(
-            one.parts[place] - other.parts[place] for one, other in zip(ones, others, strict=True)
-        )
-        / count
-        for place, part in enumerate(PARTS)
-    }
+def sure_lines(ones: Sequence[Ending], others: Sequence[Ending], stars: float) -> dict[str, float]:
+    """A difference of stars by the scoring lines in which the rollouts surely differ.
+
+    The lines add up to it: what is left, noise for the most part, is called later rounds.
+    """
+    lines: dict[str, float] = {}
+    surely = SURELY + FEW_GAMES / len(ones)
+    for place, part in enumerate(PARTS):
+        away = [one.parts[place] - two.parts[place] for one, two in zip(ones, others, strict=True)]
+        mean = sum(away) / len(away)
+        lines[part] = mean if abs(mean) > surely * standard_error(away) else 0.0
+    return {**lines, LATER: stars - sum(lines.values())}

@@ -7,6 +7,8 @@ import type { Replay } from "./replay.svelte";
 import { partName } from "./scoring";
 import type { CostlyDecision } from "./wire";
 
+const LATER = "later"; // what no line of the score explains
+
 /** What a decision cost, as people say it: whole stars, at least one. */
 export function roughly(decision: CostlyDecision): string {
   return starCount(Math.max(1, Math.round(decision.loss)));
@@ -21,7 +23,7 @@ export function lessonOf(decision: CostlyDecision): string {
     played: moveName(played, kind),
     stars: roughly(decision),
   };
-  if (!part || part.stars <= 0) return t("lesson-plain", words);
+  if (!part || part.stars <= 0 || part.part === LATER) return t("lesson-plain", words);
   return t("lesson", { ...words, part: partName(part.part) });
 }
 
