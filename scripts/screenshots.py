@@ -50,7 +50,7 @@ BEST = (
     ("learn", "desktop", "en", "light"),
     ("table-dice", "phone", "el", "light"),
     ("hint", "desktop", "en", "light"),
-    ("analysis-two", "desktop", "el", "light"),
+    ("analysis", "desktop", "el", "light"),
 )
 SHEET = {
     "name": "Ada",
