@@ -165,6 +165,8 @@ web: $(PAGE)  ## build the page if its sources or words have changed
 setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
 
 .PHONY: test test-page
+# The tests start the program hundreds of times; it is compiled once, whatever the caller has set.
+test: export PYTHONDONTWRITEBYTECODE =
 test: $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser  ## run the checks, then all tests
 # Most of these use one core each.
 	@$(MAKE) --no-print-directory -j 2 check-program check-page $(PAGE) test-page
