@@ -164,22 +164,33 @@ web: $(PAGE)  ## build the page if its sources or words have changed
 .PHONY: setup
 setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
 
-.PHONY: test
-test: check $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## run the checks, then all tests
-	@$(NPM) run test -- --reporter dot --silent
+.PHONY: test test-page
+# The tests start the program hundreds of times; it is compiled once, whatever the caller has set.
+test: export PYTHONDONTWRITEBYTECODE =
+test: $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser  ## run the checks, then all tests
+# Most of these use one core each.
+	@$(MAKE) --no-print-directory -j 2 check-program check-page $(PAGE) test-page
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(APART) $(ARGS)
 # Playwright keeps an event loop running in its process, so the browser has a run of its own.
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser $(ARGS)
+
+test-page: $(NODE)
+	@$(NPM) run test -- --reporter dot --silent
 
 .PHONY: test-extras
 test-extras: $(EXTRAS)/.made  ## test what needs heavy extras: games on a real Ray cluster, readers of data sets
 	@$(EXTRAS)/bin/python -m pytest --quiet tests/extras $(ARGS)
 
-.PHONY: check
-check: $(VENV)/.dev $(NODE)  ## check format, lint and types
+.PHONY: check check-program check-page
+check:  ## check format, lint and types
+	@$(MAKE) --no-print-directory -j 2 check-program check-page
+
+check-program: $(VENV)/.dev
 	@$(BIN)/ruff format --check --quiet $(CODE) || { echo "run: make format" >&2; exit 1; }
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy --no-error-summary
+
+check-page: $(NODE)
 	@$(NPM) run format -- --check . || { echo "run: make format" >&2; exit 1; }
 	@$(NPM) run lint
 	@said=$$($(NPM) run check -- --output human) || { echo "$$said" >&2; exit 1; }

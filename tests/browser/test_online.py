@@ -5,11 +5,13 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import QUICK, is_over, play_one
+from tests.browser.playing import QUICK, is_over, keep_keys, late_table, play_one
 from tests.browser.server import Server
 from tests.browser.words import word
 
 MOST_SECONDS = 240
+ME = {"kind": "me", "name": "Ann"}
+OPEN = {"kind": "open"}
 # Chromium's offline mode leaves open sockets alone; the test must be able to cut them.
 KEEP_SOCKETS = """
 window.sockets = [];
@@ -36,7 +38,6 @@ def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> Non
     bob.get_by_role("textbox", name=word("your-name")).fill("Bob")
     bob.get_by_role("button", name=word("join")).click()
     bob.wait_for_url("**/t/*")
-    table = bob.url.rsplit("/", 1)[-1]
     bob.add_init_script(KEEP_SOCKETS)
     bob.reload()
     bob.locator(".board").wait_for()
@@ -52,7 +53,7 @@ def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> Non
     expect(bob.get_by_role("alert")).to_have_count(0, timeout=15_000)
     in_step(ann, bob)
 
-    play_both(ann, bob, rounds=4)
+    play_both(ann, bob, rounds=3)
     # The server dies without a word in the middle of a turn, and comes back.
     before = event(ann)
     own_server.stop(hard=True)
@@ -63,10 +64,21 @@ def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> Non
         expect(page.get_by_role("alert")).to_have_count(0, timeout=15_000)
     assert event(ann) == event(bob) == before
 
+    play_both(ann, bob, rounds=4)
+    in_step(ann, bob)
+
+
+def test_two_people_see_the_end(visit: Visit, server: Server) -> None:
+    ann, bob = visit(), visit()
+    made = late_table(server, ann, "2p-second-s-drawn", [ME, OPEN], left=25)
+    keep_keys(bob, server.call(f"/api/join/{made['invite']}", {"name": "Bob"}))
+    for page in (ann, bob):
+        page.goto(f"/t/{made['table']}")
+        page.locator(".board").wait_for()
     play_both(ann, bob)
     for page in (ann, bob):
         expect(page.get_by_role("dialog", name=word("phase-over"))).to_be_visible()
-    assert own_server.call(f"/api/tables/{table}")["winners"] is not None
+    assert server.call(f"/api/tables/{made['table']}")["winners"] is not None
 
 
 def event(page: Page) -> int:

@@ -1,4 +1,4 @@
-"""The source files, parsed once, for tests that look at the code itself."""
+"""The source files, each parsed once when a test asks, for tests that look at the code itself."""
 
 import ast
 from functools import cache
@@ -11,11 +11,19 @@ TESTS = ROOT / "tests"
 
 
 class Source(NamedTuple):
-    """A file: its path inside `src`, its text and its tree."""
+    """A file: its path inside `src` and its text."""
 
     name: str
     text: str
-    tree: ast.Module
+
+    @property
+    def tree(self) -> ast.Module:
+        return parsed(self.text)
+
+
+@cache
+def parsed(text: str) -> ast.Module:
+    return ast.parse(text)
 
 
 @cache
@@ -23,8 +31,8 @@ def sources(folder: str = "") -> tuple[Source, ...]:
     """The Python files of the package, or of one of its folders."""
     found = []
     for path in sorted((PACKAGE / folder).rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        found.append(Source(path.relative_to(PACKAGE).as_posix(), text, ast.parse(text)))
+        name = path.relative_to(PACKAGE).as_posix()
+        found.append(Source(name, path.read_text(encoding="utf-8")))
     assert found
     return tuple(found)
 

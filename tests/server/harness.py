@@ -22,7 +22,6 @@ from rollplayer.server.bots import BotRunner, Work
 from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.running import config_of, listen
 from rollplayer.server.store import open_store
-from rollplayer.server.table.socket import RATE, Bucket
 
 Json = dict[str, Any]
 SECONDS = 20
@@ -31,9 +30,9 @@ LITTLE_WORK = Work(hint=1, analysis=1)
 # Tests play faster than people; those of the limits themselves choose their own.
 LIFTED = (
     "requests", "tables", "joins", "hints", "analyses", "codes", "opened", "bytes_in", "frames",
+    "messages",
 )  # fmt: skip
 FREE = changed_limits(dict.fromkeys(LIFTED, 0))
-CLOSE_TO_LIMIT = 40  # messages
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 
 
@@ -120,7 +119,6 @@ class Seat:
         self.said: list[Json] = []  # all that was not a view
         self.deltas = deltas
         self.sizes: list[int] = []  # of views and deltas, in bytes
-        self.bucket = Bucket()  # what the server still takes from this connection
         self.hello(since)
 
     def hello(self, since: int = 0) -> None:
@@ -133,12 +131,6 @@ class Seat:
 
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
-
-    def keep_to_the_limit(self) -> None:
-        """Waits where a fast machine would play more moves per second than the server takes."""
-        self.bucket.take()
-        if self.bucket.left < CLOSE_TO_LIMIT:
-            time.sleep(2 / RATE)
 
     def hear(self) -> Json:
         """The next message, whatever it is; a delta is made a view."""
@@ -236,7 +228,6 @@ def play_on(seats: list[Seat], moves: int = 10_000, seed: int = 1) -> int:
         asked = next(seat for seat in seats if seat.view["turn"] in seat.view["mine"])
         turn = asked.view["turn"]
         move = lots.choice(asked.view["moves"][str(turn)])
-        asked.keep_to_the_limit()
         answer = asked.ask("play", seat=turn, move=move, at=asked.view["event"])
         assert answer["type"] == "done", answer
         for seat in seats:

@@ -25,6 +25,7 @@ from rollplayer.notation.sorts import names_of, slugs_of
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
 from rollplayer.server.limits import Guard, Limits, Rate, changed_limits, counted
+from rollplayer.server.metrics import METRICS
 from rollplayer.server.packs import check_cost
 from rollplayer.server.queueing import ANALYSIS, BOT_MOVE, HINT, Claim, FairQueue
 from rollplayer.server.running import CannotServe, limits_of
@@ -128,21 +129,34 @@ def test_a_text_that_is_no_text_ends_the_connection_without_a_traceback(
     assert not caplog.messages
 
 
-def test_messages_too_fast_are_refused_and_the_viewer_may_come_back(guarded: Server) -> None:
-    """The documented rate: 60 a second, 240 at once."""
-    made = guarded.make(me())
-    with raw_socket(guarded, made["table"]) as raw:
+def pongs_until_cut_off(server: Server, table: str) -> int:
+    """Sends 600 messages at once and reads until the server closes."""
+    closed = b"\x88\x02" + struct.pack("!H", 1008)
+    said = b""
+    with raw_socket(server, table) as raw:
         raw.sendall(frame(0x1, b'{"type":"hello","tokens":[]}'))
         with suppress(OSError):
             for number in range(600):
                 raw.sendall(frame(0x1, json.dumps({"type": "ping", "id": number}).encode()))
-        said = b""
-        with suppress(OSError):
-            while part := raw.recv(65536):
-                said += part
-    assert 200 <= said.count(b'"pong"') <= 450
+        while closed not in said:
+            said += raw.recv(65536)
     assert b"too-fast" in said
+    return said.count(b'"pong"')
+
+
+def test_messages_too_fast_are_refused_and_the_viewer_may_come_back(guarded: Server) -> None:
+    """The documented rate: 60 a second, 240 at once."""
+    made = guarded.make(me())
+    refused = METRICS.totals["rollplayer_refused_total"]
+    assert 200 <= pongs_until_cut_off(guarded, made["table"]) <= 450
+    assert METRICS.totals["rollplayer_refused_total"] == refused + 1
     assert guarded.sit(made).view["mine"] == [0]
+
+
+def test_a_host_may_allow_fewer_messages(sqlite: str) -> None:
+    with Server(sqlite, limits=changed_limits({"messages": 40})) as server:
+        made = server.make(me())
+        assert 30 <= pongs_until_cut_off(server, made["table"]) <= 100
 
 
 def test_a_head_that_does_not_come_is_not_waited_for(sqlite: str) -> None:

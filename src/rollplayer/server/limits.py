@@ -46,6 +46,7 @@ class Limits(NamedTuple):
     sockets: int = 200  # of them websockets
     bytes_in: Rate = Rate(256_000, 64_000)  # of one websocket
     frames: Rate = Rate(400, 100)  # of one websocket, pings among them
+    messages: Rate = Rate(240, 60)  # of one websocket
     head_seconds: float = 10.0
     body_seconds: float = 20.0
     files: int = 0  # connections of the process; 0: no limit of our own

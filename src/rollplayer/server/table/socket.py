@@ -14,7 +14,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rollplayer.server.errors import NORMAL, POLICY, TRY_LATER, Refusal
-from rollplayer.server.limits import Guard, address_of, guard_of
+from rollplayer.server.limits import Bucket, Guard, address_of, guard_of
+from rollplayer.server.metrics import METRICS
 from rollplayer.server.protocols import DOOR, GuardedSocket, framed
 from rollplayer.server.store import StoreError
 from rollplayer.server.table import commands, talking
@@ -43,8 +44,6 @@ from rollplayer.server.wire_talk import AllowTalk, Say
 
 MOST_UNREAD: Final = 300_000  # bytes that may wait for a slow reader: some sixty whole views
 HELLO_SECONDS: Final = 20.0
-RATE: Final = 60.0  # messages per second
-BURST: Final = 240.0
 MOST_TOKENS: Final = 16
 LARGEST: Final = 16_384  # characters per message
 MOST_SPECTATORS: Final = 200  # of a table; players always come in
@@ -52,21 +51,6 @@ MOST_OF_ONE: Final = 50  # spectators of a table from one address
 MOST_OF_SEAT: Final = 8  # connections of one player: the oldest goes
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-class Bucket:
-    """How much somebody may still say just now."""
-
-    def __init__(self) -> None:
-        self.left = BURST
-        self.at = monotonic()
-
-    def take(self) -> bool:
-        moment = monotonic()
-        self.left = min(BURST, self.left + (moment - self.at) * RATE)
-        self.at = moment
-        self.left -= 1
-        return self.left >= 0
 
 
 class Connection:
@@ -82,7 +66,7 @@ class Connection:
         self.deltas = False
         self.shown: int | None = None
         self.since = monotonic()
-        self.bucket = Bucket()
+        self.messages = Bucket(self.guard.limits.messages)
         self.task = asyncio.current_task()
         self.listening = False
         self.dropped = False
@@ -208,7 +192,7 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
     text = await connection.receive()
     if connection.door.unread() > MOST_UNREAD // 2:
         await asyncio.sleep(0)  # so much at once: the answers go out first
-    if not connection.bucket.take():
+    if connection.messages.take(connection.guard.limits.messages):
         cut_off(connection)
     try:
         message = read(text)
@@ -228,6 +212,7 @@ async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: b
 
 
 def cut_off(connection: Connection) -> NoReturn:
+    METRICS.count("rollplayer_refused_total")
     connection.answer(Refusal("too-fast").answer(0))
     raise WebSocketDisconnect(POLICY)
 
