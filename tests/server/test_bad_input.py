@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from rollplayer.server.errors import Refusal
+from rollplayer.server.limits import Limits
 from rollplayer.server.names import checked
 from tests.server.harness import OPEN, SECONDS, Server, me, play_on
 
@@ -177,16 +178,17 @@ def test_a_message_beyond_all_measure_ends_the_connection(light: Server) -> None
     bob.see_that(lambda view: not view["seats"][0]["here"])
 
 
-def test_a_flood_is_cut_off_and_may_come_back(light: Server) -> None:
-    made, ann, bob = light.pair()
-    with suppress(ConnectionClosed):
-        for number in range(5000):
-            ann.send(json.dumps({"type": "ping", "id": number}))
-    with pytest.raises(ConnectionClosed):
-        ann.hear_out()
-    bob.see_that(lambda view: not view["seats"][0]["here"])
-    again = light.sit(made)
-    assert again.view["mine"] == [0]
+def test_a_flood_is_cut_off_and_may_come_back(sqlite: str) -> None:
+    with Server(sqlite, limits=Limits()) as server:
+        made, ann, bob = server.pair()
+        with suppress(ConnectionClosed):
+            for number in range(5000):
+                ann.send(json.dumps({"type": "ping", "id": number}))
+        with pytest.raises(ConnectionClosed):
+            ann.hear_out()
+        bob.see_that(lambda view: not view["seats"][0]["here"])
+        again = server.sit(made)
+        assert again.view["mine"] == [0]
 
 
 def test_a_viewer_who_does_not_read_is_dropped_and_disturbs_nobody(light: Server) -> None:
