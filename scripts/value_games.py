@@ -9,6 +9,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
+from rollplayer.bots.bot import best_of
 from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
@@ -143,7 +144,7 @@ class Player:
         if not self.favorite:
             return self.random.choice(moves)
         values = hero_values(state, seat, moves)
-        return moves[max(range(len(moves)), key=values.__getitem__)]
+        return best_of(moves, values)
 
     def look(self, state: State) -> None:
         """Keeps a sample of each seat after a starting die, a dice turn, a market turn."""

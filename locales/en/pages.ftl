@@ -103,7 +103,7 @@ try-again = Try again from here
 ## Rules
 
 rules-intro = In our own words, with numbers that never change. Each number is a link you can share.
-rules-none = There is no rule { $rule }. Here are all there are.
+rules-none = There’s no rule { $rule }. Here are all the rules.
 rules-search = Search the rules
 chapters = Chapters
 

@@ -1,5 +1,6 @@
 """What every bot is: a name and a choice."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -62,3 +63,8 @@ class Thinker(Bot, Protocol):
     ) -> list[float]:
         """A value for each move; an empty list where the bot chooses without thinking."""
         ...
+
+
+def best_of(moves: Sequence[Move], values: Sequence[float]) -> Move:
+    """The move of the highest value, the first of several."""
+    return moves[max(range(len(moves)), key=values.__getitem__)]

@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from rollplayer.bots.bot import best_of
 from rollplayer.bots.players.hero import HERO
 from rollplayer.bots.players.mind import shipped_network
 from rollplayer.bots.players.opening_table import hero_values
@@ -30,7 +31,7 @@ def quick_choice(planner: Planner, state: State, seat: int, moves: list[Move]) -
     """What the quick policy plays."""
     if state.prompts[-1].kind in BLIND:
         values = hero_values(state, seat, moves)
-        return moves[max(range(len(moves)), key=values.__getitem__)]
+        return best_of(moves, values)
     return planner.choose(state, seat, moves)
 
 

@@ -2,7 +2,8 @@
 
 Each hero's final stars are assumed normal around the expected stars and independent of the others,
 with a spread that shrinks as the sheets fill up. The spreads were measured in self-play of the
-quick policy (`scripts/calibrate.py`). Ties are left out: they are broken by gold (R8.8).
+quick policy (`scripts/calibrate.py`), with the network before; with today's they come out 5 to 8 %
+wider. The champion was measured with these. Ties are left out: they are broken by gold (R8.8).
 """
 
 from collections.abc import Sequence

@@ -6,7 +6,7 @@ The network is one of an early generation of the hero's training: a good estimat
 from functools import lru_cache
 from random import Random
 
-from rollplayer.bots.bot import FULL, Budget
+from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.engine import Move, PickClass, PickRace, State
@@ -27,7 +27,7 @@ class Adept:
         values = self.values(state, seat, moves, random, budget)
         if not values:
             return random.choice(moves)
-        return moves[max(range(len(moves)), key=values.__getitem__)]
+        return best_of(moves, values)
 
     def values(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from rollplayer.bots.bot import FULL, Budget, Thinker
+from rollplayer.bots.bot import FULL, Budget, Thinker, best_of
 from rollplayer.engine import (
     ALIGN,
     ARMOR,
@@ -148,7 +148,7 @@ class Character:
         before = random.getstate()
         values = self.values(state, seat, moves, random, budget)
         if values:
-            return moves[max(range(len(moves)), key=values.__getitem__)]
+            return best_of(moves, values)
         random.setstate(before)
         return self.level.choose(state, seat, moves, random, budget)
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from rollplayer.bots.bot import FULL, Budget
+from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.engine import Move, PickClass, PickRace, State
@@ -15,7 +15,7 @@ class Expert:
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:
         values = self.values(state, seat, moves, random, budget)
-        return moves[max(range(len(moves)), key=values.__getitem__)]
+        return best_of(moves, values)
 
     def values(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL

@@ -13,7 +13,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from rollplayer.bots.bot import FULL, Budget
+from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.players.candidates import (
     PRIOR_ROLLOUTS,
     Candidate,
@@ -65,7 +65,7 @@ class HeroBot:
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:
         values = self.values(state, seat, moves, random, budget)
-        return moves[max(range(len(moves)), key=values.__getitem__)]
+        return best_of(moves, values)
 
     def values(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL

@@ -6,7 +6,7 @@ It weighs a move by what its hero would be worth right after it, with named, rea
 
 from random import Random
 
-from rollplayer.bots.bot import FULL, Budget
+from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.features.context import (
     AFTER_MARKET,
     Context,
@@ -59,7 +59,7 @@ class Novice:
         values = self.values(state, seat, moves, random, budget)
         if not values:
             return moves[-1]
-        return moves[max(range(len(moves)), key=values.__getitem__)]
+        return best_of(moves, values)
 
     def values(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from rollplayer.bots.bot import best_of
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
@@ -45,7 +46,7 @@ class QuickPolicy:
             return answers[0]
         if isinstance(prompt, PickRace | PickClass):
             values = hero_values(state, seat, answers)
-            return answers[max(range(len(answers)), key=values.__getitem__)]
+            return best_of(answers, values)
         if isinstance(prompt, OrderDice):
             return self.order(state, seat, answers)
         if kind == "take" and kind not in plan:
