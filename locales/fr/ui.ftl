@@ -427,13 +427,13 @@ still-choosing = On attend encore : { $names }
 ask-order = Ces dés sont à égalité. Cliquez sur le dé qui va sur la carte { $card }.
 ask-take = Prenez une carte Initiative et son dé.
 ask-place = Placez le dé dans une ligne.
-ask-action = { $kinds } : réalisez l’une de ces actions, ou passez.
-ask-action-str = Force : retournez un de vos dés sur sa face opposée, ou passez.
-ask-action-dex = Dextérité : intervertissez deux de vos dés, ou passez.
-ask-action-con = Constitution : augmentez ou diminuez un de vos dés de 1, ou passez.
-ask-action-int = Intelligence : relancez un de vos dés, ou passez.
-ask-action-wis = Sagesse : déplacez votre pion Alignement d’une case, ou passez.
-ask-action-cha = Charisme : prenez un jeton Charisme, ou passez.
+ask-action = { $kinds } : réalisez l’une de ces actions.
+ask-action-str = Force : retournez un de vos dés sur sa face opposée.
+ask-action-dex = Dextérité : intervertissez deux de vos dés.
+ask-action-con = Constitution : augmentez ou diminuez un de vos dés de 1.
+ask-action-int = Intelligence : relancez un de vos dés.
+ask-action-wis = Sagesse : déplacez votre pion Alignement d’une case.
+ask-action-cha = Charisme : prenez un jeton Charisme.
 ask-action-price =
     Cela coûte { $gold ->
         [one] { $gold } pièce d’or

@@ -27,6 +27,11 @@ export function sentence(table: TableStore): string {
   return view.mine.length > 1 ? t("ask-named", { name: table.name(who), text }) : text;
 }
 
+/** Whether a card of the discard pile is asked for. */
+export function asksForDiscarded({ myTurn, prompt }: TableStore): boolean {
+  return myTurn && ["return", "buy-discarded"].includes(prompt?.kind ?? "");
+}
+
 /** Whom the table waits for while all choose at the same time; nothing where nobody else does. */
 export function othersChoosing({ view, live }: TableStore): string {
   const names = view && live ? stillChoosing(view) : [];
