@@ -33,7 +33,12 @@ log-reroll-center = { $name } wirft die Würfel der Initiativekarten { $cards } 
 log-keep = { $name } behält { $value }.
 log-align = { $name } versetzt den Gesinnungsmarker: { $direction }.
 log-charisma = { $name } nimmt einen Charismamarker.
-log-pass = { $name } passt.
+log-pass =
+    { $prompt ->
+        [market] { $name } beendet den Zug.
+        [last-call] { $name } ist fertig.
+       *[other] { $name } passt.
+    }
 log-buy = { $name } kauft: { $card }.
 log-buy-drop = { $name } kauft { $card } und legt ab: { $drop }.
 log-discard = { $name } wirft für Gold ab: { $card }.

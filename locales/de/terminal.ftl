@@ -61,7 +61,12 @@ you-reroll-center = Du wirfst die Würfel der Initiativekarten { $cards } neu.
 you-keep = Du behältst { $value }.
 you-align = Du versetzt deinen Gesinnungsmarker: { $direction }.
 you-charisma = Du nimmst einen Charismamarker.
-you-pass = Du überspringst.
+you-pass =
+    { $prompt ->
+        [market] Du beendest deinen Zug.
+        [last-call] Du bist fertig.
+       *[other] Du überspringst.
+    }
 you-buy = Du kaufst: { $card }.
 you-discard = Du wirfst für Gold ab: { $card }.
 you-gold = Du nimmst Gold.

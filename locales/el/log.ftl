@@ -33,7 +33,12 @@ log-reroll-center = { $name } ρίχνει ξανά τα ζάρια στις κ�
 log-keep = { $name } κρατά { $value }.
 log-align = { $name } μετακινεί τον δείκτη Ηθικής: { $direction }.
 log-charisma = { $name } παίρνει δείκτη Χαρίσματος.
-log-pass = { $name }: πάσο.
+log-pass =
+    { $prompt ->
+        [market] { $name }: τέλος σειράς.
+        [last-call] { $name }: ολοκλήρωση.
+       *[other] { $name }: πάσο.
+    }
 log-buy = { $name } αγοράζει: { $card }.
 log-buy-drop = { $name } αγοράζει { $card } και αφήνει: { $drop }.
 log-discard = { $name } ξεσκαρτάρει για Χρυσά νομίσματα: { $card }.

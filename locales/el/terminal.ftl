@@ -61,7 +61,12 @@ you-reroll-center = Ρίχνετε ξανά τα ζάρια στις κάρτε�
 you-keep = Κρατάτε { $value }.
 you-align = Μετακινείτε τον δείκτη Ηθικής σας: { $direction }.
 you-charisma = Παίρνετε δείκτη Χαρίσματος.
-you-pass = Παραλείπετε.
+you-pass =
+    { $prompt ->
+        [market] Τελειώνετε τη σειρά σας.
+        [last-call] Ολοκληρώσατε.
+       *[other] Παραλείπετε.
+    }
 you-buy = Αγοράζετε: { $card }.
 you-discard = Ξεσκαρτάρετε για Χρυσά νομίσματα: { $card }.
 you-gold = Παίρνετε Χρυσά νομίσματα.

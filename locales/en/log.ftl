@@ -33,7 +33,12 @@ log-reroll-center = { $name } rerolls the dice on initiative cards { $cards }.
 log-keep = { $name } keeps { $value }.
 log-align = { $name } moves the alignment token: { $direction }.
 log-charisma = { $name } takes a Charisma token.
-log-pass = { $name } skips.
+log-pass =
+    { $prompt ->
+        [market] { $name } ends the turn.
+        [last-call] { $name } is done.
+       *[other] { $name } skips.
+    }
 log-buy = { $name } buys { $card }.
 log-buy-drop = { $name } buys { $card } and drops { $drop }.
 log-discard = { $name } discards { $card } for gold.

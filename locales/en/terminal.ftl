@@ -61,7 +61,12 @@ you-reroll-center = You reroll the dice on initiative cards { $cards }.
 you-keep = You keep { $value }.
 you-align = You move your alignment token: { $direction }.
 you-charisma = You take a Charisma token.
-you-pass = You skip.
+you-pass =
+    { $prompt ->
+        [market] You end your turn.
+        [last-call] You’re done.
+       *[other] You skip.
+    }
 you-buy = You buy { $card }.
 you-discard = You discard { $card } for gold.
 you-gold = You take gold.

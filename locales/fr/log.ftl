@@ -33,7 +33,12 @@ log-reroll-center = { $name } relance les dés des cartes Initiative { $cards }.
 log-keep = { $name } garde { $value }.
 log-align = { $name } déplace le pion Alignement : { $direction }.
 log-charisma = { $name } prend un jeton Charisme.
-log-pass = { $name } passe.
+log-pass =
+    { $prompt ->
+        [market] { $name } finit son tour.
+        [last-call] { $name } a terminé.
+       *[other] { $name } passe.
+    }
 log-buy = { $name } achète : { $card }.
 log-buy-drop = { $name } achète { $card } et abandonne : { $drop }.
 log-discard = { $name } défausse contre de l’or : { $card }.

@@ -61,7 +61,12 @@ you-reroll-center = Vous relancez les dés des cartes Initiative { $cards }.
 you-keep = Vous gardez { $value }.
 you-align = Vous déplacez votre pion Alignement : { $direction }.
 you-charisma = Vous prenez un jeton Charisme.
-you-pass = Vous passez.
+you-pass =
+    { $prompt ->
+        [market] Vous finissez votre tour.
+        [last-call] Vous avez terminé.
+       *[other] Vous passez.
+    }
 you-buy = Vous achetez : { $card }.
 you-discard = Vous défaussez contre de l’or : { $card }.
 you-gold = Vous prenez de l’or.

@@ -228,6 +228,17 @@ def test_skills_are_choices_with_their_step() -> None:
     assert "You have 7 gold (+2)." in said
 
 
+def test_ending_a_market_turn_is_not_called_skipping() -> None:
+    """The choice was "End turn", and the game answered "You skip"."""
+    scenario = Scenario.at(
+        hero(SHEET, cards=["pickpocket"], gold=3, initiative=1),
+        phase="market",
+        market=["longbow"],
+    )
+    said = Table.of(scenario).type("buy longbow", "pass", "pass")  # a Warrior's action, the turn
+    assert said.count("You skip.") == said.count("You end your turn.") == 1
+
+
 def test_a_revealed_card_that_cannot_be_bought_is_told() -> None:
     scenario = Scenario.at(
         hero(SHEET, cards=["open-lock"], gold=2, initiative=1),

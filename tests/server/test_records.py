@@ -33,6 +33,15 @@ def test_an_uploaded_record_is_a_table_to_look_at(server: Server) -> None:
     assert server.get(f"/api/tables/{made['table']}/record").text == text
 
 
+def test_the_log_tells_the_end_of_a_market_turn_from_a_skipped_action(light: Server) -> None:
+    """The log said "skips" of both, where the button said "End turn"."""
+    text = (GAMES / "2p-second-plain-drawn.txt").read_text("utf-8")
+    viewer = light.sit(light.post("/api/records", {"record": text}).json(), "nothing")
+    passes = [line for line in viewer.log if line["text"] == "pass"]
+    assert {"action", "market"} <= {line["prompt"] for line in passes}
+    assert all("prompt" not in line for line in viewer.log if line["text"] != "pass")
+
+
 def test_a_view_of_the_past_lists_the_moves_there_were_when_asked(light: Server) -> None:
     """The tutorial words its questions by them."""
     ann = light.sit(made := light.make(me("Ann")))

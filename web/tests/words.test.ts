@@ -69,6 +69,16 @@ describe("the log", () => {
     expect(entries(dice, () => "Ana").map((entry) => entry.gold)).toEqual([4]);
   });
 
+  test("whoever ends a market turn does not skip", () => {
+    const asked = (prompt: string) => word(line("pass", 0, { prompt }))[0];
+    expect(["action", "market", "last-call", "refresh"].map(asked)).toEqual([
+      "Ana skips.",
+      "Ana ends the turn.",
+      "Ana is done.",
+      "Ana skips.",
+    ]);
+  });
+
   test("a replay shows neither what was taken back nor the taking back", () => {
     number = 0;
     const lines = [line("take 2", 0), line("place str", 0), line("undone 1"), line("place dex", 0)];

@@ -170,6 +170,7 @@ class LogLine(Wire, omit_defaults=True):
     # Market cards that the enemy or the end of a phase took away, and where they went.
     discarded: list[str] = msgspec.field(default_factory=list)
     trashed: list[str] = msgspec.field(default_factory=list)
+    prompt: str = ""  # what was asked, where the text does not tell: of a pass
 
 
 class Proposal(Wire):

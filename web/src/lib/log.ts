@@ -117,7 +117,7 @@ function lostText({ trashed, discarded }: LogLine): string[] {
 
 function moveText(line: LogLine, name: NameOf): string {
   const seat = line.seat ?? line.concerns;
-  const words: Words = { name: seat === null ? "" : name(seat), gold: line.gold };
+  const words: Words = { name: seat === null ? "" : name(seat), gold: line.gold, prompt: line.prompt ?? "" };
   if (line.die) words.die = dieName(line.die);
   if (verbOf(line) === UNDONE) return t("log-undone", words);
   const said = takeApart(line.text);

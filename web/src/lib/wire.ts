@@ -425,6 +425,7 @@ export interface LogLine {
   dice?: string[];
   discarded?: string[];
   trashed?: string[];
+  prompt?: string;
 }
 
 /** Something that all other people at the table must agree to. */

@@ -82,6 +82,7 @@ def what_was_done(
 ) -> tuple[str, dict[str, Value]]:
     """The phrase of a move without its voice, and its values: the die as it is now."""
     words = argument_words(before, seat, move)
+    words["prompt"] = before.prompts[-1].kind
     die = die_concerned(before, seat, move, after)
     return phrase(MOVE_KINDS[m.kind_of(move)], words), {**words, "die": die_words(die)}
 

@@ -43,6 +43,7 @@ def log_line(number: int, step: Step) -> LogLine:
         dice=dice_of(step),
         discarded=slug_list(cards, [card for card in gone if card in after.discard]),
         trashed=slug_list(cards, [card for card in gone if card in after.trash]),
+        prompt=passed_on(step),
     )
 
 
@@ -77,6 +78,13 @@ def dice_of(step: Step) -> list[str]:
     if step.event is None or step.event.seat == CHANCE:
         return []
     return [die_name(die) for die in dice_besides(step.before, step.seat, step.event.move)]
+
+
+def passed_on(step: Step) -> str:
+    """What was asked when a seat passed: the end of a market turn is no skipped action."""
+    if step.event is None or step.event.seat == CHANCE or m.kind_of(step.event.move) != m.PASS:
+        return ""
+    return step.before.prompts[-1].kind
 
 
 def rolled_die(state: State, prompt: Prompt, outcome: Outcome) -> str | None:
