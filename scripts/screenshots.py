@@ -221,6 +221,8 @@ def main() -> None:
             browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
             paths, keys = prepare(server)
             if arguments.views:
+                if unknown := sorted(set(arguments.views) - set(paths)):
+                    parser.error(f"no view {unknown[0]}; there are {', '.join(paths)}")
                 paths = {view: paths[view] for view in arguments.views}
             for how in wanted(arguments):
                 take(browser, server, paths, keys, how)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GOLDEN, keep_keys
+from tests.browser.playing import GOLDEN, end_of_a_game, keep_keys
 from tests.browser.server import Server
 from tests.browser.test_pages import EVENTS, PHONE, RECORD, ROOT, SHEET, uploaded
 from tests.browser.words import LANGUAGES, word
@@ -15,6 +15,7 @@ LOCALES = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "el": "el-GR"}
 TWO = ROOT / "docs" / "examples" / "casual-two.txt"
 DRUID = GOLDEN / "1p-second-sf-in-turn.txt"
 DICE_PHASE, MARKET_PHASE = 124, 111  # events of the tutorial's game
+TWO_SKILLS = 88  # an event of the end of a game
 HEAD = 46  # pixels: no higher than its buttons
 # The words of an item that go over a line's end without a hyphen to show it.
 BROKEN = """(item) => {
@@ -182,6 +183,18 @@ def test_the_bar_keeps_its_height_whatever_is_asked(
         box = page.locator("section.ask").bounding_box()
         heights.add(box and box["height"])
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_skill_that_should_have_been_used_is_in_sight(
+    visit: Visit, server: Server, language: str
+) -> None:
+    """The better move of a mistake was a skill, and its button was below the end of the mat."""
+    game = server.call("/api/records", {"record": end_of_a_game()})["table"]
+    page = visit(f"/t/{game}/replay#{TWO_SKILLS}", locale=LOCALES[language])
+    mat = page.locator(".left > .cards")
+    expect(mat.locator("li button.name")).to_have_count(5)
+    assert mat.evaluate(WHOLE)
 
 
 def test_the_discard_pile_says_what_is_asked_before_its_cards(visit: Visit, server: Server) -> None:
