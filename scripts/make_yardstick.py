@@ -1,18 +1,22 @@
 """Makes the yardstick: frozen positions whose likely moves are played out many times.
 
     python scripts/make_yardstick.py --cases 440 --minutes 9 --out DIR
+    python scripts/make_yardstick.py --again yardstick.jsonl.gz --players 1 --out DIR
 
 Games of the quick policy are stopped at a decision of the wanted kind, round and number of players;
 its likely moves are played out on all cores (`search/yardstick.py`).
 Every finished case is added to DIR/yardstick.jsonl at once, so a run that was stopped goes on where
 it was. At the end everything is packed into DIR/yardstick.jsonl.gz, the file that
 `scripts/score_yardstick.py` reads. The same numbers give the same cases, on any number of cores.
+With `--again`, the moves of known cases are played out by the quick policy with today's network.
 """
 
 import argparse
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -38,6 +42,7 @@ from rollplayer.search.yardstick import (
     GAMES,
     TRIED,
     Case,
+    again,
     measured,
     read_cases,
     reference,
@@ -55,6 +60,7 @@ ORDINARY = ("take", "market", "action", "place", "place-starting")
 # The number of players, in turn; its length has no divisor in common with that of the kinds.
 PLAYERS = (1, 2, 1, 1, 3, 1, 2, 1, 2, 1, 4, 1, 2, 1)
 ROUNDS = 12
+TODAY = "best.npz"
 MOST_GAMES = 400  # played to find a position
 MOST_DISCARDS = 2  # the planner cannot tell them apart
 APART = 2.5  # stars: a decision whose second best move is this much worse is no question
@@ -118,17 +124,30 @@ def likely_moves(state: State, seat: int, kind: str) -> list[Move]:
     return ranked[:TRIED]
 
 
-def make(task: tuple[int, float]) -> Case:
-    number, share = task
+def make(number: int, share: float) -> Case:
     state, seat, moves = positions(number)
     assert turn(state) == seat
     games = round(GAMES[state.options.players] * share)
     return measured(f"{number}", state, seat, moves, games)
 
 
+def tasks(args: argparse.Namespace) -> dict[str, Callable[[], Case]]:
+    """What makes each case, by its name."""
+    if args.again is None:
+        return {str(number): partial(make, number, args.share) for number in range(args.cases)}
+    known = [case for case in read_cases(args.again) if args.players in (None, case.players)]
+    return {case.name: partial(again, case, TODAY) for case in known}
+
+
+def do(task: Callable[[], Case]) -> Case:
+    return task()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=440)
+    parser.add_argument("--again", type=Path, help="play the moves of this file's cases out again")
+    parser.add_argument("--players", type=int, help="again only the cases with so many players")
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--share", type=float, default=1.0, help="of the games per move")
     parser.add_argument("--workers", type=int, default=None)
@@ -137,14 +156,17 @@ def main() -> None:
     began = time.monotonic()
     lines = args.out / "yardstick.jsonl"
     done = {case.name: case for case in read_cases(lines)} if lines.exists() else {}
-    wanted = [(number, args.share) for number in range(args.cases) if str(number) not in done]
+    wanted = tasks(args)
+    left = [task for name, task in wanted.items() if name not in done]
     with get_context("fork").Pool(args.workers) as pool, lines.open("a") as file:
-        for case in pool.imap_unordered(make, wanted):
+        for case in pool.imap_unordered(do, left):
             done[case.name] = case
             file.write(write_case(case) + "\n")
             file.flush()
             minutes = (time.monotonic() - began) / 60
-            print(f"\r{len(done)} of {args.cases} cases, {minutes:.1f} minutes", end="", flush=True)
+            print(
+                f"\r{len(done)} of {len(wanted)} cases, {minutes:.1f} minutes", end="", flush=True
+            )
             if minutes > args.minutes:
                 pool.terminate()
                 break

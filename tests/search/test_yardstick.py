@@ -18,6 +18,7 @@ from rollplayer.search.luck import play_lucky
 from rollplayer.search.yardstick import (
     Case,
     Endings,
+    again,
     choice_of,
     mean_of,
     measured,
@@ -107,6 +108,11 @@ def test_a_case_is_measured_kept_and_completed(tmp_path: Path) -> None:
     # A move played out later meets the same chance as if it had been there from the start.
     fewer = case._replace(tried={texts[0]: case.tried[texts[0]]})
     assert with_move(fewer, texts[1]).tried[texts[1]].stars == case.tried[texts[1]].stars
+    # With another network the same moves are played out; moves tried later follow it.
+    other = again(case, "best.npz")
+    assert other == measured("late", state, 0, moves, 8, "best.npz")
+    fewer = other._replace(tried={texts[0]: other.tried[texts[0]]})
+    assert with_move(fewer, texts[1]) == other
     assert choice_of(case, Expert()) == write_move(
         base_cards(), planner().choose(state, 0, legal(state, 0))
     )

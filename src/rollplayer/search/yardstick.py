@@ -50,6 +50,7 @@ FIRST_LEAST: Final = 24  # ... but no fewer than this
 CLOSE: Final = 1.0  # stars: what is this close to the best after that is played out in full
 FEWEST: Final = 3  # moves that are played out in full at least
 TRIED: Final = 5  # likely moves of a case, by the planner
+FIRST_NETWORK: Final = "value.npz"  # what the positions were chosen with
 
 
 class Endings(NamedTuple):
@@ -69,6 +70,7 @@ class Case(NamedTuple):
     round: int
     players: int
     tried: dict[str, Endings]  # by the move as written
+    network: str = FIRST_NETWORK  # what the games were played with, and those of more moves will be
 
     def state(self) -> State:
         return read_position(base_cards(), self.position)
@@ -96,20 +98,25 @@ class Regret(NamedTuple):
 
 
 @cache
-def reference() -> Planner:
+def reference(network: str = FIRST_NETWORK) -> Planner:
     """The planner that made the cases: moves tried later must be played out by the same one."""
-    return Planner(load_network("value.npz"), beam=16)
+    return Planner(load_network(network), beam=16)
 
 
 def played_out(
-    state: State, seat: int, move: Move, draws: SharedDraws, samples: Iterable[int]
+    state: State,
+    seat: int,
+    move: Move,
+    draws: SharedDraws,
+    samples: Iterable[int],
+    network: str = FIRST_NETWORK,
 ) -> Endings:
     """The games after a move, all seats by the quick policy; other moves meet the same chance."""
     endings = Endings([], [])
     for sample in samples:
         copy = state.clone()
         do_move(copy, seat, move)
-        finish(copy, draws, sample)
+        finish(copy, draws, sample, network)
         table = score(copy)
         winners = leaders(copy, table)
         endings.stars.append(table[seat].total)
@@ -117,9 +124,9 @@ def played_out(
     return endings
 
 
-def finish(state: State, draws: SharedDraws, sample: int) -> None:
+def finish(state: State, draws: SharedDraws, sample: int, network: str) -> None:
     """Plays a game to its end by the quick policy, with the chance of one sample."""
-    policy = QuickPolicy(reference())
+    policy = QuickPolicy(reference(network))
     counts: Counts = Counter()
 
     def decide(state: State, seat: int) -> Move | Outcome:
@@ -137,16 +144,23 @@ def case_draws(name: str, games: int) -> SharedDraws:
     return SharedDraws(f"yardstick {name}", games)
 
 
-def measured(name: str, state: State, seat: int, moves: Sequence[Move], games: int) -> Case:
+def measured(
+    name: str,
+    state: State,
+    seat: int,
+    moves: Sequence[Move],
+    games: int,
+    network: str = FIRST_NETWORK,
+) -> Case:
     """A case with its moves played out: all a little, the best of them in full."""
     draws = case_draws(name, games)
     first = min(games, max(FIRST_LEAST, games // FIRST_SHARE))
-    tried = {move: played_out(state, seat, move, draws, range(first)) for move in moves}
+    tried = {move: played_out(state, seat, move, draws, range(first), network) for move in moves}
     ranked = sorted(moves, key=lambda move: -float(np.mean(tried[move].stars)))
     best = float(np.mean(tried[ranked[0]].stars))
     for place, move in enumerate(ranked):
         if place < FEWEST or float(np.mean(tried[move].stars)) > best - CLOSE:
-            more = played_out(state, seat, move, draws, range(first, games))
+            more = played_out(state, seat, move, draws, range(first, games), network)
             tried[move] = Endings(tried[move].stars + more.stars, tried[move].wins + more.wins)
     cards = state.options.cards
     return Case(
@@ -157,6 +171,7 @@ def measured(name: str, state: State, seat: int, moves: Sequence[Move], games: i
         0 if state.phase == SETUP else state.round,
         state.options.players,
         {write_move(cards, move): tried[move] for move in moves},
+        network,
     )
 
 
@@ -165,8 +180,15 @@ def with_move(case: Case, text: str) -> Case:
     state = case.state()
     draws = case_draws(case.name, case.games)
     move = read_move(state.options.cards, text)
-    found = played_out(state, case.seat, move, draws, range(case.games))
+    found = played_out(state, case.seat, move, draws, range(case.games), case.network)
     return case._replace(tried={**case.tried, text: found})
+
+
+def again(case: Case, network: str) -> Case:
+    """The case with its moves played out by the quick policy with another network."""
+    state = case.state()
+    moves = [read_move(state.options.cards, text) for text in case.tried]
+    return measured(case.name, state, case.seat, moves, case.games, network)
 
 
 # Scoring ------------------------------------------------------------------------------------------
