@@ -24,6 +24,10 @@ WIDER = """() => Math.max(
   ...[...document.querySelectorAll("html, dialog, .hints")]
     .map((item) => item.scrollWidth - item.clientWidth)
 )"""
+ON_TOP = """(item) => {
+  const { x, y, width, height } = item.getBoundingClientRect();
+  return item.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 def hint_button(page: Page) -> Locator:
@@ -168,6 +172,11 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
         found = page.get_by_role("dialog", name=word("analysis", language))
         expect(found.locator("figure")).to_have_count(2)
         assert page.evaluate(WIDER) <= 0, f"the analysis in {language} is too wide"
+    # The better move was a skill; the phone showed the market, and the skill behind the panel.
+    found.locator(".costly button").first.click()
+    better = page.locator("[data-mark=better]")
+    expect(better).to_be_visible()
+    assert better.evaluate(ON_TOP)
 
 
 def test_a_mistake_is_tried_again_from_the_moment_before(visit: Visit, server: Server) -> None:

@@ -1,7 +1,7 @@
 /** A mistake in one plain sentence, and where on the board it is marked. */
 import { beforeAll, expect, test } from "vitest";
 import { i18n, makeBundle } from "../src/lib/i18n.svelte";
-import { lessonOf, marksOf, roughly } from "../src/lib/study.svelte";
+import { lessonOf, marksOf, roughly, tabOf } from "../src/lib/study.svelte";
 import type { CostlyDecision } from "../src/lib/wire";
 
 const words = import.meta.glob<string>("../../locales/en/*.ftl", {
@@ -56,4 +56,13 @@ test("the board is marked where the moves differ", () => {
     best: { move: "swap str1 con3", die: null },
   });
   expect(marksOf(swaps)).toEqual({ "space:dex2": "played", "space:con3": "better" });
+});
+test("a phone shows the hero where a skill was better, or should have been left alone", () => {
+  const [skill, buy, pass] = ["use move-silently", "buy reckless", "pass"].map((move) => ({
+    move,
+    die: null,
+  }));
+  expect(tabOf(decision({ played: pass, best: skill }))).toBe("hero");
+  expect(tabOf(decision({ played: skill, best: pass }))).toBe("hero");
+  expect(tabOf(decision({ played: skill, best: buy }))).toBeUndefined();
 });

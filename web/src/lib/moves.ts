@@ -53,6 +53,12 @@ export function parseMove(text: string): Move {
   return { text, ...said, verb: said.kind.verb as MoveVerb, steps: stepsOf(said) };
 }
 
+const ON_HERO = ["use:", "refresh:", "drop:"];
+/** Whether a move begins at the cards of the hero. */
+export function isOnHero([first = ""]: string[]): boolean {
+  return ON_HERO.some((place) => first.startsWith(place));
+}
+
 /** Raising and lowering is one thing to the player. */
 const ADJUST = "adjust";
 const ADJUSTS: readonly MoveVerb[] = ["raise", "lower"];

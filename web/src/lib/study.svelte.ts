@@ -1,7 +1,7 @@
 /** The mistakes of a game, one after another: the table before each, with what was played and what was better. */
 import { AnalysisStore } from "./analysis.svelte";
 import { starCount, t } from "./i18n.svelte";
-import { parseMove } from "./moves";
+import { isOnHero, parseMove } from "./moves";
 import { moveName } from "./naming";
 import type { Replay } from "./replay.svelte";
 import { partName } from "./scoring";
@@ -35,6 +35,12 @@ export function marksOf({ played, best }: CostlyDecision): Record<string, Mark> 
   for (const step of wrong) if (!right.includes(step)) marks[step] = "played";
   for (const step of right) if (!wrong.includes(step)) marks[step] = "better";
   return marks;
+}
+
+/** The tab of a phone that shows the better move; what is asked decides where it is no skill. */
+export function tabOf({ played, best }: CostlyDecision): "hero" | undefined {
+  const shown = best.move === "pass" ? played : best;
+  return isOnHero(parseMove(shown.move).steps) ? "hero" : undefined;
 }
 
 export class Study {
