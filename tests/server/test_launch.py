@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -51,6 +52,20 @@ def test_alone_it_serves_keeps_games_and_is_found_again(tmp_path: Path) -> None:
     link = next(word for word in process.stdout.readline().split() if word.startswith("http"))
     with urllib.request.urlopen(f"{link}api/tables/{made['table']}") as answer:
         assert answer.status == 200
+    stop(process)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="counts processes in /proc")
+def test_alone_the_bots_are_ready_before_the_first_hint(tmp_path: Path) -> None:
+    """The first hint took twice as long as the others: it waited for a process to start."""
+    process = start(tmp_path, "--no-browser")
+    assert process.stdout
+    process.stdout.readline()
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    end = time.monotonic() + SECONDS
+    while len(children.read_text().split()) < 2 and time.monotonic() < end:  # Python's own and ours
+        time.sleep(0.05)
+    assert len(children.read_text().split()) == 2
     stop(process)
 
 

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     number = free_port(HOST, PREFERRED_PORT) if args.port is None else args.port
     try:
-        serving = Serving(HOST, number, database_of_user(), local_settings())
+        serving = Serving(HOST, number, database_of_user(), local_settings(), eager=True)
         serve(serving, announce=announce, leave_note=args.port is None)
     except CannotServe as error:
         raise WrongUse("error-said", what=error.reason) from None

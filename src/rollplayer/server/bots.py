@@ -122,6 +122,10 @@ class BotRunner:
                     self.pool = None
         return await loop.run_in_executor(self.running_pool(), function, given)
 
+    async def wake(self) -> None:
+        """Starts a process that knows what bots and hints think with, before anybody waits."""
+        await self.run(get_ready, None)
+
     def running_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = make_pool(self.workers)
@@ -153,6 +157,13 @@ def prepare() -> None:
     use_one_thread()
     os.nice(5) if hasattr(os, "nice") else None
     Thread(target=leave_with_parent, daemon=True).start()
+
+
+def get_ready(_: None) -> None:
+    """Reads the network; NumPy and the search come with it."""
+    from rollplayer.search.quick import quick_planner
+
+    quick_planner()
 
 
 def leave_with_parent() -> None:

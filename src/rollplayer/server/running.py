@@ -56,6 +56,7 @@ class Serving(NamedTuple):
     trusted: tuple[str, ...] = ()  # proxies whose word about addresses is taken
     workers: int = 1  # processes
     logs: Style = "text"
+    eager: bool = False  # bots get ready at once, so that the first hint is as quick as any
 
 
 def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool = False) -> None:
@@ -127,7 +128,7 @@ async def run(listening: socket.socket, serving: Serving, started: Callable[[], 
     app = make_app(store, serving.settings, bots=bots, guard=guard)
     tune_collector()
     server = GentleServer(config_of(app, guard))
-    waiting = asyncio.create_task(when_started(server, started))
+    waiting = asyncio.create_task(when_started(server, started, bots if serving.eager else None))
     await server.serve(sockets=[listening])
     waiting.cancel()
 
@@ -179,10 +180,14 @@ def with_files(limits: Limits) -> Limits:
     return limits._replace(files=max(16, min(most, 1 << 16) - SPARE_FILES))
 
 
-async def when_started(server: uvicorn.Server, started: Callable[[], None]) -> None:
+async def when_started(
+    server: uvicorn.Server, started: Callable[[], None], eager: BotRunner | None
+) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     started()
+    if eager is not None:
+        await eager.wake()
 
 
 def tell(announce: Callable[[str], None], link: str, note: Path | None) -> None:
