@@ -348,7 +348,7 @@ variant-friendly-rule = En Phase de Marché, on peut prendre 2 pièces d’or sa
 ## How classes are given out
 
 classes-drawn = Classes tirées au sort
-classes-reverse = Classes choisies, Premier Joueur en dernier
+classes-reverse = Classes choisies dans l’ordre inverse
 classes-in-turn = Classes choisies dans l’ordre du tour
 classes-drawn-rule = Un dé pioché dans le sac donne à chacun la couleur de sa Classe ; chacun choisit l’une de ses deux Classes.
 classes-reverse-rule = Les joueurs choisissent leur Classe dans l’ordre inverse du tour ; le Premier Joueur choisit en dernier.

@@ -16,6 +16,7 @@ TWO = ROOT / "docs" / "examples" / "casual-two.txt"
 DRUID = GOLDEN / "1p-second-sf-in-turn.txt"
 DICE_PHASE, MARKET_PHASE = 124, 111  # events of the tutorial's game
 TWO_SKILLS = 88  # an event of the end of a game
+DESKTOP = {"width": 1440, "height": 900}
 HEAD = 46  # pixels: no higher than its buttons
 # The words of an item that go over a line's end without a hyphen to show it.
 BROKEN = """(item) => {
@@ -40,7 +41,7 @@ WHOLE = """(item) => item.scrollWidth <= item.clientWidth + 1
 TOO_LONG = """(field) => {
   const style = getComputedStyle(field);
   const pen = document.createElement("canvas").getContext("2d");
-  pen.font = style.font;
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;  // `font` is empty
   const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   return [...field.options].map(({ text }) => text)
     .filter((text) => pen.measureText(text).width > room);
@@ -127,11 +128,14 @@ def test_a_long_phase_does_not_push_the_table_down(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_choice_of_a_new_game_is_cut_on_a_phone(visit: Visit, language: str) -> None:
-    page = visit(locale=LOCALES[language], viewport=PHONE, has_touch=True, is_mobile=True)
-    fields = options(page, language).get_by_role("combobox").all()
-    assert fields
-    for field in fields:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_choice_of_a_new_game_is_cut(visit: Visit, language: str, size: dict[str, int]) -> None:
+    page = visit(locale=LOCALES[language], viewport=size)
+    form = options(page, language)
+    form.get_by_role("radio", name="2", exact=True).check(force=True)
+    fields = form.get_by_role("combobox")
+    expect(fields).to_have_count(6)  # both seats, the bot's level and character, edition, classes
+    for field in fields.all():
         assert field.evaluate(TOO_LONG) == []
 
 
@@ -252,3 +256,14 @@ def test_the_score_sheet_names_the_rule_of_a_part_once(visit: Visit) -> None:
     rules = [rule.inner_text() for rule in links.all()]
     assert len(rules) > 5
     assert rules == sorted(set(rules))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_choice_of_a_score_sheet_is_cut(
+    visit: Visit, language: str, size: dict[str, int]
+) -> None:
+    page = visit("/companion", locale=LOCALES[language], viewport=size)
+    fields = page.get_by_role("main").get_by_role("combobox")
+    expect(fields.first).to_be_visible()
+    assert [field.evaluate(TOO_LONG) for field in fields.all()] == [[]] * fields.count()
