@@ -173,10 +173,14 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
         expect(found.locator("figure")).to_have_count(2)
         assert page.evaluate(WIDER) <= 0, f"the analysis in {language} is too wide"
     # The better move was a skill; the phone showed the market, and the skill behind the panel.
-    found.locator(".costly button").first.click()
-    better = page.locator("[data-mark=better]")
-    expect(better).to_be_visible()
-    assert better.evaluate(ON_TOP)
+    for upright in (True, False):
+        width, height = PHONE.values() if upright else reversed(PHONE.values())
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/t/{table}/replay?analysis")
+        page.get_by_role("dialog").locator(".costly button").first.click()
+        better = page.locator("[data-mark=better]")
+        expect(better).to_be_visible()
+        assert better.evaluate(ON_TOP)
 
 
 def test_a_mistake_is_tried_again_from_the_moment_before(visit: Visit, server: Server) -> None:
