@@ -190,6 +190,21 @@ def test_the_bar_keeps_its_height_whatever_is_asked(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_mat_is_broken_on_a_small_screen(
+    visit: Visit, server: Server, language: str
+) -> None:
+    """A laptop and a tablet showed "Fertigkeite n" over the cards and "Nutze n" on a skill."""
+    page = visit(locale=LOCALES[language])
+    for width, height in ((1280, 800), (1180, 820), (1024, 768), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_the_table(server, page, DICE_PHASE)
+        mat = page.locator(".left > .cards")
+        expect(mat.locator(".do").first).to_be_visible()
+        words = mat.locator(".do > span[aria-hidden], .label")
+        assert [word.evaluate(BROKEN) for word in words.all()] == [[]] * words.count()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_skill_that_should_have_been_used_is_in_sight(
     visit: Visit, server: Server, language: str
 ) -> None:
