@@ -42,6 +42,7 @@ from rollplayer.search.yardstick import (
     GAMES,
     TRIED,
     Case,
+    Trials,
     again,
     measured,
     read_cases,
@@ -128,7 +129,7 @@ def make(number: int, share: float) -> Case:
     state, seat, moves = positions(number)
     assert turn(state) == seat
     games = round(GAMES[state.options.players] * share)
-    return measured(f"{number}", state, seat, moves, games)
+    return measured(Trials(f"{number}", games), state, seat, moves)
 
 
 def tasks(args: argparse.Namespace) -> dict[str, Callable[[], Case]]:

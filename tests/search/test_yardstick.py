@@ -18,6 +18,7 @@ from rollplayer.search.luck import play_lucky
 from rollplayer.search.yardstick import (
     Case,
     Endings,
+    Trials,
     again,
     choice_of,
     mean_of,
@@ -100,7 +101,7 @@ def test_a_case_is_measured_kept_and_completed(tmp_path: Path) -> None:
     states = plain_game(1, "fine").states()
     state = next(s for s in states if s.round == 12 and s.prompts[-1].kind == "take")
     moves = legal(state, 0)[:2]
-    case = measured("late", state, 0, moves, 8)
+    case = measured(Trials("late", 8), state, 0, moves)
     assert case.games == 8
     write_cases(tmp_path / "cases.jsonl.gz", [case])
     assert list(read_cases(tmp_path / "cases.jsonl.gz")) == [read_case(write_case(case))]
@@ -110,7 +111,7 @@ def test_a_case_is_measured_kept_and_completed(tmp_path: Path) -> None:
     assert with_move(fewer, texts[1]).tried[texts[1]].stars == case.tried[texts[1]].stars
     # With another network the same moves are played out; moves tried later follow it.
     other = again(case, "best.npz")
-    assert other == measured("late", state, 0, moves, 8, "best.npz")
+    assert other == measured(Trials("late", 8, "best.npz"), state, 0, moves)
     fewer = other._replace(tried={texts[0]: other.tried[texts[0]]})
     assert with_move(fewer, texts[1]) == other
     assert choice_of(case, Expert()) == write_move(

@@ -103,20 +103,25 @@ def reference(network: str = FIRST_NETWORK) -> Planner:
     return Planner(load_network(network), beam=16)
 
 
+class Trials:
+    """How the moves of a case are played out: how often, with what chance, by what network."""
+
+    def __init__(self, name: str, games: int, network: str = FIRST_NETWORK) -> None:
+        self.name = name
+        self.games = games
+        self.network = network
+        self.draws = SharedDraws(f"yardstick {name}", games)  # the same for all moves
+
+
 def played_out(
-    state: State,
-    seat: int,
-    move: Move,
-    draws: SharedDraws,
-    samples: Iterable[int],
-    network: str = FIRST_NETWORK,
+    state: State, seat: int, move: Move, trials: Trials, samples: Iterable[int]
 ) -> Endings:
     """The games after a move, all seats by the quick policy; other moves meet the same chance."""
     endings = Endings([], [])
     for sample in samples:
         copy = state.clone()
         do_move(copy, seat, move)
-        finish(copy, draws, sample, network)
+        finish(copy, trials, sample)
         table = score(copy)
         winners = leaders(copy, table)
         endings.stars.append(table[seat].total)
@@ -124,9 +129,9 @@ def played_out(
     return endings
 
 
-def finish(state: State, draws: SharedDraws, sample: int, network: str) -> None:
+def finish(state: State, trials: Trials, sample: int) -> None:
     """Plays a game to its end by the quick policy, with the chance of one sample."""
-    policy = QuickPolicy(reference(network))
+    policy = QuickPolicy(reference(trials.network))
     counts: Counts = Counter()
 
     def decide(state: State, seat: int) -> Move | Outcome:
@@ -134,53 +139,41 @@ def finish(state: State, draws: SharedDraws, sample: int, network: str) -> None:
             return policy.choose(state, seat)
         key = key_of(state)
         counts[key] += 1
-        return outcome_at(state, draws.draw(sample, key, counts[key] - 1))
+        return outcome_at(state, trials.draws.draw(sample, key, counts[key] - 1))
 
     play_out(state, decide)
 
 
-def case_draws(name: str, games: int) -> SharedDraws:
-    """The chance that all moves of a case meet."""
-    return SharedDraws(f"yardstick {name}", games)
-
-
-def measured(
-    name: str,
-    state: State,
-    seat: int,
-    moves: Sequence[Move],
-    games: int,
-    network: str = FIRST_NETWORK,
-) -> Case:
+def measured(trials: Trials, state: State, seat: int, moves: Sequence[Move]) -> Case:
     """A case with its moves played out: all a little, the best of them in full."""
-    draws = case_draws(name, games)
+    games = trials.games
     first = min(games, max(FIRST_LEAST, games // FIRST_SHARE))
-    tried = {move: played_out(state, seat, move, draws, range(first), network) for move in moves}
+    tried = {move: played_out(state, seat, move, trials, range(first)) for move in moves}
     ranked = sorted(moves, key=lambda move: -float(np.mean(tried[move].stars)))
     best = float(np.mean(tried[ranked[0]].stars))
     for place, move in enumerate(ranked):
         if place < FEWEST or float(np.mean(tried[move].stars)) > best - CLOSE:
-            more = played_out(state, seat, move, draws, range(first, games), network)
+            more = played_out(state, seat, move, trials, range(first, games))
             tried[move] = Endings(tried[move].stars + more.stars, tried[move].wins + more.wins)
     cards = state.options.cards
     return Case(
-        name,
+        trials.name,
         write_position(state),
         seat,
         state.prompts[-1].kind,
         0 if state.phase == SETUP else state.round,
         state.options.players,
         {write_move(cards, move): tried[move] for move in moves},
-        network,
+        trials.network,
     )
 
 
 def with_move(case: Case, text: str) -> Case:
     """The case with one more move played out: one that nobody thought of before."""
     state = case.state()
-    draws = case_draws(case.name, case.games)
     move = read_move(state.options.cards, text)
-    found = played_out(state, case.seat, move, draws, range(case.games), case.network)
+    trials = Trials(case.name, case.games, case.network)
+    found = played_out(state, case.seat, move, trials, range(case.games))
     return case._replace(tried={**case.tried, text: found})
 
 
@@ -188,7 +181,7 @@ def again(case: Case, network: str) -> Case:
     """The case with its moves played out by the quick policy with another network."""
     state = case.state()
     moves = [read_move(state.options.cards, text) for text in case.tried]
-    return measured(case.name, state, case.seat, moves, case.games, network)
+    return measured(Trials(case.name, case.games, network), state, case.seat, moves)
 
 
 # Scoring ------------------------------------------------------------------------------------------
