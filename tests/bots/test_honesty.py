@@ -54,7 +54,7 @@ from rollplayer.engine import (
     settle,
     turn,
 )
-from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.judge import Judge
 from tests.bots.golden_states import CHANCES, DECISIONS, first_states, states_by_kind
@@ -388,3 +388,14 @@ def test_a_race_is_valued_over_the_classes_that_may_be_drawn() -> None:
             drawn = settle(drawing, outcome)
             exact += float(odds) * max(hero_values(drawn, 0, legal(drawn, 0)))
         assert value == pytest.approx(exact)
+
+
+def test_a_race_of_a_card_pack_counts_as_average() -> None:
+    """Bots took it for eight stars worse than any other and never chose it."""
+    cards = read_pack_text('name = "ghosts"\n[race.ghost]\nname = "Ghost"\n', "ghosts")
+    state = new_game(Options(1, cards))
+    races = legal(state, 0)
+    slugs = [cards.races[first(race)].slug for race in races]
+    values = dict(zip(slugs, hero_values(state, 0, races), strict=True))
+    ghost = values.pop("ghost")
+    assert min(values.values()) < ghost < max(values.values())

@@ -24,7 +24,6 @@ from rollplayer.search.analysis import (
     at_stake,
     blend,
     judged,
-    shrunk,
     worth_a_second_look,
 )
 from rollplayer.search.findings import UNKNOWN_STRENGTH, Analysis, Estimate
@@ -87,7 +86,7 @@ def test_a_blunder_at_a_table_costs_stars_and_chance_to_win() -> None:
 def test_the_judge_finds_little_to_blame_in_its_own_policy() -> None:
     for players in (1, 2):
         analysis = analysis_of(players, "fine")
-        blind = {"race", "class"}  # chosen at random by the quick bot
+        blind = {"race", "class"}  # judged by the table
         blamed = [d.loss.mean for d in analysis.decisions if d.kind not in blind]
         assert sum(blamed) < 0.5
 
@@ -185,15 +184,6 @@ def test_a_move_is_not_blamed_for_a_bad_round_after_it() -> None:
 def test_the_stated_error_allows_for_a_player_whose_strength_is_unknown() -> None:
     sums = analysis_of(1, "fine").sums()
     assert sums.error > 12 * UNKNOWN_STRENGTH
-
-
-def test_differences_that_may_be_noise_are_shrunk() -> None:
-    one, two = Move(1), Move(2)
-    noisy = {one: Estimate(30.0, 2.0), two: Estimate(31.0, 2.0)}
-    assert shrunk(noisy)[one].mean == shrunk(noisy)[two].mean == 30.5
-    clear = {one: Estimate(20.0, 0.1), two: Estimate(30.0, 0.1)}
-    assert shrunk(clear)[two].mean == pytest.approx(30.0, abs=0.01)
-    assert shrunk(clear)[two].error <= sqrt(1.0) * 0.1
 
 
 def test_a_skill_that_was_never_used_is_blamed_once_a_round_at_most() -> None:

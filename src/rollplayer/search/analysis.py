@@ -39,7 +39,6 @@ from rollplayer.search.pipeline import (
     Survey,
     drive,
 )
-from rollplayer.search.quick import BLIND
 from rollplayer.search.settings import WORK
 from rollplayer.search.timeline import Position, Step, Timeline
 from rollplayer.search.winning import win_chances
@@ -80,8 +79,6 @@ def look_at(judge: Judge, position: Position, played: Move | None) -> Look:
     if turn(state) != judge.seat:
         return Look(judge.worth(state, counts), {}, state.round, judge.table(state))
     moves = judge.moves(state, played, counts)
-    if state.prompts[-1].kind in BLIND:
-        moves = shrunk(moves)
     best = max(estimate.mean for estimate in moves.values())
     stars = [
         best if seat == judge.seat else judge.level(state, seat)
@@ -89,19 +86,6 @@ def look_at(judge: Judge, position: Position, played: Move | None) -> Look:
     ]
     worth = Worth(tuple(stars), max(e.error for e in moves.values()), ())
     return Look(worth, moves, state.round, judge.table(state))
-
-
-def shrunk(moves: dict[Move, Estimate]) -> dict[Move, Estimate]:
-    """Noisy values drawn to their mean as far as they could differ by noise alone."""
-    count = len(moves)
-    mean = sum(estimate.mean for estimate in moves.values()) / count
-    noise = sum(estimate.error**2 for estimate in moves.values()) / count
-    seen = sum((estimate.mean - mean) ** 2 for estimate in moves.values()) / count
-    keep = max(0.0, 1 - noise / seen) if seen else 0.0
-    return {
-        move: Estimate(mean + keep * (each.mean - mean), sqrt(keep) * each.error)
-        for move, each in moves.items()
-    }
 
 
 def played_at(timeline: Timeline, seat: int) -> dict[int, Move]:

@@ -7,11 +7,13 @@ moves. Moves that matter are played to the end of the game many times.
 
 from collections.abc import Sequence
 from math import sqrt
+from statistics import fmean
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from rollplayer.bots.bot import LOST
+from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.outlook import outlook
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
@@ -121,7 +123,7 @@ class Judge:
         if played is not None and played not in moves:
             moves.append(played)  # dropping a weapon is not listed among the moves
         if state.prompts[-1].kind in BLIND:
-            return {move: self.sampled(state, move, counts) for move in moves}
+            return self.openings(state, moves, counts)
         values = self.planner.values(state, self.seat, moves)
         estimates = {}
         for move, value in zip(moves, values.tolist(), strict=True):
@@ -130,6 +132,19 @@ class Judge:
             elif move == played:
                 estimates[move] = Estimate(self.followed(state, move), 0.0)
         return estimates
+
+    def openings(self, state: State, moves: list[Move], counts: Counts) -> dict[Move, Estimate]:
+        """Races or classes: the level by samples, but how they differ by the table.
+
+        A few samples cannot tell them apart; the table has thousands of games of each.
+        """
+        known = hero_values(state, self.seat, moves)
+        sampled = [self.sampled(state, move, counts) for move in moves]
+        level = fmean(each.mean for each in sampled) - fmean(known)
+        error = fmean(each.error for each in sampled)  # they meet the same chance
+        return {
+            move: Estimate(level + value, error) for move, value in zip(moves, known, strict=True)
+        }
 
     def followed(self, state: State, move: Move) -> float:
         """The value of a first step that the planner's beam has dropped, one step further on."""
