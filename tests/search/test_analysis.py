@@ -10,7 +10,19 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import CHANCE, NO_DIE, PARTS, PASS, SETUP, USE, Move, encode, score
+from rollplayer.engine import (
+    CHANCE,
+    NO_DIE,
+    PARTS,
+    PASS,
+    PLACE,
+    RACE,
+    SETUP,
+    USE,
+    Move,
+    encode,
+    score,
+)
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move
 from rollplayer.notation.record import Record, read_record
@@ -225,13 +237,22 @@ def test_only_the_doubtful_decisions_get_rollouts_and_the_worst_come_first() -> 
     """A decision the planner finds good is not looked at again."""
 
     def look(*values: float) -> Look:
-        moves = {Move(move): Estimate(value, 0.0) for move, value in enumerate(values)}
+        moves = {places[row]: Estimate(value, 0.0) for row, value in enumerate(values)}
         return Look(Worth((0.0,), 0.0, ()), moves, 1, (0.0,))
 
+    places = [encode(PLACE, row) for row in range(4)]
     looks = [look(30.0, 29.9), look(30.0, 28.0, 27.0, 26.0), look(30.0, 29.0), look(30.0, 29.5)]
-    played = {place: Move(move) for place, move in enumerate((1, 3, 1, 0))}
-    assert worth_a_second_look(looks, played, 8) == {1: [0, 1, 3], 2: [0, 1]}
-    assert worth_a_second_look(looks, played, 1) == {1: [0, 1, 3]}
+    played = {number: places[row] for number, row in enumerate((1, 3, 1, 0))}
+    first, second = [places[row] for row in (0, 1, 3)], places[:2]
+    assert worth_a_second_look(looks, played, 8) == {1: first, 2: second}
+    assert worth_a_second_look(looks, played, 1) == {1: first}
+
+
+def test_a_race_that_the_table_thinks_less_of_takes_no_second_look_from_another_decision() -> None:
+    """A game of the adept: its race took the place of an armor that was worth a word."""
+    races = {encode(RACE, race): Estimate(40.0 - race, 0.5) for race in range(3)}
+    looks = [Look(Worth((40.0,), 0.5, ()), races, 0, (40.0,))]
+    assert worth_a_second_look(looks, {0: encode(RACE, 2)}, 8) == {}
 
 
 def test_a_skill_that_can_still_be_used_later_in_the_round_is_not_given_up() -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from math import hypot, sqrt
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import CHANCE, NO_DIE, NOBODY, USE, Move, kind_of, leaders, score, turn
+from rollplayer.engine import CHANCE, NO_DIE, NOBODY, RACE, USE, Move, kind_of, leaders, score, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.findings import Analysis, Choice, Decision, Estimate, Luck, Point, Reason
@@ -124,6 +124,8 @@ def worth_a_second_look(
     losses = {}
     stakes = at_stake(looks, played)
     for place, move in played.items():
+        if kind_of(move) == RACE:
+            continue  # the table knows races better than a few whole games could tell
         moves = stakes[place]
         losses[place] = max(e.mean for e in moves.values()) - moves[move].mean
     doubtful = [place for place, loss in losses.items() if loss >= DOUBTFUL]
