@@ -1,7 +1,7 @@
 """A process that was restarted begins empty: the others give it its share of the people again."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -15,10 +15,11 @@ LOOK_SECONDS = 0.2  # as often as servers of the tests look around
 
 
 @pytest.fixture
-def two(postgres: str) -> Iterator[list[Server]]:
+def start(postgres: str) -> Iterator[Callable[[], Server]]:
+    """Starts one more process of the same server."""
     database = new_database(postgres)
     with ExitStack() as stack:
-        yield [stack.enter_context(Server(database)) for _ in range(2)]
+        yield lambda: stack.enter_context(Server(database))
 
 
 def ended(seats: dict[str, Seat]) -> list[str]:
@@ -30,9 +31,13 @@ def sit_down(server: Server) -> tuple[dict[str, Json], dict[str, Seat]]:
     return made, {table: server.sit(each) for table, each in made.items()}
 
 
-def test_half_of_the_people_are_asked_to_come_back_and_then_nobody(two: list[Server]) -> None:
-    full, empty = two
+def test_half_of_the_people_are_asked_to_come_back_and_then_nobody(
+    start: Callable[[], Server],
+) -> None:
+    full = start()
     made, seats = sit_down(full)
+    # Only now: had it been there before, the first would be asked while the last still sit down.
+    empty = start()
     end = time.monotonic() + SECONDS
     while len(ended(seats)) < PEOPLE // 2 and time.monotonic() < end:
         time.sleep(0.05)
@@ -45,8 +50,10 @@ def test_half_of_the_people_are_asked_to_come_back_and_then_nobody(two: list[Ser
     assert not ended(seats), "both have their share: nobody is disturbed again"
 
 
-def test_where_the_proxy_brings_everybody_back_asking_grows_rare(two: list[Server]) -> None:
-    full, _ = two
+def test_where_the_proxy_brings_everybody_back_asking_grows_rare(
+    start: Callable[[], Server],
+) -> None:
+    full, _ = start(), start()
     made, seats = sit_down(full)
     asked, looks = 0, 25
     end = time.monotonic() + looks * LOOK_SECONDS
