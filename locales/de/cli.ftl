@@ -124,7 +124,11 @@ error-seat-bots = --bots: nenne { $players } Bots, einen je Platz, nicht { $coun
 error-compare-players = --compare: Zwei Bots spielen zu zweit; lass --players bei 2
 error-name-bots = nenne die Bots, entweder mit --bots adept,novice oder mit --compare NEU ALT
 error-two-bots = { $option }: nenne verschiedene Bots, mindestens zwei
-error-seat = --seat: Das Protokoll hat die Plätze 0 bis { $last }
+error-seat =
+    { $last ->
+        [0] --seat: Im Protokoll eines Solospiels gibt es nur den Platz 0
+       *[other] --seat: Das Protokoll hat die Plätze 0 bis { $last }
+    }
 error-nothing-yet = { $file }: Noch ist nichts geschehen, also gibt es nichts zu analysieren
 error-forced = --forced: gib einen Anteil über 0 bis 1 an
 error-card = die Karte „{ $name }“ gibt es nicht; „rollplayer cards“ zeigt alle

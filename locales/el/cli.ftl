@@ -124,7 +124,11 @@ error-seat-bots = --bots: δώστε { $players } μποτ, ένα για κάθ
 error-compare-players = --compare: δύο μποτ παίζουν παιχνίδια για δύο· αφήστε το --players στο 2
 error-name-bots = δώστε τα μποτ, είτε με --bots adept,novice είτε με --compare ΝΕΟ ΠΑΛΙΟ
 error-two-bots = { $option }: δώστε διαφορετικά μποτ, τουλάχιστον δύο
-error-seat = --seat: η καταγραφή έχει τις θέσεις 0 έως { $last }
+error-seat =
+    { $last ->
+        [0] --seat: η καταγραφή ενός σόλο παιχνιδιού έχει μόνο τη θέση 0
+       *[other] --seat: η καταγραφή έχει τις θέσεις 0 έως { $last }
+    }
 error-nothing-yet = { $file }: δεν έχει γίνει τίποτα ακόμη, άρα δεν υπάρχει κάτι για ανάλυση
 error-forced = --forced: δώστε μερίδιο πάνω από 0 και έως 1
 error-card = δεν υπάρχει κάρτα «{ $name }»· το «rollplayer cards» τις δείχνει όλες

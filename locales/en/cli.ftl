@@ -124,7 +124,11 @@ error-seat-bots = --bots: name { $players } bots, one for each seat, not { $coun
 error-compare-players = --compare: two bots play two-player games; leave --players at 2
 error-name-bots = name the bots, either with --bots adept,novice or with --compare NEW OLD
 error-two-bots = { $option }: name different bots, at least two
-error-seat = --seat: the record has the seats 0 to { $last }
+error-seat =
+    { $last ->
+        [0] --seat: in the record of a solo game there is only seat 0
+       *[other] --seat: the record has the seats 0 to { $last }
+    }
 error-nothing-yet = { $file }: nothing has happened yet, so there is nothing to analyze
 error-forced = --forced: give a share above 0, up to 1
 error-card = there is no card “{ $name }”; “rollplayer cards” lists them all

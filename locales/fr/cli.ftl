@@ -124,7 +124,11 @@ error-seat-bots = --bots : nommez { $players } bots, un par place, pas { $count
 error-compare-players = --compare : deux bots jouent à deux ; laissez --players à 2
 error-name-bots = nommez les bots, soit avec --bots adept,novice, soit avec --compare NOUVEAU ANCIEN
 error-two-bots = { $option } : nommez des bots différents, au moins deux
-error-seat = --seat : le relevé a les places 0 à { $last }
+error-seat =
+    { $last ->
+        [0] --seat : le relevé d’une partie en solo n’a que la place 0
+       *[other] --seat : le relevé a les places 0 à { $last }
+    }
 error-nothing-yet = { $file } : rien ne s’est encore passé, il n’y a rien à analyser
 error-forced = --forced : donnez une part au-dessus de 0 et jusqu’à 1
 error-card = il n’y a pas de carte « { $name } » ; « rollplayer cards » les montre toutes

@@ -97,7 +97,7 @@ def chosen_record(args: argparse.Namespace) -> Record:
     except BadRecord as error:
         raise CleanNo("error-in-file", file=args.record, what=error.reason) from None
     if not 0 <= args.seat < record.options.players:
-        raise WrongUse("error-seat", last=str(record.options.players - 1))
+        raise WrongUse("error-seat", last=record.options.players - 1)
     if not record.events:
         raise CleanNo("error-nothing-yet", file=args.record)
     return record
