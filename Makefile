@@ -22,7 +22,7 @@ NODE := web/node_modules/.made
 PAGE := src/rollplayer/static/.built
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-input
 CODE := src tests benchmarks scripts examples hatch_build.py
-COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 \
+COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-strip-extras \
 	--generate-hashes $(if $(UPGRADE),--upgrade) \
 	--custom-compile-command "make lock"
 

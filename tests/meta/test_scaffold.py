@@ -4,11 +4,14 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 from runpy import run_path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import rollplayer
 from rollplayer.words import words_for
@@ -50,6 +53,25 @@ def test_locks_name_no_host(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for word in ("://", " @ ", "index-url", "find-links", "trusted-host"):
         assert word not in text
+
+
+def test_a_fresh_clone_installs_after_coverage_had_a_new_release() -> None:
+    """pytest-cov asks for `coverage[toml]`; where the lock said `coverage`, pip took the newest."""
+    pinned: dict[str, set[str]] = {}
+    for path in ROOT.glob("requirements*.txt"):
+        for name, extras in re.findall(r"(?m)^([\w.-]+)(?:\[(.*?)\])?==", path.read_text("utf-8")):
+            pinned.setdefault(canonicalize_name(name), set()).update(extras.split(","))
+    asked = [
+        requirement
+        for package in distributions()
+        if canonicalize_name(package.name) in pinned
+        for requirement in map(Requirement, package.requires or [])
+        if requirement.extras
+        and (requirement.marker is None or requirement.marker.evaluate({"extra": ""}))
+    ]
+    assert "coverage" in {requirement.name for requirement in asked}
+    for requirement in asked:
+        assert requirement.extras <= pinned[canonicalize_name(requirement.name)], requirement
 
 
 def cards(kind: str) -> dict[str, str]:
