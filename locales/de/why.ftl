@@ -178,7 +178,9 @@ why-not-from-seed = „{ $text }“ folgt nicht aus dem Startwert; der ergibt �
 
 ## Score sheets and card files
 
-why-not-toml = Das ist kein TOML: { $text }
+why-not-toml = „{ $text }“ lässt sich nicht als TOML lesen; eine Zeile sieht aus wie [tabelle] oder name = wert.
+why-toml-twice = „{ $text }“ legt noch einmal fest, was in der Datei schon steht; behalte nur eines von beiden.
+why-toml-open = Vor dieser Zeile ist noch etwas offen; schließe die Klammer oder das Anführungszeichen.
 why-solo-one-hero = Ein Solospiel hat einen Helden.
 why-heroes-at-table = Ein Tisch hat 1 bis 4 Helden, nicht { $number }.
 why-hero-tables = Schreibe jeden Helden als Tabelle [[hero]].

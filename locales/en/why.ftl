@@ -179,7 +179,9 @@ why-not-from-seed = “{ $text }” does not follow from the seed, which gives �
 
 ## Score sheets and card files
 
-why-not-toml = This is not TOML: { $text }
+why-not-toml = “{ $text }” can’t be read as TOML; a line looks like [table] or name = value.
+why-toml-twice = “{ $text }” sets again what the file has set before; keep one of the two.
+why-toml-open = Something before this line is still open; close its bracket or quotation mark.
 why-solo-one-hero = A solo game has one hero.
 why-heroes-at-table = A table has 1 to 4 heroes, not { $number }.
 why-hero-tables = Write each hero as a table [[hero]].

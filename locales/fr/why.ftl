@@ -182,7 +182,9 @@ why-not-from-seed = « { $text } » ne vient pas de la graine, qui donne «�
 
 ## Score sheets and card files
 
-why-not-toml = Ce n’est pas du TOML : { $text }
+why-not-toml = « { $text } » ne se lit pas comme du TOML ; une ligne a la forme [table] ou nom = valeur.
+why-toml-twice = « { $text } » redéfinit ce que le fichier a déjà défini ; ne gardez que l’un des deux.
+why-toml-open = Quelque chose est resté ouvert avant cette ligne ; fermez le crochet ou les guillemets.
 why-solo-one-hero = Une Partie en Solitaire a un seul héros.
 why-heroes-at-table = Une table a 1 à 4 héros, pas { $number }.
 why-hero-tables = Écrivez chaque héros comme une table [[hero]].

@@ -148,7 +148,8 @@ WHITE = (
     CLERIC.replace('"b5"', '"w5"').replace('"r6"', '"w6"').replace('"p', '"w').replace("k2", "w2")
 )
 BAD = {
-    "not TOML": ("race = ", "TOML"),
+    "not TOML": ('solo = true\nrace "elf"', "Line 2: “race \"elf\"” can’t be read as TOML"),
+    "too deep": ("x = " + "[" * 100_000, "nested too deeply"),
     "a die of seven": (CLERIC.replace("b5", "b7", 1), "sheet.str[0]"),
     "a die of no color": (CLERIC.replace("b5", "q5", 1), "sheet.str[0]"),
     "four dice in a row": (CLERIC.replace('"y5"]', '"y5", "y5"]', 1), "R1.3"),

@@ -40,6 +40,8 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "other-share": ("number",),
     # Score sheets and card files
     "not-toml": ("text",),
+    "toml-twice": ("text",),
+    "toml-open": (),
     "solo-one-hero": (),
     "heroes-at-table": ("number",),
     "hero-tables": (),

@@ -1,6 +1,5 @@
 """Score sheets: a finished hero, or a whole table of them, as TOML."""
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -8,6 +7,7 @@ from rollplayer.engine import EDITIONS, CardSet, Hero, Param
 from rollplayer.notation.errors import BadPosition, BadSheet
 from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position
+from rollplayer.notation.toml_text import Misread, read_toml
 
 HERO_FIELDS: Final = (
     "race",
@@ -36,9 +36,11 @@ class Sheet(NamedTuple):
 def read_sheet(cards: CardSet, text: str) -> Sheet:
     """The heroes of a sheet, each checked alone: the rest of the table is unknown."""
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadSheet("not-toml", text=str(error)) from None
+        data = read_toml(text)
+    except RecursionError:
+        raise BadSheet("too-deep") from None
+    if isinstance(data, Misread):
+        raise BadSheet(data.reason, line=data.line, **data.params)
     return read_tables(cards, data)
 
 

@@ -1,6 +1,5 @@
 """A card file as text and as tables, and the line of each key."""
 
-import re
 import tomllib
 from bisect import bisect_left
 from typing import Any, Final
@@ -8,11 +7,11 @@ from typing import Any, Final
 from rollplayer.engine import Param
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.old_spelling import respell, spellings
+from rollplayer.notation.toml_text import Misread, read_toml
 
 Table = dict[str, Any]
 LONGEST_FILE: Final = 250_000  # characters; a pack of 254 cards needs less than half
 LONGEST_LINE: Final = 2_000
-PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
 class CardFile:
@@ -30,14 +29,13 @@ class CardFile:
 
     def parsed(self) -> Table:
         try:
-            return self.head(len(self.lines))
-        except tomllib.TOMLDecodeError as error:
-            found = PLACE.search(str(error))
-            line = int(found[1]) if found and found[1] else len(self.lines)
-            raise BadCards(self.name, line, "not-toml", text=PLACE.sub("", str(error))) from None
+            read = read_toml("\n".join(self.lines))
         except RecursionError:
             line = 1 + bisect_left(range(len(self.lines)), True, key=self.is_too_deep)
             raise BadCards(self.name, line, "too-deep") from None
+        if isinstance(read, Misread):
+            raise BadCards(self.name, read.line, read.reason, **read.params)
+        return respell(read)
 
     def head(self, lines: int) -> Table:
         """The tables of the first `lines` lines."""
