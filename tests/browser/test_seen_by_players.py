@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rollplayer.bots.levels import strengths
 from tests.browser.conftest import Visit
 from tests.browser.playing import QUICK, keep_keys, late_table, new_table, play_by_mouse
 from tests.browser.server import Server
@@ -109,6 +110,19 @@ def test_the_tutorial_says_nothing_false(visit: Visit) -> None:
     page.evaluate("sessionStorage.setItem('rp.lesson', '20')")
     page.reload()
     expect(page.locator('[data-step^="keep:"]')).to_have_count(2)
+
+
+def test_in_the_tutorial_the_keyboard_goes_from_the_words_to_the_table(visit: Visit) -> None:
+    """Where the words are beside the table, they must not come after it."""
+    page = visit("/learn", viewport={"width": 1440, "height": 900})
+    page.evaluate("sessionStorage.setItem('rp.lesson', '10')")
+    page.reload()
+    expect(page.locator(".teacher .words")).to_be_focused()
+    page.keyboard.press("Tab")  # the link to the rule
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=word("tutorial-back"))).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('section.ask') !== null")
 
 
 def invited(server: Server, seats: list[dict[str, str]]) -> Any:
@@ -230,7 +244,8 @@ def test_a_bot_is_chosen_with_its_strength_and_character(visit: Visit) -> None:
     page.get_by_text(word("more-options")).click()
     level = page.get_by_role("combobox", name=word("bot-level"))
     level.select_option("novice")
-    expect(level.locator("option:checked")).to_contain_text("28")
+    stars = f"{strengths()['novice'].stars:.0f}"
+    expect(level.locator("option:checked")).to_contain_text(stars)
     character = page.get_by_role("combobox", name=word("character"), exact=True)
     character.select_option("gambler")
     expect(page.get_by_text(word("character-gambler-text"))).to_be_visible()

@@ -17,6 +17,7 @@ DRUID = GOLDEN / "1p-second-sf-in-turn.txt"
 DICE_PHASE, MARKET_PHASE = 124, 111  # events of the tutorial's game
 TWO_SKILLS = 88  # an event of the end of a game
 DESKTOP = {"width": 1440, "height": 900}
+LESSONS = (7, 10, 11, 23, 29)  # steps of the tutorial: with and without a move, and the last one
 HEAD = 46  # pixels: no higher than its buttons
 # The words of an item that go over a line's end without a hyphen to show it.
 BROKEN = """(item) => {
@@ -103,6 +104,20 @@ def test_no_word_beside_the_market_is_broken_anywhere(
         assert label.evaluate(BROKEN) == []
     tops = [box.bounding_box() for box in page.locator(".mine ul").all()]
     assert len({round(box["y"]) for box in tops if box}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_tutorial_a_laptop_shows_the_market_too(visit: Visit, language: str) -> None:
+    """The teacher's words pushed the cards over the edge while they spoke of dice and cards."""
+    page = visit("/learn", locale=LOCALES[language], viewport=DESKTOP)
+    for step in LESSONS:
+        page.evaluate("(step) => sessionStorage.setItem('rp.lesson', step)", str(step))
+        page.reload()
+        expect(page.get_by_role("region", name=word("tutorial", language))).to_be_in_viewport(
+            ratio=1
+        )
+        expect(page.locator(".part.market")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".part.score")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
