@@ -11,6 +11,7 @@ from rollplayer.notation.record import read_record
 from rollplayer.server.store import Statement, Store, StoreError
 from rollplayer.server.store.copying import backup, restore
 from rollplayer.server.store.keeping import delete_older
+from rollplayer.server.tokens import new_invite, new_table_code
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, Process, Server, me, play_on
 from tests.server.old_database import restore as restore_archive
@@ -105,6 +106,17 @@ def test_a_host_closes_and_deletes_while_the_server_runs(
         assert main(["admin", "delete", made["table"], "--database", database]) == 2
         assert main(["admin", "count", "--database", database]) == 0
         assert "open    0" in capsys.readouterr().out
+
+
+def test_no_table_is_taken_for_an_option(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One in 64 began with a hyphen: `admin close -hz7DalJ2t8` was told that -h takes no value."""
+    codes = "".join(new_table_code() + new_invite() for _ in range(400))
+    assert codes.isalnum()
+    with Server(database) as server:
+        server.make(me("Ann"), OPEN)
+    old = ["admin", "delete", "--database", database, "--", "-hz7DalJ2t8"]  # of an earlier server
+    assert main(old) == 2
+    assert "-hz7DalJ2t8" in capsys.readouterr().err
 
 
 def test_old_tables_are_deleted_with_all_that_belongs_to_them(database: str) -> None:

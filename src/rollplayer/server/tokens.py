@@ -3,12 +3,16 @@
 import hashlib
 import hmac
 import secrets
+from string import ascii_letters, digits
 from typing import Final
 
 TOKEN_BYTES: Final = 24
-TABLE_BYTES: Final = 8
-INVITE_BYTES: Final = 12
 SEED_BYTES: Final = 32
+# A link that ends in a hyphen loses it in some chats, and a command takes what begins with one
+# for an option.
+LINK_LETTERS: Final = ascii_letters + digits
+TABLE_LENGTH: Final = 11  # 65 bits
+INVITE_LENGTH: Final = 17  # 101 bits
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 10
 
@@ -18,11 +22,11 @@ def new_token() -> str:
 
 
 def new_table_code() -> str:
-    return secrets.token_urlsafe(TABLE_BYTES)
+    return drawn(LINK_LETTERS, TABLE_LENGTH)
 
 
 def new_invite() -> str:
-    return secrets.token_urlsafe(INVITE_BYTES)
+    return drawn(LINK_LETTERS, INVITE_LENGTH)
 
 
 def new_seed() -> str:
@@ -31,7 +35,11 @@ def new_seed() -> str:
 
 def new_code() -> str:
     """A code that a person can read out and type: 50 bits, no letters that look alike."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return drawn(CODE_LETTERS, CODE_LENGTH)
+
+
+def drawn(letters: str, length: int) -> str:
+    return "".join(secrets.choice(letters) for _ in range(length))
 
 
 def normalized_code(text: str) -> str:
