@@ -7,6 +7,7 @@ from contextlib import ExitStack
 import pytest
 
 from rollplayer.server.errors import RESTART
+from rollplayer.server.table import registry
 from tests.server.conftest import new_database
 from tests.server.harness import SECONDS, Json, Seat, Server, me
 
@@ -48,6 +49,18 @@ def test_half_of_the_people_are_asked_to_come_back_and_then_nobody(
         seats[table] = empty.sit(made[table])
     time.sleep(5 * LOOK_SECONDS)
     assert not ended(seats), "both have their share: nobody is disturbed again"
+
+
+def test_nobody_is_asked_twice_because_word_of_those_who_left_is_late(
+    start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy server asked four of the ten who stayed as well: it counted those who had left."""
+    monkeypatch.setattr(registry, "PRESENCE_SECONDS", 8 * LOOK_SECONDS)
+    full = start()
+    _, seats = sit_down(full)
+    start()
+    time.sleep(16 * LOOK_SECONDS)
+    assert len(ended(seats)) == PEOPLE // 2
 
 
 def test_where_the_proxy_brings_everybody_back_asking_grows_rare(

@@ -21,6 +21,7 @@ FULLER: Final = 1.2  # times the mean; less than that is not worth a new connect
 FEW: Final = 5  # people above the mean who never matter
 LOOK_SECONDS: Final = 1.0
 PAUSE_SECONDS: Final = 0.04  # between two who are asked
+SETTLING: Final = 1  # looks to let pass until whoever was asked has arrived elsewhere
 MOST_RESTS: Final = 64
 
 log = logging.getLogger("rollplayer.server")
@@ -49,8 +50,10 @@ class Spreading:
             self.rests -= 1
             return
         people = await self.tables.peers.people()
-        here = people.get(self.tables.peers.process, 0)
-        mean = sum(people.values()) / max(1, len(people))
+        # The others know of those who have just left only a moment later; we know at once.
+        here = sum(len(room.local_seats()) for room in self.tables.rooms.values())
+        people[self.tables.peers.process] = here
+        mean = sum(people.values()) / len(people)
         if here <= max(mean * FULLER, mean + FEW):
             self.asked_of, self.patience = 0, 1
             return
@@ -61,6 +64,7 @@ class Spreading:
             return
         self.asked_of = here
         await self.ask(here - ceil(mean))
+        self.rests = SETTLING
 
     async def ask(self, spare: int) -> None:
         seated = [
