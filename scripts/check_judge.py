@@ -1,43 +1,67 @@
 """Whether the judge of `rollplayer analyse` is fair: its drift over games of some bots.
 
-python scripts/check_judge.py --bots quick,novice,adept,hero --games 10 --work 8
+    python scripts/check_judge.py --bots quick,novice,adept,hero --games 10 --out FILE.jsonl
+
+Every game is added to FILE at once; a run that was stopped goes on where it was.
 """
 
 import argparse
-from statistics import fmean, pstdev
+import os
+import sys
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import NamedTuple
 
-from rollplayer.bots import Bot, make_bot
+sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a worker per core
+
 from rollplayer.bots.matches.match import play_match
 from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.analysis import analyse
 from rollplayer.search.findings import Sums
-from rollplayer.search.quick import QuickBot
-from rollplayer.search.settings import QUICK
+from scripts.kept_games import add_arguments, kept, play_all
+from scripts.measured_bots import bot_of
+
+
+class Task(NamedTuple):
+    bot: str
+    players: int
+    work: int
+    number: int
+
+
+def play(task: Task) -> tuple[Task, Sums]:
+    bots = [bot_of(task.bot) for _ in range(task.players)]
+    match = play_match(Options(task.players, base_cards()), bots, f"val{task.number}")
+    return task, analyse(match.record, 0, task.work).sums()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default=QUICK, help=f"{QUICK}, or levels, with commas")
+    parser.add_argument("--bots", default="quick", help="names, with commas")
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--work", type=int, default=8)
+    add_arguments(parser, "judged.jsonl")
     args = parser.parse_args()
-    for bot in args.bots.split(","):
-        rows = [sums_of(bot, args.players, f"val{n}", args.work) for n in range(args.games)]
-        print(f"{bot}, {args.games} games")
-        for name in Sums._fields:
-            column = [getattr(row, name) for row in rows]
-            print(f"  {name:<8}{fmean(column):>8.2f}  sd {pstdev(column):.2f}")
-        for factor in (1, 2):
-            share = fmean(abs(row.drift) <= factor * row.error for row in rows)
-            print(f"  drift within {factor} x the stated error: {100 * share:.0f} %", flush=True)
+    bots = args.bots.split(",")
+    tasks = [Task(bot, args.players, args.work, n) for n in range(args.games) for bot in bots]
+    judged = {Task(*task): Sums(*sums) for task, sums in kept(args.out)}
+    judged |= dict(play_all(play, [task for task in tasks if task not in judged], args))
+    for bot in bots:
+        report(bot, [judged[task] for task in tasks if task.bot == bot and task in judged])
 
 
-def sums_of(bot: str, players: int, seed: str, work: int) -> Sums:
-    bots: list[Bot] = [QuickBot() if bot == QUICK else make_bot(bot) for _ in range(players)]
-    match = play_match(Options(players, base_cards()), bots, seed)
-    return analyse(match.record, 0, work).sums()
+def report(bot: str, rows: list[Sums]) -> None:
+    print(f"{bot}, {len(rows)} games")
+    for name in Sums._fields:
+        column = [getattr(row, name) for row in rows]
+        print(f"  {name:<8}{fmean(column):>8.2f} ± {stdev(column) / len(column) ** 0.5:.2f}")
+    for factor in (1, 2):
+        share = fmean(abs(row.drift) <= factor * row.error for row in rows)
+        print(f"  drift within {factor} x the stated error: {100 * share:.0f} %")
 
 
 if __name__ == "__main__":

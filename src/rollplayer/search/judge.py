@@ -7,7 +7,6 @@ moves. Moves that matter are played to the end of the game many times.
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -134,16 +133,16 @@ class Judge:
         return estimates
 
     def openings(self, state: State, moves: list[Move], counts: Counts) -> dict[Move, Estimate]:
-        """Races or classes: the level by samples, but how they differ by the table.
+        """Races or classes: the best is worth what the state is, the others what the table says.
 
         A few samples cannot tell them apart; the table has thousands of games of each.
         """
+        worth = self.worth(state, counts)  # the quick policy goes on with the best of the table
         known = hero_values(state, self.seat, moves)
-        sampled = [self.sampled(state, move, counts) for move in moves]
-        level = fmean(each.mean for each in sampled) - fmean(known)
-        error = fmean(each.error for each in sampled)  # they meet the same chance
+        level = worth.stars[self.seat] - max(known)
         return {
-            move: Estimate(level + value, error) for move, value in zip(moves, known, strict=True)
+            move: Estimate(level + value, worth.error)
+            for move, value in zip(moves, known, strict=True)
         }
 
     def followed(self, state: State, move: Move) -> float:
@@ -151,12 +150,6 @@ class Judge:
         copy = state.clone()
         do_move(copy, self.seat, move)
         return self.level(copy, self.seat)
-
-    def sampled(self, state: State, move: Move, counts: Counts) -> Estimate:
-        copy = state.clone()
-        do_move(copy, self.seat, move)
-        worth = self.worth(copy, counts)
-        return Estimate(worth.stars[self.seat], worth.error)
 
     # Rollouts
 
