@@ -7,7 +7,8 @@ Every two bots meet: one seat has the first, all others the second. Every deal i
 first bot in each seat and the same chance. Prints the share of victories with its error (deals are
 the unit) and, for three bots or more at tables of two, ratings: Elo points above the mean, by the
 model of Bradley and Terry, with errors from drawing the deals again. Every game is added to FILE at
-once; a run that was stopped goes on where it was. A bot may have settings (`measured_bots.py`).
+once; a run that was stopped goes on where it was. `--games 0` only reads FILE, where some of the
+bots may not have met. A bot may have settings (`measured_bots.py`).
 """
 
 import argparse
@@ -15,6 +16,7 @@ import os
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import combinations
 from math import log10
 from pathlib import Path
@@ -88,8 +90,9 @@ def main() -> None:
     shares = {pair: deals_of(pair, args.players, results) for pair in pairs}
     for one, other in pairs:
         report(one, other, args.players, results, shares[one, other])
-    if args.players == 2 and len(args.bots) > 2 and all(shares.values()):
-        print_ratings(args.bots, shares)
+    met = {pair: own for pair, own in shares.items() if own}
+    if args.players == 2 and len(args.bots) > 2 and comparable(args.bots, met):
+        print_ratings(args.bots, met)
 
 
 def deals_of(pair: tuple[str, str], players: int, results: dict[Task, Result]) -> list[float]:
@@ -101,6 +104,14 @@ def deals_of(pair: tuple[str, str], players: int, results: dict[Task, Result]) -
     return [sum(shares) / players for shares in deals.values() if len(shares) == players]
 
 
+def comparable(bots: list[str], met: Iterable[tuple[str, str]]) -> bool:
+    """Whether all bots have met, if only by others between them."""
+    reached = {bots[0]}
+    for _ in bots:
+        reached |= {bot for pair in met if reached & set(pair) for bot in pair}
+    return reached == set(bots)
+
+
 def report(
     one: str, other: str, players: int, results: dict[Task, Result], shares: list[float]
 ) -> None:
@@ -110,7 +121,8 @@ def report(
         if (task.one, task.other, task.players) == (one, other, players)
     ]
     if len(shares) < 2:
-        print(f"{one} against {other}: {len(played)} games, too few")
+        if played:
+            print(f"{one} against {other}: {len(played)} games, too few")
         return
     error = float(np.std(shares, ddof=1)) / len(shares) ** 0.5
     stars, others = (
@@ -138,7 +150,7 @@ def print_ratings(bots: list[str], shares: dict[tuple[str, str], list[float]]) -
 
 
 def ratings(bots: list[str], shares: dict[tuple[str, str], list[float]]) -> list[float]:
-    """Elo points above the mean of all, by minorization; each pair has one victory more each."""
+    """Elo points above the mean of all, by minorization; who met has one victory more each."""
     won = np.zeros((len(bots), len(bots)))
     for (one, other), deals in shares.items():
         here, there = bots.index(one), bots.index(other)

@@ -1,31 +1,43 @@
-"""Draws the distribution of solo ranks by bot from the output of `rollplayer simulate --json`.
+"""Draws the distribution of solo ranks by bot.
 
-python scripts/solo_ranks.py --out docs/pictures/solo-ranks.svg random.json novice.json …
+    python scripts/solo_ranks.py --out docs/pictures/solo-ranks.svg novice.json … hero.jsonl
+
+A file holds an answer of `rollplayer simulate --json`, or games kept by `compare_bots.py` (.jsonl).
 """
 
 import argparse
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from rollplayer.bots.matches.picture import stacked
-from rollplayer.engine import LOWEST_RANK, RANKS
+from rollplayer.engine import LOWEST_RANK, RANKS, rank_of
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("answers", nargs="+", help="files with an answer of simulate --players 1")
+    parser.add_argument("answers", nargs="+", type=Path, help="answers of simulate, or kept games")
     parser.add_argument("--out", required=True)
     args = parser.parse_args()
     legend = [*(rank for _, rank in RANKS), LOWEST_RANK]
     rows = []
-    for name in args.answers:
-        seat = json.loads(Path(name).read_text("utf-8"))["seats"][0]
-        shares = [seat["ranks"].get(rank, 0) / seat["games"] for rank in legend]
-        rows.append((f"{seat['name']} ({seat['games']})", shares))
+    for name, ranks in map(ranks_of, args.answers):
+        games = ranks.total()
+        rows.append((f"{name} ({games})", [ranks[rank] / games for rank in legend]))
     Path(args.out).write_text(stacked("Solo ranks by bot (games)", legend, rows), "utf-8")
+
+
+def ranks_of(path: Path) -> tuple[str, Counter[str]]:
+    """The name of the bot, and how often it had each rank."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".jsonl":
+        games = [json.loads(line) for line in text.splitlines()]
+        return games[0][0], Counter(rank_of(stars) for _, _, stars, _ in games)
+    seat = json.loads(text)["seats"][0]
+    return seat["name"], Counter(seat["ranks"])
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """What a card pack changes, in stars: the same solo seeds played with the base cards and with it.
 
-    python scripts/try_pack.py docs/balance/packs/druid-goals.toml --class druid --games 200
-    python scripts/try_pack.py docs/balance/packs/armor.toml --games 200
+    python scripts/try_pack.py docs/balance/packs/druid-goals.toml --class druid --seeds 600
+    python scripts/try_pack.py docs/balance/packs/armor.toml --bot champion --out FILE.jsonl
 
 The bot plays both games of a seed with the same chance. With --class only seeds count that deal
 this class, and the bot takes it. Prints the means, their difference and, by line of the score,
-where it comes from.
+where it comes from. Every pair of games is added to FILE at once; a run that was stopped goes on
+where it was.
 """
 
 import argparse
@@ -13,18 +14,17 @@ import os
 import sys
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rollplayer.bots import Bot, make_bot
 from rollplayer.bots.matches.match import chance_source
 from rollplayer.bots.playing import play_on, with_chance
-from rollplayer.cli.progress import Progress
 from rollplayer.engine import (
     CLASS,
     PARTS,
@@ -40,32 +40,47 @@ from rollplayer.engine import (
     score,
 )
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
+from scripts.kept_games import add_arguments, kept, play_all
+from scripts.measured_bots import bot_of
 
-MOST_SEEDS: Final = 20  # per game wanted: a class is dealt to one hero in six
+
+class Task(NamedTuple):
+    """Two games of a seed: the pack, the bot and the class it takes (any, if empty)."""
+
+    pack: str
+    bot: str
+    wanted: str
+    number: int
 
 
 class OtherClass(Exception):
     """The class that is wanted was not dealt."""
 
 
-def play(cards: CardSet, bot: Bot, wanted: str, seed: str) -> list[int] | None:
-    """The stars of a game by line of the score; None if the wanted class was not dealt."""
-    random = Random(f"mind {seed}")
+def play(task: Task) -> tuple[Task, list[list[int]]]:
+    """The stars of both games by line of the score; nothing if the class was not dealt."""
+    try:
+        pair = [stars(cards, task) for cards in (base_cards(), read_pack(Path(task.pack)))]
+    except OtherClass:
+        pair = []
+    return task, pair
+
+
+def stars(cards: CardSet, task: Task) -> list[int]:
+    seed = f"pack {task.number}"
+    bot, random = bot_of(task.bot), Random(f"mind {seed}")
     state = new_game(Options(1, cards))
 
     def choose(state: State, seat: int) -> Move:
         moves = listed_moves(state, seat)
-        if wanted and isinstance(state.prompts[-1], PickClass):
-            moves = [move for move in moves if is_class(cards, move, wanted)]
+        if task.wanted and isinstance(state.prompts[-1], PickClass):
+            moves = [move for move in moves if is_class(cards, move, task.wanted)]
             if not moves:
                 raise OtherClass
         return bot.choose(state, seat, moves, random)
 
-    try:
-        for _ in play_on(state, with_chance(choose, chance_source(seed))):
-            pass
-    except OtherClass:
-        return None
+    for _ in play_on(state, with_chance(choose, chance_source(seed))):
+        pass
     card = score(state)[0]
     return [card.part(part) for part in PARTS]
 
@@ -76,26 +91,17 @@ def is_class(cards: CardSet, move: Move, wanted: str) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("pack", type=Path)
+    parser.add_argument("pack")
     parser.add_argument("--class", dest="wanted", default="")
     parser.add_argument("--bot", default="expert")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seeds", type=int, default=200, help="a class is dealt in one of six")
+    add_arguments(parser, "packs.jsonl")
     args = parser.parse_args()
-    bot = make_bot(args.bot)
-    pack = read_pack(args.pack)
-    pairs: list[tuple[list[int], list[int]]] = []
-    with Progress(args.games, "games") as progress:
-        for number in range(args.games * MOST_SEEDS):
-            plain = play(base_cards(), bot, args.wanted, f"pack {number}")
-            if plain is None:
-                continue
-            changed = play(pack, bot, args.wanted, f"pack {number}")
-            assert changed is not None
-            pairs.append((plain, changed))
-            progress.add()
-            if len(pairs) == args.games:
-                break
-    report(np.array(pairs, dtype=np.float64))
+    tasks = [Task(args.pack, args.bot, args.wanted, number) for number in range(args.seeds)]
+    pairs = {Task(*task): pair for task, pair in kept(args.out)}
+    pairs |= dict(play_all(play, [task for task in tasks if task not in pairs], args))
+    played = [pairs[task] for task in tasks if pairs.get(task)]
+    report(np.array(played, dtype=np.float64))
 
 
 def report(pairs: NDArray[np.float64]) -> None:

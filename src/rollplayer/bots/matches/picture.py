@@ -2,7 +2,7 @@
 
 from html import escape
 
-WIDTH, BAR, GAP, LEFT, TOP = 640, 26, 12, 120, 44
+WIDTH, BAR, GAP, LEFT, TOP = 640, 26, 12, 136, 44
 INK, FILL, SOFT = "#222", "#4878a8", "#d7dde4"
 
 
