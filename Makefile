@@ -319,6 +319,10 @@ $(VENV)/.more-browsers: $(VENV)/.made
 test-browsers: $(VENV)/.dev $(VENV)/.more-browsers $(PAGE)  ## play a whole game in Firefox and WebKit (2 min)
 	@$(BIN)/python scripts/test_browsers.py $(ARGS)
 
+.PHONY: test-games
+test-games: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## play many whole games through the page: keyboard, screen reader, phone (20 min)
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser/test_whole_games.py --games 30 $(ARGS)
+
 .PHONY: card-data
 card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
 	@$(BIN)/python scripts/keep_card_data.py

@@ -29,6 +29,17 @@ Options = dict[str, Any]
 Visit = Callable[..., Page]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--games", type=int, default=1, help="whole games of each kind")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A game that fails can be played again: its dice come from its number."""
+    if "seed" in metafunc.fixturenames:
+        games = metafunc.config.getoption("--games", 1)
+        metafunc.parametrize("seed", [f"game {number}" for number in range(games)])
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first, so that two workers end together."""
     here = str(Path(__file__).parent)

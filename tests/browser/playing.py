@@ -17,6 +17,7 @@ from tests.browser.words import word
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "games"
 BY_CHANCE = "2p-second-s-drawn"  # two who choose by chance: mistakes in every round
 LAST_EVENTS = 90
+SEED = "browser"  # the same dice in every run
 MOST_MOVES = 600
 WAIT = 8_000  # milliseconds: others may be at work on this machine
 LONGEST_TURN = 30_000
@@ -68,22 +69,27 @@ QUICK = ["act:pass", "init:", "row:", "discard:", "", "use:", "drop:"]  # as few
 
 def new_table(server: Server, page: Page, seats: list[dict[str, str]], **options: Any) -> str:
     """Makes a table and gives its seats to the browser of a page, as the home page would."""
-    options.setdefault("variants", ["short"])
+    options = {"variants": ["short"], "seed": SEED, **options}
     made = server.call("/api/tables", {"seats": seats, **options})
     keep_keys(page, made)
     return str(made["table"])
 
 
 def late_table(
-    server: Server, page: Page, game: str, seats: list[dict[str, str]], *, left: int
+    server: Server,
+    page: Page,
+    game: str,
+    seats: list[dict[str, str]],
+    *,
+    left: int,
+    seed: str = SEED,
 ) -> dict[str, Any]:
     """Plays a golden game on from a late event: what comes before has been seen in other tests."""
     record = (GOLDEN / f"{game}.txt").read_text()
     archive = server.call("/api/records", {"record": record})["table"]
     event = len(record.split("\n\n", 1)[1].split("\n")) - left
-    made: dict[str, Any] = server.call(
-        f"/api/tables/{archive}/branch", {"event": event, "seats": seats}
-    )
+    wish = {"event": event, "seats": seats, "seed": seed}
+    made: dict[str, Any] = server.call(f"/api/tables/{archive}/branch", wish)
     keep_keys(page, made)
     return made
 
@@ -176,8 +182,14 @@ FOCUSED = "() => document.activeElement?.dataset.step ?? ''"
 
 
 def key_step(page: Page, step: str) -> None:
-    """Tab to the group of a choice, arrow keys inside it, Enter."""
     before: str = page.evaluate(SIGN)
+    key_focus(page, step)
+    page.keyboard.press("Enter")
+    settled(page, before)
+
+
+def key_focus(page: Page, step: str) -> None:
+    """Tab to the group of a choice, arrow keys inside it."""
     for _ in range(90):
         if page.evaluate(FOCUSED) == step:
             break
@@ -186,15 +198,13 @@ def key_step(page: Page, step: str) -> None:
             continue
         page.keyboard.press(page.evaluate(ARROW_TO, step))
     assert page.evaluate(FOCUSED) == step, f"{step} cannot be reached by keys"
-    page.keyboard.press("Enter")
-    settled(page, before)
 
 
 # The arrow that leads from the focused choice towards a wanted one of the same group, or "".
 ARROW_TO = """(step) => {
   const here = document.activeElement;
   if (!here?.dataset.step) return "";
-  const group = here.closest("section, ul, .buttons");
+  const group = here.closest("[data-group]");
   const there = [...(group?.querySelectorAll("[data-step]") ?? [])]
     .find((item) => item.dataset.step === step && item.getAttribute("aria-disabled") !== "true");
   if (!there || there === here) return "";

@@ -6,7 +6,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import GOLDEN, end_of_a_game, keep_keys
+from tests.browser.playing import (
+    GOLDEN,
+    end_of_a_game,
+    keep_keys,
+    key_focus,
+    key_step,
+    open_steps,
+)
 from tests.browser.server import Server
 from tests.browser.test_pages import EVENTS, PHONE, RECORD, ROOT, SHEET, uploaded
 from tests.browser.words import LANGUAGES, word
@@ -239,6 +246,21 @@ def test_the_discard_pile_says_what_is_asked_before_its_cards(visit: Visit, serv
     expect(piles.get_by_text(word("ask-return"))).to_be_in_viewport()
     piles.get_by_role("button", name=word("decline")).click()
     expect(piles).to_have_count(0)
+
+
+def test_arrow_keys_lead_a_druid_through_the_discard_pile(visit: Visit, server: Server) -> None:
+    """They did nothing there: every card took another Tab."""
+    page = visit()
+    at_the_table(server, page, first_event(DRUID, "return"), DRUID)
+    page.get_by_role("dialog").wait_for()
+    steps = open_steps(page)
+    assert len(steps) > 10
+    for step in (steps[-1], steps[len(steps) // 2], "act:pass"):
+        key_focus(page, step)
+    key_step(page, steps[0])
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    card = steps[0].removeprefix("return:")
+    expect(page.locator(f'.market [data-at="market:{card}"]')).to_be_visible()
 
 
 def test_small_print_keeps_the_spaces_between_its_words(visit: Visit) -> None:

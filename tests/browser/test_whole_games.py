@@ -15,8 +15,8 @@ from tests.browser.server import Server
 from tests.browser.words import word
 
 
-def solo(server: Server, page: Page, name: str = "Ann") -> str:
-    table = new_table(server, page, [{"kind": "me", "name": name}])
+def solo(server: Server, page: Page, seed: str) -> str:
+    table = new_table(server, page, [{"kind": "me", "name": "Ann"}], seed=seed)
     page.goto(f"/t/{table}")
     return table
 
@@ -57,34 +57,36 @@ def the_dice_were_fair(page: Page) -> None:
     expect(verdict).not_to_contain_text(f"{before.strip()} 0 ")
 
 
-def test_a_solo_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
+def test_a_solo_game_by_keyboard_alone(visit: Visit, server: Server, seed: str) -> None:
     page = visit()
-    table = solo(server, page)
+    table = solo(server, page, seed)
     play_by_keys(page)
     the_end(page, server, table)
 
 
-def test_a_solo_game_through_the_accessibility_tree_alone(visit: Visit, server: Server) -> None:
+def test_a_solo_game_through_the_accessibility_tree_alone(
+    visit: Visit, server: Server, seed: str
+) -> None:
     page = visit()
-    table = solo(server, page)
+    table = solo(server, page, seed)
     play_by_ear(page)
     the_end(page, server, table)
 
 
-def test_the_last_rounds_of_four_on_one_screen(visit: Visit, server: Server) -> None:
+def test_the_last_rounds_of_four_on_one_screen(visit: Visit, server: Server, seed: str) -> None:
     page = visit()
     people = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cleo", "Dan")]
-    made = late_table(server, page, "4p-second-ls-reverse", people, left=90)
+    made = late_table(server, page, "4p-second-ls-reverse", people, left=90, seed=seed)
     table = made["table"]
     page.goto(f"/t/{table}")
     play_by_mouse(page, prefer=QUICK)
     the_end(page, server, table)
 
 
-def test_a_game_on_the_phone_by_touch(visit: Visit, server: Server) -> None:
+def test_a_game_on_the_phone_by_touch(visit: Visit, server: Server, seed: str) -> None:
     phone = {"width": 390, "height": 844}
     page = visit(viewport=phone, has_touch=True, is_mobile=True, device_scale_factor=2)
-    table = solo(server, page)
+    table = solo(server, page, seed)
     expect(page.get_by_role("navigation", name=word("views"))).to_be_visible()
     play_by_mouse(page, touch=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

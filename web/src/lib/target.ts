@@ -156,6 +156,7 @@ export function group(table: TableStore): Attachment<HTMLElement> {
     void table.choice.steps;
     void table.pending;
     void table.isMine;
+    element.dataset.group = "";
     const targets = () => [...element.querySelectorAll<HTMLElement>('[data-step]:not([data-step="hand"])')];
     const open = (item: HTMLElement) => item.getAttribute("aria-disabled") !== "true";
     const stops = targets();
