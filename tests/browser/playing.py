@@ -132,7 +132,7 @@ def open_steps(page: Page) -> list[str]:
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("dialog", name=word("phase-over")).is_visible()
+    return page.get_by_role("dialog", name=word("phase-over"), exact=True).is_visible()
 
 
 def play_one(page: Page, prefer: list[str], *, touch: bool = False) -> bool:
@@ -338,7 +338,7 @@ def play_by_ear(page: Page) -> None:
         assert choice is not None, f"nothing to press: {open_steps(page)}"
         before: str = page.evaluate(SIGN)
         region = page.get_by_role(
-            "dialog" if is_dialog(nodes) else "region", name=choice.regions[-1]
+            "dialog" if is_dialog(nodes) else "region", name=choice.regions[-1], exact=True
         )
         region.get_by_role("button", name=choice.name, exact=True, disabled=False).first.click()
         settled(page, before)

@@ -35,7 +35,7 @@ def hint_button(page: Page) -> Locator:
 
 
 def hints(page: Page) -> Locator:
-    return page.get_by_role("region", name=word("hint-title"))
+    return page.get_by_role("region", name=word("hint-title"), exact=True)
 
 
 def event(page: Page) -> int:
@@ -75,7 +75,7 @@ def test_a_hint_is_asked_for_followed_and_thrown_away_when_the_game_goes_on(
     expect(hints(page)).to_have_count(0)
 
     hint_button(page).click()
-    hints(page).get_by_role("button", name=word("close")).click()
+    hints(page).get_by_role("button", name=word("close"), exact=True).click()
     expect(hints(page)).to_have_count(0)
     page.keyboard.press("h")
     expect(hints(page)).to_be_visible()
@@ -123,23 +123,25 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
 ) -> None:
     table = server.call("/api/records", {"record": end_of_a_game()})["table"]
     page = visit(f"/t/{table}/replay")
-    page.get_by_role("button", name=word("analyse")).click()
-    dialog = page.get_by_role("dialog", name=word("analysis"))
+    page.get_by_role("button", name=word("analyse"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=word("analysis"), exact=True)
     expect(dialog.get_by_role("progressbar")).to_be_visible()
     expect(dialog.get_by_text(re.compile(r"\d+ of \d+"))).to_be_visible()
     # One plain sentence first, the numbers when they are asked for.
-    expect(dialog.get_by_role("heading", name=word("lesson-title"))).to_be_visible(timeout=LONG)
-    sums = dialog.get_by_role("table", name=word("analysis-sums"))
+    expect(dialog.get_by_role("heading", name=word("lesson-title"), exact=True)).to_be_visible(
+        timeout=LONG
+    )
+    sums = dialog.get_by_role("table", name=word("analysis-sums"), exact=True)
     expect(sums).to_have_count(0)
     expect(dialog.locator(".costly")).not_to_contain_text("±")
-    dialog.get_by_role("switch", name=word("numbers")).check()
+    dialog.get_by_role("switch", name=word("numbers"), exact=True).check()
     expect(sums).to_be_visible()
 
     shown = sums.locator(".figure").all_inner_texts()
     tenths = [round(10 * float(figure.replace("−", "-"))) for figure in shown]
     assert sum(tenths[:-1]) == tenths[-1]
     for curve in ("curve-stars", "curve-win"):
-        expect(dialog.get_by_role("img", name=word(curve))).to_be_visible()
+        expect(dialog.get_by_role("img", name=word(curve), exact=False)).to_be_visible()
     faults = check(page, axe_source, "the analysis")
     assert not faults, "\n".join(faults)
 
@@ -151,7 +153,7 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
     page.wait_for_url(re.compile(r"#[1-9]\d*$"))
     expect(page.locator("[aria-current=step]")).to_have_count(1)
     # The board shows the moment before the decision; the move list marks every mistake.
-    study = page.get_by_role("region", name=word("mistakes"))
+    study = page.get_by_role("region", name=word("mistakes"), exact=True)
     expect(study.locator(".lesson")).to_be_visible()
     marked = page.locator("button.mistake")
     expect(marked.first).to_contain_text(word("mistake"))
@@ -169,7 +171,7 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
             "(lang) => localStorage.setItem('rp.settings', JSON.stringify({ lang }))", language
         )
         page.goto(f"/t/{table}/replay?analysis")
-        found = page.get_by_role("dialog", name=word("analysis", language))
+        found = page.get_by_role("dialog", name=word("analysis", language), exact=True)
         expect(found.locator("figure")).to_have_count(2)
         assert page.evaluate(WIDER) <= 0, f"the analysis in {language} is too wide"
     # The better move was a skill; the phone showed the market, and the skill behind the panel.
@@ -187,7 +189,7 @@ def test_a_mistake_is_tried_again_from_the_moment_before(visit: Visit, server: S
     table = server.call("/api/records", {"record": end_of_a_game()})["table"]
     page = visit(f"/t/{table}/replay?analysis")
     page.get_by_role("dialog").locator(".costly button").first.click(timeout=LONG)
-    page.get_by_role("button", name=word("try-again")).click()
+    page.get_by_role("button", name=word("try-again"), exact=True).click()
     page.wait_for_url(lambda address: "/replay" not in address)
     page.locator(".board").wait_for()
     expect(page.get_by_text(word("watching"), exact=True)).to_have_count(0)
@@ -214,5 +216,5 @@ def test_nobody_is_away_in_a_finished_game_or_a_replay(visit: Visit, server: Ser
 def test_the_end_of_a_game_leads_to_its_analysis(visit: Visit, server: Server) -> None:
     table = server.call("/api/records", {"record": end_of_a_game()})["table"]
     page = visit(f"/t/{table}")
-    page.get_by_role("dialog").get_by_role("link", name=word("analyse")).click()
-    expect(page.get_by_role("dialog", name=word("analysis"))).to_be_visible()
+    page.get_by_role("dialog").get_by_role("link", name=word("analyse"), exact=True).click()
+    expect(page.get_by_role("dialog", name=word("analysis"), exact=True)).to_be_visible()

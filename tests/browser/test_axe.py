@@ -88,7 +88,7 @@ def test_the_table_in_its_phases_and_its_dialogs(
         faults += check(page, axe_source, f"the dialog of {key}")
         page.keyboard.press("Escape")
         page.get_by_role("dialog").wait_for(state="hidden")
-    page.get_by_role("button", name=word("settings")).click()
+    page.get_by_role("button", name=word("settings"), exact=True).click()
     faults += check(page, axe_source, "settings")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})

@@ -27,16 +27,16 @@ window.WebSocket = class extends WebSocket {
 def test_two_people_a_cut_and_a_restart(visit: Visit, own_server: Server) -> None:
     ann = visit("/", link=own_server.link)
     ann.get_by_text(word("more-options")).click()
-    ann.get_by_role("combobox", name=word("seat-number").replace("{ $number }", "2")).select_option(
-        "open"
-    )
-    ann.get_by_role("switch", name=word("variant-short")).check()
-    ann.get_by_role("button", name=word("begin")).click()
-    link = ann.get_by_role("textbox", name=word("invite-link")).input_value()
+    ann.get_by_role(
+        "combobox", name=word("seat-number").replace("{ $number }", "2"), exact=True
+    ).select_option("open")
+    ann.get_by_role("switch", name=word("variant-short"), exact=False).check()
+    ann.get_by_role("button", name=word("begin"), exact=True).click()
+    link = ann.get_by_role("textbox", name=word("invite-link"), exact=True).input_value()
 
     bob = visit(link, link=own_server.link)
-    bob.get_by_role("textbox", name=word("your-name")).fill("Bob")
-    bob.get_by_role("button", name=word("join")).click()
+    bob.get_by_role("textbox", name=word("your-name"), exact=True).fill("Bob")
+    bob.get_by_role("button", name=word("join"), exact=True).click()
     bob.wait_for_url("**/t/*")
     bob.add_init_script(KEEP_SOCKETS)
     bob.reload()
@@ -77,7 +77,7 @@ def test_two_people_see_the_end(visit: Visit, server: Server) -> None:
         page.locator(".board").wait_for()
     play_both(ann, bob)
     for page in (ann, bob):
-        expect(page.get_by_role("dialog", name=word("phase-over"))).to_be_visible()
+        expect(page.get_by_role("dialog", name=word("phase-over"), exact=True)).to_be_visible()
     assert server.call(f"/api/tables/{made['table']}")["winners"] is not None
 
 

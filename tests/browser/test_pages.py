@@ -28,7 +28,7 @@ def uploaded(server: Server) -> str:
 
 
 def slider(page: Page) -> Any:
-    return page.get_by_role("slider", name=word("replay-slider"))
+    return page.get_by_role("slider", name=word("replay-slider"), exact=True)
 
 
 def test_a_record_is_uploaded_replayed_by_keys_and_played_on(visit: Visit) -> None:
@@ -43,10 +43,10 @@ def test_a_record_is_uploaded_replayed_by_keys_and_played_on(visit: Visit) -> No
     expect(page.locator(".part.score .total")).to_contain_text("31")
     page.keyboard.press("Home")
     page.wait_for_url("**/replay#0")
-    page.get_by_role("combobox", name=word("replay-speed")).select_option("4")
+    page.get_by_role("combobox", name=word("replay-speed"), exact=True).select_option("4")
     page.get_by_role("heading", name=word("replay"), exact=True).click()
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name=word("replay-pause"))).to_be_visible()
+    expect(page.get_by_role("button", name=word("replay-pause"), exact=True)).to_be_visible()
     page.wait_for_function("Number(location.hash.slice(1)) > 1")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name=word("replay-play"), exact=True)).to_be_visible()
@@ -57,8 +57,8 @@ def test_a_record_is_uploaded_replayed_by_keys_and_played_on(visit: Visit) -> No
     page.evaluate("location.hash = '#79'")
     page.wait_for_url("**/replay#79")
     expect(page.locator(".part.sheet")).to_contain_text("5")
-    page.get_by_role("button", name=word("play-on")).click()
-    page.get_by_role("dialog").get_by_role("button", name=word("play-on-go")).click()
+    page.get_by_role("button", name=word("play-on"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=word("play-on-go"), exact=True).click()
     page.wait_for_url(lambda address: "/replay" not in address)
     start = int(page.locator(".board").get_attribute("data-event") or 0)
     while not play_one(page, QUICK):
@@ -69,20 +69,20 @@ def test_a_record_is_uploaded_replayed_by_keys_and_played_on(visit: Visit) -> No
 def test_the_record_of_a_table_can_be_downloaded(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{uploaded(server)}/replay#10")
     with page.expect_download() as download:
-        page.get_by_role("link", name=word("download-record")).click()
+        page.get_by_role("link", name=word("download-record"), exact=True).click()
     text = Path(download.value.path()).read_text()
     assert text.split("\n\n", 1)[1] == RECORD.read_text().split("\n\n", 1)[1]
 
 
 def test_the_tutorial_goes_to_its_end(visit: Visit) -> None:
     page = visit("/learn")
-    teacher = page.get_by_role("region", name=word("tutorial"))
+    teacher = page.get_by_role("region", name=word("tutorial"), exact=True)
     seen = set()
     for _ in range(80):
         seen.add(teacher.get_by_role("heading").inner_text())
-        if page.get_by_role("link", name=word("tutorial-play")).is_visible():
+        if page.get_by_role("link", name=word("tutorial-play"), exact=True).is_visible():
             break
-        go_on = page.get_by_role("button", name=word("tutorial-next"))
+        go_on = page.get_by_role("button", name=word("tutorial-next"), exact=True)
         if go_on.is_visible():
             before = teacher.inner_text()
             go_on.click()
@@ -130,7 +130,7 @@ def test_rules_and_cards_are_found_and_linked(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("longue epee")
     expect(page.get_by_role("heading", level=3)).to_have_count(1)
     page.get_by_role("searchbox").fill("")
-    page.get_by_role("button", name=word("shelves-alignment", "fr")).click()
+    page.get_by_role("button", name=word("shelves-alignment", "fr"), exact=True).click()
     expect(page.get_by_role("heading", level=3)).to_have_count(17)
 
 
@@ -160,20 +160,22 @@ COLORS = dict(
 def test_the_score_sheet_counts_as_the_command_line_does(visit: Visit, tmp_path: Path) -> None:
     page = visit("/companion", viewport=PHONE, has_touch=True, is_mobile=True)
     for kind in ("race", "class", "backstory", "alignment"):
-        field = page.get_by_role("combobox", name=word(f"shelf-{kind}"))
+        field = page.get_by_role("combobox", name=word(f"shelf-{kind}"), exact=True)
         field.select_option(SHEET[kind])
     page.get_by_role("switch").check()
-    page.get_by_role("radio", name=word("cell-evil-lawful")).click()
+    page.get_by_role("radio", name=word("cell-evil-lawful"), exact=False).click()
     for _ in range(SHEET["gold"]):
-        page.get_by_role("button", name=word("companion-more-gold")).click()
-    values = page.get_by_role("group", name=word("companion-value"))
+        page.get_by_role("button", name=word("companion-more-gold"), exact=True).click()
+    values = page.get_by_role("group", name=word("companion-value"), exact=True)
     for row, dice in SHEET["sheet"].items():
-        spaces = page.get_by_role("group", name=word(f"attribute-{row}")).get_by_role("button")
+        spaces = page.get_by_role("group", name=word(f"attribute-{row}"), exact=True).get_by_role(
+            "button"
+        )
         for place, die in enumerate(dice):
             color = word(f"color-{COLORS[die[0]]}")
-            palette = page.get_by_role("group", name=word("companion-color"))
-            palette.get_by_role("button", name=color).click()
-            values.get_by_role("button", name=die[1]).click()
+            palette = page.get_by_role("group", name=word("companion-color"), exact=True)
+            palette.get_by_role("button", name=color, exact=True).click()
+            values.get_by_role("button", name=die[1], exact=True).click()
             spaces.nth(place).click()
     for card in SHEET["cards"]:
         page.get_by_role("button", name=word(f"card-{card}"), exact=False).click()
@@ -212,9 +214,9 @@ def command_line(folder: Path) -> dict[str, Any]:
 )
 def test_wrong_links_get_a_clear_page(visit: Visit, path: str) -> None:
     page = visit(path)
-    expect(page.get_by_role("heading", name=word("problem-not-found"))).to_be_visible()
-    page.get_by_role("link", name=word("to-home")).click()
-    expect(page.get_by_role("heading", name=word("home-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=word("problem-not-found"), exact=True)).to_be_visible()
+    page.get_by_role("link", name=word("to-home"), exact=True).click()
+    expect(page.get_by_role("heading", name=word("home-title"), exact=True)).to_be_visible()
 
 
 def test_hostile_names_are_only_text(visit: Visit, server: Server) -> None:
@@ -259,7 +261,7 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, server: Server, langu
 
 def test_a_finished_game_shows_its_hero_to_keep(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{uploaded(server)}/hero/0")
-    expect(page.get_by_role("heading", name="Ada")).to_be_attached()
+    expect(page.get_by_role("heading", name="Ada", exact=True)).to_be_attached()
 
 
 def test_a_line_of_the_final_score_shows_the_moves_that_earned_it(

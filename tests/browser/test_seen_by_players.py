@@ -30,30 +30,30 @@ def start_of(key: str) -> str:
 
 
 def my_games(page: Page) -> Locator:
-    return page.get_by_role("region", name=word("my-games"))
+    return page.get_by_role("region", name=word("my-games"), exact=True)
 
 
 def test_a_running_game_is_not_lost_with_one_click(visit: Visit, server: Server) -> None:
     page = visit()
     table = new_table(server, page, [ME])
     page.goto("/")
-    remove = my_games(page).get_by_role("button", name=word("forget"))
+    remove = my_games(page).get_by_role("button", name=word("forget"), exact=True)
     remove.click()
-    question = page.get_by_role("dialog", name=word("forget-title"))
-    question.get_by_role("button", name=word("cancel")).click()
+    question = page.get_by_role("dialog", name=word("forget-title"), exact=True)
+    question.get_by_role("button", name=word("cancel"), exact=True).click()
     expect(question).to_have_count(0)
     expect(my_games(page).get_by_role("link")).to_have_count(1)
 
     remove.click()
-    question.get_by_role("button", name=word("forget")).click()
+    question.get_by_role("button", name=word("forget"), exact=True).click()
     expect(my_games(page).get_by_role("status")).to_contain_text("Ann")
-    my_games(page).get_by_role("button", name=word("undo")).click()
+    my_games(page).get_by_role("button", name=word("undo"), exact=True).click()
     expect(my_games(page).get_by_role("link")).to_have_count(1)
 
     remove.click()
-    question.get_by_role("button", name=word("forget")).click()
+    question.get_by_role("button", name=word("forget"), exact=True).click()
     page.goto("/")
-    page.get_by_role("heading", name=word("home-title")).wait_for()
+    page.get_by_role("heading", name=word("home-title"), exact=True).wait_for()
     expect(my_games(page)).to_have_count(0)
     page.goto(f"/t/{table}")  # the seat is still mine
     page.locator(".ask.mine").wait_for()
@@ -63,7 +63,7 @@ def test_a_running_game_is_not_lost_with_one_click(visit: Visit, server: Server)
 
 def test_a_newcomer_is_led_to_the_tutorial(visit: Visit, server: Server) -> None:
     page = visit()
-    learn = page.locator("main").get_by_role("link", name=word("home-learn-text"))
+    learn = page.locator("main").get_by_role("link", name=word("home-learn-text"), exact=False)
     expect(learn).to_be_in_viewport()
     new_table(server, page, [ME])
     page.goto("/")
@@ -118,9 +118,12 @@ def test_in_the_tutorial_the_keyboard_goes_from_the_words_to_the_table(visit: Vi
     page.evaluate("sessionStorage.setItem('rp.lesson', '10')")
     page.reload()
     expect(page.locator(".teacher .words")).to_be_focused()
+    page.locator(
+        "section.ask .answers button"
+    ).first.wait_for()  # the words come before the answers
     page.keyboard.press("Tab")  # the link to the rule
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name=word("tutorial-back"))).to_be_focused()
+    expect(page.get_by_role("button", name=word("tutorial-back"), exact=True)).to_be_focused()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('section.ask') !== null")
 
@@ -135,7 +138,7 @@ def test_a_seated_player_who_opens_the_invitation_again_gets_to_the_seat(
     made = invited(server, [ME, OPEN])
     page = visit(f"/join/{made['invite']}")
     page.get_by_role("textbox").fill("Bob")
-    page.get_by_role("button", name=word("join")).click()
+    page.get_by_role("button", name=word("join"), exact=True).click()
     page.wait_for_url("**/t/*")
     page.goto(f"/join/{made['invite']}")
     page.wait_for_url(f"**/t/{made['table']}")
@@ -152,13 +155,13 @@ def test_the_host_who_opens_the_link_is_not_given_the_friends_seat(
     page.goto(f"/join/{made['invite']}")
     expect(page.get_by_text(word("join-seated"))).to_be_visible()
     expect(page.get_by_role("button", name=word("join"), exact=True)).to_have_count(0)
-    page.get_by_role("link", name=word("join-my-seat")).click()
+    page.get_by_role("link", name=word("join-my-seat"), exact=True).click()
     page.wait_for_url(f"**/t/{made['table']}")
     seats = server.call(f"/api/tables/{made['table']}")["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "open"]
     # Two people at one browser may still want it.
     page.goto(f"/join/{made['invite']}")
-    page.get_by_role("button", name=word("join-another")).click()
+    page.get_by_role("button", name=word("join-another"), exact=True).click()
     page.get_by_role("button", name=word("join"), exact=True).click()
     page.wait_for_url(f"**/t/{made['table']}")
 
@@ -169,7 +172,7 @@ def test_the_name_of_a_player_who_is_away_stays_on_its_line(visit: Visit, server
     server.call(f"/api/join/{made['invite']}", {"name": "Bartholomew"})
     keep_keys(page, made)
     page.goto(f"/t/{made['table']}")
-    page.get_by_role("button", name=word("invite")).click()
+    page.get_by_role("button", name=word("invite"), exact=True).click()
     name = page.get_by_role("dialog").get_by_text("Bartholomew", exact=True)
     box = name.bounding_box()
     assert box is not None
@@ -191,9 +194,9 @@ def test_a_long_name_hides_no_rules_text(visit: Visit, server: Server) -> None:
 def test_the_log_opens_at_its_end(visit: Visit, server: Server, phone: bool) -> None:
     size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
     page = visit(f"/t/{uploaded(server)}", viewport=size)
-    page.get_by_role("dialog").get_by_role("button", name=word("look-table")).click()
+    page.get_by_role("dialog").get_by_role("button", name=word("look-table"), exact=True).click()
     if phone:
-        page.get_by_role("button", name=word("tab-log")).click()
+        page.get_by_role("button", name=word("tab-log"), exact=True).click()
         log = page.locator(".part.log").get_by_role("log")
     else:
         page.keyboard.press("l")
@@ -219,12 +222,12 @@ def test_a_rematch_is_seen_by_the_other_player(visit: Visit, server: Server) -> 
     keep_keys(bob, joined)
     for page in (ann, bob):
         page.goto(f"/t/{made['table']}")
-        page.get_by_role("dialog", name=word("phase-over")).wait_for()
+        page.get_by_role("dialog", name=word("phase-over"), exact=True).wait_for()
     ann.get_by_role("button", name=word("rematch"), exact=True).click()
     ann.wait_for_url(lambda address: made["table"] not in address)
     offer = word("rematch-by").replace("{ $name }", "Ann")
     expect(bob.get_by_role("dialog").get_by_text(offer)).to_be_visible()
-    bob.get_by_role("button", name=word("rematch-accept")).click()
+    bob.get_by_role("button", name=word("rematch-accept"), exact=True).click()
     bob.wait_for_url(ann.url)
     expect(ann.locator(".seat b").first).to_have_text("Bob")  # the seats have rotated
 
@@ -233,7 +236,7 @@ def test_every_new_bot_is_of_the_same_level(visit: Visit) -> None:
     page = visit()
     page.get_by_text(word("more-options")).click()
     page.locator("label.pill").get_by_text("4", exact=True).click()
-    levels = page.get_by_role("combobox", name=word("bot-level"))
+    levels = page.get_by_role("combobox", name=word("bot-level"), exact=True)
     expect(levels).to_have_count(3)
     for place in range(3):
         expect(levels.nth(place)).to_have_value("adept")
@@ -242,24 +245,26 @@ def test_every_new_bot_is_of_the_same_level(visit: Visit) -> None:
 def test_a_bot_is_chosen_with_its_strength_and_character(visit: Visit) -> None:
     page = visit()
     page.get_by_text(word("more-options")).click()
-    level = page.get_by_role("combobox", name=word("bot-level"))
+    level = page.get_by_role("combobox", name=word("bot-level"), exact=True)
     level.select_option("novice")
     stars = f"{strengths()['novice'].stars:.0f}"
     expect(level.locator("option:checked")).to_contain_text(stars)
     character = page.get_by_role("combobox", name=word("character"), exact=True)
     character.select_option("gambler")
     expect(page.get_by_text(word("character-gambler-text"))).to_be_visible()
-    page.get_by_role("button", name=word("begin")).click()
+    page.get_by_role("button", name=word("begin"), exact=True).click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".seat", has_text=word("character-gambler"))).to_be_visible()
 
 
 def test_each_pile_opens_the_window_at_its_place(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{uploaded(server)}", viewport={"width": 1280, "height": 500})
-    page.get_by_role("dialog").get_by_role("button", name=word("look-table")).click()
+    page.get_by_role("dialog").get_by_role("button", name=word("look-table"), exact=True).click()
     for pile in ("pile-trash", "pile-discard"):
         page.locator(".market .piles button", has_text=start_of(pile)).click()
-        heading = page.get_by_role("dialog").get_by_role("heading", name=start_of(pile))
+        heading = page.get_by_role("dialog").get_by_role(
+            "heading", name=start_of(pile), exact=False
+        )
         expect(heading).to_be_in_viewport()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -319,7 +324,7 @@ def test_shortcuts_work_on_a_greek_keyboard(visit: Visit, server: Server) -> Non
     page.evaluate(
         "dispatchEvent(new KeyboardEvent('keydown', { key: 'λ', code: 'KeyL', bubbles: true }))"
     )
-    expect(page.get_by_role("dialog", name=word("log"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=word("log"), exact=True)).to_be_visible()
 
 
 # The line is cut at the moment a move is sent.

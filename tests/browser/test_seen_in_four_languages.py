@@ -92,7 +92,7 @@ def options(page: Page, language: str) -> Locator:
 
 def test_the_enemy_of_a_replay_does_nothing_ahead_of_time(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{uploaded(server)}/replay#0")
-    enemy = page.get_by_role("region", name=word("enemy"))
+    enemy = page.get_by_role("region", name=word("enemy"), exact=True)
     expect(enemy).to_contain_text(word("enemy-waits"))
     page.goto(page.url.replace("#0", f"#{EVENTS}"))
     page.reload()
@@ -120,9 +120,9 @@ def test_in_the_tutorial_a_laptop_shows_the_market_too(visit: Visit, language: s
     for step in LESSONS:
         page.evaluate("(step) => sessionStorage.setItem('rp.lesson', step)", str(step))
         page.reload()
-        expect(page.get_by_role("region", name=word("tutorial", language))).to_be_in_viewport(
-            ratio=1
-        )
+        expect(
+            page.get_by_role("region", name=word("tutorial", language), exact=True)
+        ).to_be_in_viewport(ratio=1)
         expect(page.locator(".part.market")).to_be_in_viewport(ratio=1)
         expect(page.locator(".part.score")).to_be_in_viewport(ratio=1)
 
@@ -172,7 +172,7 @@ def test_a_card_pack_is_chosen_and_refused_in_the_language_of_the_page(
     pack.write_text("[[market]]\nslug = 'x'\n")
     form.locator('input[type="file"]').set_input_files(pack)
     expect(form).not_to_contain_text(word("pack-none", "de"))
-    form.get_by_role("button", name=word("begin", "de")).click()
+    form.get_by_role("button", name=word("begin", "de"), exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("our-house.toml, Zeile 1")
 
 
@@ -244,7 +244,7 @@ def test_the_discard_pile_says_what_is_asked_before_its_cards(visit: Visit, serv
     at_the_table(server, page, first_event(DRUID, "return"), DRUID)
     piles = page.get_by_role("dialog")
     expect(piles.get_by_text(word("ask-return"))).to_be_in_viewport()
-    piles.get_by_role("button", name=word("decline")).click()
+    piles.get_by_role("button", name=word("decline"), exact=True).click()
     expect(piles).to_have_count(0)
 
 

@@ -164,7 +164,7 @@ def seen_again(page: Page, *, stop: str = "") -> list[int]:
     page.locator(".ask.mine").wait_for()
     page.evaluate(EVENTS_SEEN)
     now = page.locator(".board").get_attribute("data-event")
-    again = page.get_by_role("region", name=word("since-turn")).get_by_role("button")
+    again = page.get_by_role("region", name=word("since-turn"), exact=True).get_by_role("button")
     again.click()
     expect(again).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".board")).not_to_have_attribute("data-event", str(now))
@@ -187,7 +187,7 @@ def test_what_the_others_did_since_my_turn_is_shown_again_on_the_board(
     play_until(page, "discard:")
     page.locator('[data-step^="discard:"]').first.click()
     ready(page)
-    since = page.get_by_role("region", name=word("since-turn"))
+    since = page.get_by_role("region", name=word("since-turn"), exact=True)
     expect(since.get_by_role("listitem").first).to_be_visible()
     seen_again(page, stop="Escape")
     events = seen_again(page)
@@ -228,7 +228,7 @@ def test_the_log_names_the_card_that_the_enemy_took(visit: Visit, server: Server
     lost = taken.search(log.get_by_text(taken).last.inner_text())
     assert lost
     # The enemy himself names the same card, and that is where it went.
-    enemy = page.get_by_role("region", name=word("enemy"))
+    enemy = page.get_by_role("region", name=word("enemy"), exact=True)
     expect(enemy).to_contain_text(word("enemy-takes").replace("{ $card }", lost[1]))
     event = page.locator(".board").get_attribute("data-event")
     table = page.url.rsplit("/", 1)[-1]

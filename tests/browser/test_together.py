@@ -20,18 +20,18 @@ def say(page: Page, phrase: str) -> None:
 
 
 def people(page: Page) -> None:
-    page.get_by_role("button", name=word("invite")).click()
+    page.get_by_role("button", name=word("invite"), exact=True).click()
 
 
 def test_two_people_meet_talk_and_part(visit: Visit) -> None:
     ann, bob = visit(), visit()
-    ann.get_by_role("textbox", name=word("your-name")).fill("Ann")
-    ann.get_by_role("button", name=word("way-online")).click()
+    ann.get_by_role("textbox", name=word("your-name"), exact=True).fill("Ann")
+    ann.get_by_role("button", name=word("way-online"), exact=False).click()
     # The host waits in a room with the link in sight.
-    expect(ann.get_by_role("heading", name=word("lobby-title"))).to_be_visible()
-    link = ann.get_by_role("textbox", name=word("invite-link")).input_value()
+    expect(ann.get_by_role("heading", name=word("lobby-title"), exact=True)).to_be_visible()
+    link = ann.get_by_role("textbox", name=word("invite-link"), exact=True).input_value()
     bob.goto(link)
-    bob.get_by_role("textbox", name=word("your-name")).fill("Bob")
+    bob.get_by_role("textbox", name=word("your-name"), exact=True).fill("Bob")
     bob.get_by_role("button", name=word("join"), exact=True).click()
     for page in (ann, bob):
         page.locator(".board").wait_for()
@@ -45,7 +45,7 @@ def test_two_people_meet_talk_and_part(visit: Visit) -> None:
     said(bob, "Ann", "good-luck")
     people(ann)
     ann.get_by_role("button", name=word("mute"), exact=True).click()
-    expect(ann.get_by_role("button", name=word("unmute"))).to_be_visible()
+    expect(ann.get_by_role("button", name=word("unmute"), exact=True)).to_be_visible()
     ann.keyboard.press("Escape")
     say(bob, "laugh")
     said(bob, "Bob", "laugh")
@@ -53,29 +53,29 @@ def test_two_people_meet_talk_and_part(visit: Visit) -> None:
 
     # The host switches reactions off for everybody.
     ann.get_by_role("button", name=word("talk"), exact=True).click()
-    ann.get_by_role("switch", name=word("talk-allow")).uncheck()
+    ann.get_by_role("switch", name=word("talk-allow"), exact=True).uncheck()
     bob.get_by_role("button", name=word("talk"), exact=True).click()
     expect(bob.get_by_text(word("talk-off"))).to_be_visible()
     bob.keyboard.press("Escape")
 
     # Bob goes on with his telephone; the first device only watches then.
     people(bob)
-    bob.get_by_role("button", name=word("move-seat")).click()
+    bob.get_by_role("button", name=word("move-seat"), exact=True).click()
     code = bob.locator(".code").inner_text()
     phone = visit(f"/take#{code}")
-    phone.get_by_role("button", name=word("take-seat-go")).click()
+    phone.get_by_role("button", name=word("take-seat-go"), exact=True).click()
     phone.locator(".board").wait_for()
     people(phone)
-    expect(phone.get_by_role("button", name=word("resign"))).to_be_visible()
-    expect(bob.get_by_role("button", name=word("move-seat"))).to_have_count(0)
+    expect(phone.get_by_role("button", name=word("resign"), exact=True)).to_be_visible()
+    expect(bob.get_by_role("button", name=word("move-seat"), exact=True)).to_have_count(0)
     expect(bob.get_by_text(word("watching"), exact=True)).to_be_visible()
 
     # Giving up asks first; a bot plays on.
-    phone.get_by_role("button", name=word("resign")).click()
-    question = phone.get_by_role("dialog", name=word("resign-title"))
+    phone.get_by_role("button", name=word("resign"), exact=True).click()
+    question = phone.get_by_role("dialog", name=word("resign-title"), exact=True)
     question.get_by_role("button", name=word("resign"), exact=True).click()
     people(ann)
-    dialog = ann.get_by_role("dialog", name=word("people"))
+    dialog = ann.get_by_role("dialog", name=word("people"), exact=True)
     expect(dialog.get_by_text(word("bot-adept"), exact=True)).to_be_visible()
 
 
@@ -97,7 +97,7 @@ def at_the_starting_dice(visit: Visit, server: Server) -> dict[str, Page]:
 
 
 def tray(page: Page) -> Locator:
-    return page.get_by_role("region", name=word("term-starting-dice"))
+    return page.get_by_role("region", name=word("term-starting-dice"), exact=True)
 
 
 def place(page: Page) -> None:
@@ -108,7 +108,9 @@ def place(page: Page) -> None:
 
 def sheet_has(page: Page, name: str, dice: int) -> None:
     """That many dice lie on the small sheet of a player."""
-    seat = page.get_by_role("list", name=word("players")).get_by_role("button", name=name)
+    seat = page.get_by_role("list", name=word("players"), exact=True).get_by_role(
+        "button", name=name, exact=False
+    )
     expect(seat.locator(".mini .filled")).to_have_count(dice)
 
 
@@ -142,7 +144,9 @@ def test_two_people_place_their_starting_dice_at_the_same_time(
     ready = done.locator("section.ask").get_by_text(word("ask-ready"))
     expect(ready).to_be_visible()
     expect(done.locator("section.ask").get_by_text(still[1 - sooner])).to_be_visible()
-    expect(slow.get_by_role("list", name=word("players"))).to_contain_text(word("seat-ready"))
+    expect(slow.get_by_role("list", name=word("players"), exact=True)).to_contain_text(
+        word("seat-ready")
+    )
     # Whoever is done finds everything as it was after coming back.
     done.reload()
     expect(ready).to_be_visible()

@@ -22,7 +22,7 @@ def solo(server: Server, page: Page, seed: str) -> str:
 
 
 def final_total(page: Page) -> int:
-    dialog = page.get_by_role("dialog", name=word("phase-over"))
+    dialog = page.get_by_role("dialog", name=word("phase-over"), exact=True)
     total = dialog.get_by_role("row").last.get_by_role("cell").last.inner_text()
     return int(total.replace("−", "-"))
 
@@ -38,8 +38,8 @@ def test_a_solo_game_by_mouse_from_the_home_page(visit: Visit, server: Server) -
     page = visit()
     page.get_by_text(word("more-options")).click()
     page.locator("label.pill").get_by_text("1", exact=True).click()
-    page.get_by_role("switch", name=word("variant-short")).check()
-    page.get_by_role("button", name=word("begin")).click()
+    page.get_by_role("switch", name=word("variant-short"), exact=False).check()
+    page.get_by_role("button", name=word("begin"), exact=True).click()
     page.wait_for_url("**/t/*")
     play_by_mouse(page)
     the_end(page, server, page.url.rsplit("/", 1)[-1])
@@ -48,9 +48,9 @@ def test_a_solo_game_by_mouse_from_the_home_page(visit: Visit, server: Server) -
 
 def the_dice_were_fair(page: Page) -> None:
     """The browser itself checks every roll of the game that has just ended."""
-    page.get_by_role("button", name=word("look-table")).click()
-    page.get_by_role("button", name=word("invite")).click()
-    page.get_by_role("button", name=word("dice-check")).click()
+    page.get_by_role("button", name=word("look-table"), exact=True).click()
+    page.get_by_role("button", name=word("invite"), exact=True).click()
+    page.get_by_role("button", name=word("dice-check"), exact=True).click()
     before, after = word("dice-true").split("{ $count }")
     verdict = page.get_by_text(after.strip())
     expect(verdict).to_contain_text(before.strip())
@@ -87,7 +87,7 @@ def test_a_game_on_the_phone_by_touch(visit: Visit, server: Server, seed: str) -
     phone = {"width": 390, "height": 844}
     page = visit(viewport=phone, has_touch=True, is_mobile=True, device_scale_factor=2)
     table = solo(server, page, seed)
-    expect(page.get_by_role("navigation", name=word("views"))).to_be_visible()
+    expect(page.get_by_role("navigation", name=word("views"), exact=True)).to_be_visible()
     play_by_mouse(page, touch=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     the_end(page, server, table)
