@@ -17,6 +17,7 @@ from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store import StoreError, open_store
 from rollplayer.server.store.peers import peers_of
+from rollplayer.server.table.bot_turns import PATIENCE
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, SECONDS, Process, Seat, Server, me, play_on, tokens_of
 
@@ -163,6 +164,66 @@ def test_the_bots_of_a_table_are_moved_by_one_process(
         seats[0].see_that(lambda view: view["turn"] == 0)
         bot_moves = sum(line["seat"] == 1 for line in seats[0].log)
         assert len(asked) == bot_moves
+
+
+def test_bots_that_move_in_one_process_are_not_thought_about_again_in_the_next(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It took them over before word of their moves had come, and thought about the past."""
+    with ExitStack() as stack:
+        runners = [BotRunner(workers=1, instant=frozenset()) for _ in range(2)]
+        first, second = (
+            stack.enter_context(Server(shared_database, bots=each, poll_seconds=60.0))
+            for each in runners
+        )
+        asked: list[int] = []
+        monkeypatch.setattr(runners[0], "choose", slow(runners[0].choose))
+        monkeypatch.setattr(runners[1], "choose", counted(runners[1].choose, asked, 1))
+        monkeypatch.setattr(second.tables.peers, "hear", lambda heard, payload: None)
+        made = first.make(me("Ann"), BOT, variants=["short"])
+        ann = first.sit(made)
+        ann.see_that(lambda view: view["turn"] == 0)
+        while ann.view["turn"] == 0:
+            assert play_on([ann], moves=1) == 1
+        ann.see_that(lambda view: view["thinking"] == 1)
+        late = second.sit(made)
+        assert late.view["turn"] == 1
+        ann.see_that(lambda view: view["turn"] == 0)
+        time.sleep(sum(PATIENCE))
+        assert not asked
+
+
+def slow(choose: Any) -> Any:
+    async def waiting(*args: Any) -> Any:
+        await asyncio.sleep(0.6)
+        return await choose(*args)
+
+    return waiting
+
+
+def test_bots_taken_twice_at_once_are_free_once_given(shared_database: str) -> None:
+    """Another process could not move them for as long as the first one lived."""
+
+    async def body() -> bool:
+        store = await open_store(shared_database)
+        one, other = peers_of(store), peers_of(store)
+        try:
+            for peers in (one, other):
+                await peers.start(lambda news: None, nothing)
+            assert all(await asyncio.gather(one.take("table"), one.take("table")))
+            assert not await other.take("table")
+            await one.give("table")
+            return await other.take("table")
+        finally:
+            for peers in (one, other):
+                await peers.close()
+            await store.close()
+
+    assert asyncio.run(body())
+
+
+async def nothing() -> None:
+    """Nobody looks."""
 
 
 def counted(choose: Any, asked: list[int], place: int) -> Any:

@@ -252,6 +252,8 @@ class PgPeers:
         if table in self.held:
             return True
         if await self.ask(TAKE, DRIVING, table):
+            if table in self.held:  # taken twice at once: the lock counts, and is given once
+                await self.ask(GIVE, DRIVING, table)
             self.held.add(table)
             return True
         return False

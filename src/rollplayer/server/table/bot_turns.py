@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import sample
 from typing import TYPE_CHECKING, Final
 
 from rollplayer.engine import CHANCE, legal
 from rollplayer.engine import turn as seat_to_act
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store import StoreError
-from rollplayer.server.store.rows import BOT
+from rollplayer.server.store.rows import BOT, SELECT_WAITING_FOR_BOTS
 from rollplayer.server.table.proposals import SLOW
 from rollplayer.server.table.room import Change, Room, is_stand_in, waiting
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 RETRY_SECONDS: Final = 2.0
 # Another process may move these bots, or just have stopped: this is how long we look.
 PATIENCE: Final = (0.05, 0.2, 0.5, 1.0)
+MOST_UNATTENDED: Final = 100  # tables whose bots play on with nobody there, at a time
 SLOWER: Final = 15.0  # a stand-in of a game over days takes its time
 
 log = logging.getLogger("rollplayer.server")
@@ -29,11 +31,16 @@ async def drive(tables: Tables, room: Room) -> None:
     """Plays for bots until a person is to move or the game is over."""
     if not await is_ours(tables, room):
         return
+    looked = False  # at what the process did that moved these bots until now
     while waits_for_bot(room):
         try:
             if not await tables.peers.take(room.id):
                 return
-            await go_on(tables, room)
+            if looked:
+                await go_on(tables, room)
+            else:
+                await tables.bring_up(room)
+                looked = True
         except Refusal as refusal:
             if refusal.status == 410:
                 return  # damaged, and closed off
@@ -98,3 +105,20 @@ async def move(tables: Tables, room: Room) -> None:
 
     await tables.change(room, plan)
     tables.show_all(room)
+
+
+async def resume(tables: Tables) -> None:
+    """Tables that wait for a bot nobody moves go on, after a restart or another's end."""
+    rows = await tables.store.read(SELECT_WAITING_FOR_BOTS)
+    driven = {room.id for room in tables.rooms.values() if room.driver}
+    idle = [table for (table,) in rows if table not in driven and table not in tables.fenced]
+    for table in sample(idle, min(len(idle), max(0, MOST_UNATTENDED - len(driven)))):
+        if not await tables.peers.take(table):
+            continue
+        try:
+            room = await tables.room(table)
+            tables.nudge(room)
+        except (Refusal, StoreError) as error:
+            log.warning("table %s cannot go on: %s", table, error)
+        if table not in tables.rooms or tables.rooms[table].driver is None:
+            await tables.peers.give(table)

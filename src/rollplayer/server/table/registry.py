@@ -8,7 +8,6 @@ change is planned again.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from random import sample
 from time import monotonic
 from typing import Any, Final
 
@@ -20,7 +19,6 @@ from rollplayer.server.store import Conflict, News, Statement, Store, StoreError
 from rollplayer.server.store.peers import HERE, Moved, Peers, peers_of
 from rollplayer.server.store.rows import (
     BOT,
-    SELECT_WAITING_FOR_BOTS,
     EventRow,
     SeatRow,
     Stored,
@@ -32,7 +30,7 @@ from rollplayer.server.store.rows import (
     update_table,
 )
 from rollplayer.server.table.ahead import carried_on
-from rollplayer.server.table.bot_turns import drive
+from rollplayer.server.table.bot_turns import drive, resume
 from rollplayer.server.table.painter import Painter
 from rollplayer.server.table.rebuild import keep_cards, pinned_cards, rebuild, take_stored
 from rollplayer.server.table.room import Change, Room, Viewer, encode, waiting
@@ -48,7 +46,6 @@ FENCE_SECONDS: Final = 60.0
 PRESENCE_SECONDS: Final = 0.2  # who is here is told this late: a lost connection is soon back
 TRIES: Final = 10  # to write before other processes do
 MOST_READY: Final = 500  # tables that a process rebuilds at its start, some milliseconds each
-MOST_UNATTENDED: Final = 100  # tables whose bots play on with nobody there, at a time
 
 log = logging.getLogger("rollplayer.server")
 
@@ -83,7 +80,7 @@ class Tables:
         """Keeps the cards of this release, and goes on where the last server ended."""
         await self.store.write([keep_cards()])
         await self.peers.start(self.heard, self.catch_up)
-        await self.resume()
+        await resume(self)
         self.errand(self.get_ready())
 
     async def get_ready(self) -> None:
@@ -107,13 +104,15 @@ class Tables:
                 task = self.loading[table] = asyncio.create_task(self.fetch(table))
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             room = await asyncio.shield(task)
-        elif self.peers.process:
+        else:
             await self.bring_up(room)
         room.used = monotonic()
         return room
 
     async def bring_up(self, room: Room) -> None:
         """Whoever asks sees what others have seen, even if word of it is still on its way."""
+        if not self.peers.process:
+            return
         found = await self.revision.ask(room.id)
         if found is not None and found > room.row.revision:
             await self.follow(room, News(room.id, found))
@@ -326,7 +325,7 @@ class Tables:
         await self.peers.clear_away()
         astray = [room for room in self.rooms.values() if room.told != room.local_seats()]
         await asyncio.gather(*map(self.tell_presence, astray))
-        await self.resume()
+        await resume(self)
 
     def errand(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for. What fails is put right by the next poll."""
@@ -349,25 +348,13 @@ class Tables:
 
     def driven(self, room: Room, task: "asyncio.Task[None]") -> None:
         room.driver = None
-        self.errand(self.peers.give(room.id))
+        self.errand(self.give(room))
         if not task.cancelled() and (error := task.exception()):
             log.error("the bots of table %s stopped: %r", room.id, error)
 
-    async def resume(self) -> None:
-        """Tables that wait for a bot nobody moves go on, after a restart or another's end."""
-        rows = await self.store.read(SELECT_WAITING_FOR_BOTS)
-        driven = {room.id for room in self.rooms.values() if room.driver}
-        idle = [table for (table,) in rows if table not in driven and table not in self.fenced]
-        for table in sample(idle, min(len(idle), max(0, MOST_UNATTENDED - len(driven)))):
-            if not await self.peers.take(table):
-                continue
-            try:
-                room = await self.room(table)
-                self.nudge(room)
-            except (Refusal, StoreError) as error:
-                log.warning("table %s cannot go on: %s", table, error)
-            if table not in self.rooms or self.rooms[table].driver is None:
-                await self.peers.give(table)
+    async def give(self, room: Room) -> None:
+        if room.driver is None:  # else its bots are at work again already
+            await self.peers.give(room.id)
 
     async def close(self) -> None:
         for task in self.errands:
