@@ -1,4 +1,4 @@
-"""Whether the judge of `rollplayer analyse` is fair: its drift over games of some bots.
+"""Whether the judge of `rollplayer analyse` is fair: drift and band over some bots' games.
 
     python scripts/check_judge.py --bots quick,novice,adept,hero --games 10 --out FILE.jsonl
 
@@ -10,7 +10,7 @@ import os
 import sys
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
@@ -20,9 +20,11 @@ from rollplayer.bots.matches.match import play_match
 from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.analysis import analyse
-from rollplayer.search.findings import Sums
+from rollplayer.search.findings import Analysis, Sums
 from scripts.kept_games import add_arguments, kept, play_all
 from scripts.measured_bots import bot_of
+
+STAGES: Final = {"setup": (0, 0), "rounds 1 to 4": (1, 4), "5 to 8": (5, 8), "9 to 12": (9, 12)}
 
 
 class Task(NamedTuple):
@@ -32,10 +34,27 @@ class Task(NamedTuple):
     number: int
 
 
-def play(task: Task) -> tuple[Task, Sums]:
+class Judged(NamedTuple):
+    """What an analysis said of one game."""
+
+    sums: Sums
+    inside: list[float]  # by stage: the share of moments whose band holds the result
+
+
+def play(task: Task) -> tuple[Task, Judged]:
     bots = [bot_of(task.bot) for _ in range(task.players)]
     match = play_match(Options(task.players, base_cards()), bots, f"val{task.number}")
-    return task, analyse(match.record, 0, task.work).sums()
+    analysis = analyse(match.record, 0, task.work)
+    return task, Judged(analysis.sums(), [inside(analysis, *rounds) for rounds in STAGES.values()])
+
+
+def inside(analysis: Analysis, first: int, last: int) -> float:
+    result = analysis.curve[-1].stars.mean
+    return fmean(
+        abs(result - point.stars.mean) <= point.spread
+        for point in analysis.curve[:-1]
+        if first <= point.round <= last
+    )
 
 
 def main() -> None:
@@ -48,20 +67,24 @@ def main() -> None:
     args = parser.parse_args()
     bots = args.bots.split(",")
     tasks = [Task(bot, args.players, args.work, n) for n in range(args.games) for bot in bots]
-    judged = {Task(*task): Sums(*sums) for task, sums in kept(args.out)}
+    judged = {Task(*task): Judged(Sums(*sums), inside) for task, (sums, inside) in kept(args.out)}
     judged |= dict(play_all(play, [task for task in tasks if task not in judged], args))
     for bot in bots:
         report(bot, [judged[task] for task in tasks if task.bot == bot and task in judged])
 
 
-def report(bot: str, rows: list[Sums]) -> None:
-    print(f"{bot}, {len(rows)} games")
+def report(bot: str, games: list[Judged]) -> None:
+    print(f"{bot}, {len(games)} games")
+    rows = [game.sums for game in games]
     for name in Sums._fields:
         column = [getattr(row, name) for row in rows]
         print(f"  {name:<8}{fmean(column):>8.2f} ± {stdev(column) / len(column) ** 0.5:.2f}")
     for factor in (1, 2):
         share = fmean(abs(row.drift) <= factor * row.error for row in rows)
         print(f"  drift within {factor} x the stated error: {100 * share:.0f} %")
+    for place, stage in enumerate(STAGES):
+        share = fmean(game.inside[place] for game in games)
+        print(f"  the result is inside the band in {stage}: {100 * share:.0f} %")
 
 
 if __name__ == "__main__":

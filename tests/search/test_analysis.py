@@ -30,13 +30,10 @@ from rollplayer.search.analysis import (
     DOUBT,
     DOUBT_SHARE,
     Desk,
-    Look,
     analyse,
     as_far_as_sure,
-    at_stake,
     blend,
     judged,
-    worth_a_second_look,
 )
 from rollplayer.search.findings import UNKNOWN_STRENGTH, Analysis, Estimate
 from rollplayer.search.judge import (
@@ -48,6 +45,7 @@ from rollplayer.search.judge import (
     standard_error,
     sure_lines,
 )
+from rollplayer.search.looks import Look, at_stake, worth_a_second_look
 from rollplayer.search.pipeline import Piece, drive
 from rollplayer.search.quick import quick_planner
 from rollplayer.search.report import write_analysis
@@ -138,6 +136,17 @@ def test_the_chances_to_win_of_all_seats_add_up_from_the_first_moment(players: i
         assert sum(chances) == pytest.approx(1.0)
         if state is start:
             assert chances == pytest.approx([1 / players] * players)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_band_of_the_curve_narrows_to_the_result(players: int) -> None:
+    """It vanished whenever the player was to move, as if the end were known by then."""
+    curve = analysis_of(players, "fine").curve
+    spreads = [point.spread for point in curve]
+    assert spreads == sorted(spreads, reverse=True)
+    assert spreads[0] > 4
+    assert spreads[-2] >= 1
+    assert spreads[-1] == 0
 
 
 def test_solo_has_no_chance_to_win() -> None:

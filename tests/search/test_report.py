@@ -55,6 +55,7 @@ def test_json_holds_the_identity(analysis: Analysis) -> None:
     whole = sums["start"] + sums["luck"] + sums["others"] - sums["loss"] + sums["drift"]
     assert whole == pytest.approx(sums["result"], abs=0.01)
     assert written["curve"][0]["events"] == 0
+    assert written["curve"][0]["spread"] > written["curve"][-1]["spread"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -110,13 +110,13 @@ describe("the sum", () => {
 
 describe("the curve", () => {
   const curve: CurvePoint[] = [
-    { event: 0, round: 0, stars: 30, error: 1, win: null },
-    { event: 4, round: 0, stars: 34, error: 0, win: null },
-    { event: 5, round: 1, stars: 32, error: 0, win: null },
-    { event: 8, round: 1, stars: 33, error: 0, win: null },
-    { event: 9, round: 2, stars: 31, error: 0, win: null },
+    { event: 0, round: 0, stars: 30, spread: 1, win: null },
+    { event: 4, round: 0, stars: 34, spread: 0, win: null },
+    { event: 5, round: 1, stars: 32, spread: 0, win: null },
+    { event: 8, round: 1, stars: 33, spread: 0, win: null },
+    { event: 9, round: 2, stars: 31, spread: 0, win: null },
   ];
-  const dots = curve.map(({ stars, error }) => ({ value: stars, error }));
+  const dots = curve.map(({ stars, spread }) => ({ value: stars, spread }));
   const frame = frameOf(dots, { left: 40, top: 10, width: 400, height: 200 });
 
   test("stays inside its frame, band and all", () => {
@@ -132,8 +132,8 @@ describe("the curve", () => {
   });
 
   test("a flat one can be drawn too", () => {
-    const flat = frameOf([{ value: 5, error: 0 }], { left: 0, top: 0, width: 10, height: 10 });
-    expect(line(flat, [{ value: 5, error: 0 }])).toBe("0.0,5.0");
+    const flat = frameOf([{ value: 5, spread: 0 }], { left: 0, top: 0, width: 10, height: 10 });
+    expect(line(flat, [{ value: 5, spread: 0 }])).toBe("0.0,5.0");
   });
 
   test("steps are round and few", () => {

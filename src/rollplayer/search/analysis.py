@@ -14,18 +14,21 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Sequence
 from math import hypot, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from rollplayer.engine import CHANCE, NO_DIE, NOBODY, RACE, USE, Move, kind_of, leaders, score, turn
+from rollplayer.engine import CHANCE, NO_DIE, NOBODY, NONE, Move, State, leaders, score, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.findings import Analysis, Choice, Decision, Estimate, Luck, Point, Reason
-from rollplayer.search.judge import (
-    Ending,
-    Judge,
-    Worth,
-    difference,
-    sure_lines,
+from rollplayer.search.judge import Ending, Judge, difference, sure_lines
+from rollplayer.search.looks import (
+    CANDIDATES,
+    Look,
+    at_stake,
+    by_value,
+    look_at,
+    played_at,
+    worth_a_second_look,
 )
 from rollplayer.search.pipeline import (
     CONCLUDE,
@@ -40,12 +43,10 @@ from rollplayer.search.pipeline import (
     drive,
 )
 from rollplayer.search.settings import WORK
-from rollplayer.search.timeline import Position, Step, Timeline
-from rollplayer.search.winning import win_chances
+from rollplayer.search.timeline import Step, Timeline
+from rollplayer.search.winning import CLASS_TO_COME, spread, win_chances
 
 REFINED: Final = 8  # decisions that get rollouts, at most
-DOUBTFUL: Final = 0.3  # stars given up, by the planner's word, that deserve rollouts
-CANDIDATES: Final = 2  # the best moves that are tried beside the one played
 CHOICES_LISTED: Final = 5  # of each decision, in the findings
 # How far the planner's word on the difference of two moves is trusted: its standard error is
 DOUBT: Final = 0.6  # ... this many stars,
@@ -57,88 +58,8 @@ LEAST_ROLLOUT_ERROR: Final = 0.1  # stars: a few equal rollouts prove no certain
 Endings = dict[Move, list[Ending]]  # the rollouts of each candidate move of a decision
 
 
-class Look(NamedTuple):
-    """A position as the judge sees it, with its moves where the seat is to move."""
-
-    worth: Worth
-    moves: dict[Move, Estimate]
-    round: int
-    table: tuple[float, ...]  # every seat's stars, the same for whichever seat is judged
-
-
 def nothing() -> None:
     """Reports to nobody."""
-
-
-# Looking ---------------------------------------------------------------------------------------
-
-
-def look_at(judge: Judge, position: Position, played: Move | None) -> Look:
-    """Values a position, and its moves if the judged seat is to move."""
-    state, counts = position.state, position.counts
-    if turn(state) != judge.seat:
-        return Look(judge.worth(state, counts), {}, state.round, judge.table(state))
-    moves = judge.moves(state, played, counts)
-    best = max(estimate.mean for estimate in moves.values())
-    stars = [
-        best if seat == judge.seat else judge.level(state, seat)
-        for seat in range(len(state.heroes))
-    ]
-    worth = Worth(tuple(stars), max(e.error for e in moves.values()), ())
-    return Look(worth, moves, state.round, judge.table(state))
-
-
-def played_at(timeline: Timeline, seat: int) -> dict[int, Move]:
-    """The move the seat played, by the place of the position where it was to move."""
-    return {
-        step.begin: step.events[0].move
-        for step in timeline.steps
-        if step.seat == seat and step.in_turn
-    }
-
-
-def at_stake(looks: Sequence[Look], played: dict[int, Move]) -> dict[int, dict[Move, Estimate]]:
-    """The moves that the one played is measured against, wherever the seat was to move.
-
-    A skill that can still be used at the seat's next decision of the round is not given up yet.
-    """
-    places = sorted(played)
-    stakes = {}
-    for place, following in zip(places, [*places[1:], None], strict=True):
-        look = looks[place]
-        later: dict[Move, Estimate] = {}
-        if following is not None and looks[following].round == look.round:
-            later = looks[following].moves
-        stakes[place] = {
-            move: estimate
-            for move, estimate in look.moves.items()
-            if move == played[place] or kind_of(move) != USE or move not in later
-        }
-    return stakes
-
-
-def worth_a_second_look(
-    looks: Sequence[Look], played: dict[int, Move], number: int
-) -> dict[int, list[Move]]:
-    """The most doubtful decisions, and the moves of each that deserve rollouts."""
-    losses = {}
-    stakes = at_stake(looks, played)
-    for place, move in played.items():
-        if kind_of(move) == RACE:
-            continue  # the table knows races better than a few whole games could tell
-        moves = stakes[place]
-        losses[place] = max(e.mean for e in moves.values()) - moves[move].mean
-    doubtful = [place for place, loss in losses.items() if loss >= DOUBTFUL]
-    chosen = sorted(doubtful, key=lambda place: (-losses[place], place))[:number]
-    to_try = {}
-    for place in sorted(chosen):
-        ranked = by_value(stakes[place])[:CANDIDATES]
-        to_try[place] = [*ranked, *([played[place]] if played[place] not in ranked else [])]
-    return to_try
-
-
-def by_value(moves: dict[Move, Estimate]) -> list[Move]:
-    return sorted(moves, key=lambda move: (-moves[move].mean, move))
 
 
 # Deciding --------------------------------------------------------------------------------------
@@ -298,8 +219,22 @@ class Book:
         for place, position in enumerate(self.timeline.positions):
             worth = self.looks[place].worth
             stars = Estimate(worth.stars[self.seat], worth.error)
-            points.append(Point(position.events, position.state.round, stars, self.win(place)))
+            points.append(
+                Point(
+                    position.events,
+                    position.state.round,
+                    stars,
+                    self.spread(position.state),
+                    self.win(place),
+                )
+            )
         return tuple(points)
+
+    def spread(self, state: State) -> float:
+        hero = state.heroes[self.seat]
+        if turn(state) == NOBODY:
+            return 0.0
+        return CLASS_TO_COME if hero.hero_class == NONE else spread(hero.dice.count(NO_DIE))
 
 
 def bring_together(

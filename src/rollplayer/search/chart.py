@@ -127,10 +127,10 @@ def bar(frame: Frame, row: Bar, y: float) -> list[str]:
 
 
 class Curve(NamedTuple):
-    """One value at each step of a game, with its standard error."""
+    """One value at each step of a game, and how far to both sides its band reaches."""
 
     values: Sequence[float]
-    errors: Sequence[float]
+    reach: Sequence[float]
 
 
 class Words(NamedTuple):
@@ -144,8 +144,8 @@ class Words(NamedTuple):
 
 def curve(words: Words, drawn: Curve, ticks: Sequence[Mark], marks: Sequence[Mark]) -> str:
     """A value over the steps of a game: ticks name the rounds, marks the costly decisions."""
-    low = min(value - 2 * error for value, error in zip(drawn.values, drawn.errors, strict=True))
-    high = max(value + 2 * error for value, error in zip(drawn.values, drawn.errors, strict=True))
+    low = min(value - reach for value, reach in zip(*drawn, strict=True))
+    high = max(value + reach for value, reach in zip(*drawn, strict=True))
     pad = 0.08 * (high - low) or 1.0
     frame = Frame(50, 40, 640, 260, low - pad, high + pad)
     last = max(1, len(drawn.values) - 1)
@@ -180,10 +180,9 @@ def grid(frame: Frame, ticks: Sequence[Mark], last: int, words: Words) -> list[s
 
 
 def band(frame: Frame, drawn: Curve, last: int) -> str:
-    """Two standard errors to both sides."""
-    places = list(enumerate(zip(drawn.values, drawn.errors, strict=True)))
-    upper = [(place, value + 2 * error) for place, (value, error) in places]
-    lower = [(place, value - 2 * error) for place, (value, error) in reversed(places)]
+    places = list(enumerate(zip(*drawn, strict=True)))
+    upper = [(place, value + reach) for place, (value, reach) in places]
+    lower = [(place, value - reach) for place, (value, reach) in reversed(places)]
     points = " ".join(
         f"{frame.across(place / last):.1f},{frame.up(value):.1f}" for place, value in upper + lower
     )

@@ -68,6 +68,7 @@ class Point(NamedTuple):
     events: int
     round: int
     stars: Estimate
+    spread: float  # the standard deviation of the result around it, played on by the expert
     win: float | None
 
 

@@ -131,9 +131,10 @@ def draw(analysis: Analysis, words: Words) -> str:
     """The expected stars over the game as SVG; dots number the costliest decisions."""
     sums = analysis.sums()
     ends = words.number(sums.start, 1), words.number(sums.result, 1)
-    stars = [point.stars for point in analysis.curve]
-    drawn = Curve([each.mean for each in stars], [each.error for each in stars])
+    stars = [point.stars.mean for point in analysis.curve]
+    drawn = Curve(stars, [point.spread for point in analysis.curve])
     labels = captions(analysis, words, "curve-stars", ends, words("curve-column-stars"))
+    labels = labels._replace(about=f"{labels.about} {words('curve-band')}")
     return curve(labels, drawn, ticks(analysis), marks(analysis))
 
 
@@ -187,6 +188,7 @@ def write_analysis(analysis: Analysis) -> dict[str, Any]:
                 "events": point.events,
                 "round": point.round,
                 "stars": write_estimate(point.stars),
+                "spread": round(point.spread, 3),
                 "win": rounded(point.win),
             }
             for point in analysis.curve

@@ -13,6 +13,8 @@ from typing import Final
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
 # A list, since mypyc leaves a final tuple of floats unset.
 SPREAD: Final = [1.0, 1.9, 2.3, 2.6, 2.75, 2.9, 3.05, 3.15, 3.2, 3.3, 3.35, 3.4, 3.45]
+# The same before the class is chosen, whose draw matters most (`scripts/check_judge.py`).
+CLASS_TO_COME: Final = 4.4
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations to each side that are looked at
 

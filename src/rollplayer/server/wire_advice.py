@@ -51,12 +51,12 @@ class Sums(Wire):
 
 
 class CurvePoint(Wire):
-    """The stars expected after an event, and at a table the chance to win."""
+    """The stars expected after an event, their spread, and at a table the chance to win."""
 
     event: int
     round: int
     stars: float
-    error: float
+    spread: float  # two of three games played on from there end within it
     win: float | None
 
 

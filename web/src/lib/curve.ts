@@ -3,7 +3,7 @@ import type { CurvePoint } from "./wire";
 
 export interface Dot {
   value: number;
-  error: number;
+  spread: number; // of the band, to both sides
 }
 export interface Tick {
   place: number;
@@ -25,8 +25,8 @@ export function frameOf(
   dots: Dot[],
   box: { left: number; top: number; width: number; height: number },
 ): Frame {
-  const low = Math.min(...dots.map(({ value, error }) => value - 2 * error));
-  const high = Math.max(...dots.map(({ value, error }) => value + 2 * error));
+  const low = Math.min(...dots.map(({ value, spread }) => value - spread));
+  const high = Math.max(...dots.map(({ value, spread }) => value + spread));
   const pad = 0.08 * (high - low) || 1;
   return { ...box, low: low - pad, high: high + pad, last: Math.max(1, dots.length - 1) };
 }
@@ -39,10 +39,9 @@ const at = (frame: Frame, place: number, value: number) =>
 export function line(frame: Frame, dots: Dot[]): string {
   return dots.map(({ value }, place) => at(frame, place, value)).join(" ");
 }
-/** Two standard errors to both sides. */
 export function band(frame: Frame, dots: Dot[]): string {
-  const above = dots.map(({ value, error }, place) => at(frame, place, value + 2 * error));
-  const below = dots.map(({ value, error }, place) => at(frame, place, value - 2 * error));
+  const above = dots.map(({ value, spread }, place) => at(frame, place, value + spread));
+  const below = dots.map(({ value, spread }, place) => at(frame, place, value - spread));
   return [...above, ...below.reverse()].join(" ");
 }
 

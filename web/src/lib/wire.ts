@@ -40,12 +40,12 @@ export interface Sums {
   error: number;
 }
 
-/** The stars expected after an event, and at a table the chance to win. */
+/** The stars expected after an event, their spread, and at a table the chance to win. */
 export interface CurvePoint {
   event: number;
   round: number;
   stars: number;
-  error: number;
+  spread: number;
   win: number | null;
 }
 

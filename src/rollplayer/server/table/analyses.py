@@ -277,7 +277,7 @@ class Writer:
 
     def point(self, point: findings.Point) -> CurvePoint:
         event = self.standing[point.events - 1] if point.events else 0
-        return CurvePoint(event, point.round, *point.stars, point.win)
+        return CurvePoint(event, point.round, point.stars.mean, point.spread, point.win)
 
     def decision(self, decision: findings.Decision) -> CostlyDecision:
         moment = first_moment(self.states[decision.event])
