@@ -8,7 +8,6 @@ chance, and how far its mean lies from that of games played to the end (with the
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -23,7 +22,8 @@ from rollplayer.bots.players.candidates import Candidate, Question
 from rollplayer.bots.players.hero import HERO
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.policy import QuickPolicy
-from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
+from rollplayer.bots.players.rollouts import Chance
+from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import (
@@ -54,14 +54,12 @@ def values_on_the_way(
     do_move(copy, 0, candidate.move)
     begin = copy.round
     policy = QuickPolicy(planner(), {0: candidate.plan})
-    counts: Counts = Counter()
+    chance = Chance(draws, sample)
 
     def decide(state: State, seat: int) -> Move | Outcome:
         if seat != CHANCE:
             return policy.choose(state, seat)
-        key = key_of(state)
-        counts[key] += 1
-        return outcome_at(state, draws.draw(sample, key, counts[key] - 1))
+        return outcome_at(state, chance.number(state))
 
     by_depth: dict[int, float] = {}
     held = True

@@ -22,7 +22,7 @@ from rollplayer.bots.players.hero import HERO, considered, ending
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import rolls_many_dice
 from rollplayer.bots.players.policy import QuickPolicy
-from rollplayer.bots.players.rollouts import Chance, rollout
+from rollplayer.bots.players.rollouts import Chance, begun, rollout
 from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.players.starting import NEVER
 from rollplayer.bots.players.victory import empty_spaces, table_of, victory, victory_alone
@@ -44,6 +44,7 @@ from rollplayer.engine import (
     turn,
 )
 from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import read_position
 from tests.bots.golden_states import first_states
 
@@ -140,6 +141,17 @@ def test_the_champion_knows_what_a_rerolled_center_is_worth() -> None:
         do_outcome(after, outcome)
         exact += float(odds) * mind.worth(after, seat)
     assert values[one] == pytest.approx(exact, abs=0.05)
+
+
+def test_a_rerolled_center_is_played_on_as_rerolled() -> None:
+    """Rollouts paid for Intimidate and kept all dice, so it looked up to 1.1 stars worse."""
+    state = kept_position("worth-a-reroll")
+    moves = legal(state, 0)
+    known = dict(zip(moves, planner(CHAMPION.center).values(state, 0, moves).tolist(), strict=True))
+    use = next(move for move in moves if write_move(base_cards(), move) == "use intimidate")
+    candidate = next(each for each in Candidate.ranked(state, 0, known, 9, 1) if each.move == use)
+    ahead = begun(Question(state, 0, CHAMPION), candidate).state
+    assert ahead.prompts[-1].kind == "roll-center"
 
 
 def test_the_quick_policy_uses_skills_unless_it_is_told_not_to() -> None:

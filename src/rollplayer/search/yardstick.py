@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -24,7 +23,8 @@ from rollplayer.bots.bot import Bot
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.policy import QuickPolicy
-from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
+from rollplayer.bots.players.rollouts import Chance
+from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.playing import play_out
 from rollplayer.engine import (
     CHANCE,
@@ -132,14 +132,12 @@ def played_out(
 def finish(state: State, trials: Trials, sample: int) -> None:
     """Plays a game to its end by the quick policy, with the chance of one sample."""
     policy = QuickPolicy(reference(trials.network))
-    counts: Counts = Counter()
+    chance = Chance(trials.draws, sample)
 
     def decide(state: State, seat: int) -> Move | Outcome:
         if seat != CHANCE:
             return policy.choose(state, seat)
-        key = key_of(state)
-        counts[key] += 1
-        return outcome_at(state, trials.draws.draw(sample, key, counts[key] - 1))
+        return outcome_at(state, chance.number(state))
 
     play_out(state, decide)
 

@@ -13,9 +13,9 @@ from rollplayer.bots.features.context import (
     stage_of,
 )
 from rollplayer.bots.features.linear import LinearValue, load_linear
-from rollplayer.bots.features.sheets import Sheet, own_sheet, sheets_from, sheets_of
+from rollplayer.bots.features.sheets import Sheet, own_sheet, sheets_from
 from rollplayer.bots.players.alternatives import gold_of_card, placed
-from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.planner import Planner, sheets_after
 from rollplayer.engine import (
     BUY,
     DISCARD,
@@ -107,13 +107,8 @@ class Novice:
 
     def targets(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """The hero after each target of an ability, all at once: there may be a hundred."""
-        heroes = []
-        for move in moves:
-            copy = state.clone()
-            do_move(copy, seat, move)
-            heroes.append(copy.heroes[seat])
         context = Context(state, seat, stage_of(state, seat))
-        values = self.value(context, sheets_of(heroes)).tolist()
+        values = self.value(context, sheets_after(state, seat, moves)).tolist()
         return dict(zip(moves, values, strict=True))
 
     def glances(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:

@@ -21,6 +21,7 @@ from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import (
     NO_CARD,
     Sheet,
+    Sheets,
     own_sheet,
     sheet_of,
     sheets_from,
@@ -131,7 +132,7 @@ class Planner:
             return self.target_values(state, seat, moves)
         if isinstance(prompt, MarketTurn):
             return self.market_values(state, seat, moves)
-        if isinstance(prompt, OrderDice):
+        if isinstance(prompt, OrderDice) and prompt.seat == seat:
             orders = [move for move in moves if kind_of(move) != USE]
             values = self.orders(state, seat, orders).values
             return self.completed(dict(zip(orders, values, strict=True)), state, seat, moves)
@@ -176,13 +177,8 @@ class Planner:
 
     def target_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """A skill with many targets: all by a glance at the hero, the best few closely."""
-        heroes = []
-        for move in moves:
-            copy = state.clone()
-            do_move(copy, seat, move)
-            heroes.append(copy.heroes[seat])
         context = Context(state, seat, stage_of(state, seat))
-        glances = self.value(context, sheets_of(heroes))
+        glances = self.value(context, sheets_after(state, seat, moves))
         values = glances - NEVER_YET
         for index, move in enumerate(moves):
             if rolls_many_dice(state, move) and not self.center_samples:
@@ -368,8 +364,6 @@ class Planner:
         fold_rerolls(state, hero, alternatives, values)
         return dict(zip(alternatives.moves, values.tolist(), strict=True))
 
-    # Choosing
-
     def choose(self, state: State, seat: int, moves: list[Move]) -> Move:
         return moves[int(self.values(state, seat, moves).argmax())]
 
@@ -379,6 +373,11 @@ def played(state: State, seat: int, move: Move) -> State:
     copy = state.clone()
     do_move(copy, seat, move)
     return copy
+
+
+def sheets_after(state: State, seat: int, moves: list[Move]) -> Sheets:
+    """The seat's sheet right after each of these moves."""
+    return sheets_of([played(state, seat, move).heroes[seat] for move in moves])
 
 
 def takes_next(state: State, seat: int) -> bool:

@@ -82,9 +82,9 @@ def every_end(question: Question, begun: Point, effort: int) -> list[tuple[float
     return ends
 
 
-def policy_of(question: Question, plans: dict[int, Plan]) -> QuickPolicy:
+def policy_of(question: Question, plans: dict[int, Plan], center: int) -> QuickPolicy:
     settings = question.settings
-    return QuickPolicy(planner(shortlist=settings.shortlist), plans, skills=settings.skills)
+    return QuickPolicy(planner(center, settings.shortlist), plans, skills=settings.skills)
 
 
 class Chance:
@@ -112,7 +112,8 @@ def play_rounds(question: Question, point: Point, chance: Chance | None) -> Poin
     """
     seat = question.seat
     copy, plans, until, table = point
-    policy = policy_of(question, plans)
+    # What comes before chance is played once for all rollouts: there is time to weigh the center.
+    policy = policy_of(question, plans, 0 if chance else question.settings.center)
     planned_until = question.state.round + question.settings.others - 1
     held = True
     while (actor := turn(copy)) != NOBODY:
