@@ -21,6 +21,7 @@ from rollplayer.bots.features.layer import FirstLayer
 from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.sheets import own_sheet, sheets_of
+from rollplayer.bots.features.values import load_network
 from rollplayer.engine import (
     ARMOR,
     NO_DIE,
@@ -219,6 +220,35 @@ def test_a_card_that_likes_few_cards_says_how_few() -> None:
     limits = [e.condition.solo_at_most for e in words_used()
               if isinstance(e, StarsIf) and isinstance(e.condition, FewerCards)]  # fmt: skip
     assert limits == [6, 4]
+
+
+# Cards that no training knew ---------------------------------------------------------------------
+
+
+@cache
+def twins() -> CardSet:
+    """The base cards and fourteen new skills that are all the same."""
+    facts = (
+        'kind = "skill"\ndots = 1\ncost = 3\nrule = "Flips."\ntiming = "any"\n'
+        'effects = [{ type = "takes-action", action = "str" }]\n'
+    )
+    tables = [f'[market.twin-{number}]\nname = "{number}"\n{facts}' for number in range(14)]
+    return read_pack_text('name = "twins"\n' + "\n".join(tables), "twins")
+
+
+@pytest.mark.parametrize("name", ["adept.npz", "best.npz", "value.npz"])
+def test_a_new_card_of_a_pack_counts_by_what_it_does_and_not_by_its_number(name: str) -> None:
+    """Of two new cards that do the same, one was up to half a star better, owned or for sale."""
+    center = initiative(None, None, None)
+    state = read_position(twins(), position(hero(), phase="roll", cards="twins", initiative=center))
+    network = load_network(name)
+    owned, shown = set(), set()
+    for card in twins().market[-14:]:
+        state.heroes[0].cards, state.market = [card.index], []
+        owned.add(float(network(Context(state, 0, AFTER_MARKET), own_sheet(state.heroes[0]))[0]))
+        state.heroes[0].cards, state.market = [], [card.index]
+        shown.add(float(network(Context(state, 0, BEFORE_MARKET), own_sheet(state.heroes[0]))[0]))
+    assert len(owned) == len(shown) == 1
 
 
 # The tables of the first layer -------------------------------------------------------------------

@@ -174,8 +174,9 @@ class FirstLayer:
         purse = sheet.gold + sheet.charisma
         prices = context.prices
         for index in range(len(prices)):
-            card = min(context.shown[index], CARD_SLOTS - 1)
-            places.append(self.affordable + card if prices[index] <= purse else NOTHING)
+            card = context.shown[index]
+            counts = card < CARD_SLOTS and prices[index] <= purse
+            places.append(self.affordable + card if counts else NOTHING)
         if sheet.held != AS_NOW:
             places.append(self.held + sheet.held)
         elif context.stage == BEFORE_MARKET:
