@@ -196,7 +196,7 @@ def test_an_outlier_is_far_off_sure_and_seen_often() -> None:
 def test_trials_buy_half_the_time_and_own_stars_are_shared_by_pieces() -> None:
     bought: Counter[bool] = Counter()
     for number in range(4):
-        game = play_seen(Options(1, base_cards()), QuickBot(), "trials", number, 0.9)
+        game = play_seen(Options(1, base_cards()), [QuickBot()], "trials", number, 0.9)
         bought.update(trial.card is not None for trial in game.trials)
         for seat in game.seats:
             assert sum(seat.own.values()) <= seat.parts[4] + seat.parts[5] + 1e-9

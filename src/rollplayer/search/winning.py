@@ -3,7 +3,8 @@
 Each hero's final stars are assumed normal around the expected stars and independent of the others,
 with a spread that shrinks as the sheets fill up. The spreads were measured in self-play of the
 quick policy (`scripts/calibrate.py`), with the network before; with today's they come out 5 to 8 %
-wider. The champion was measured with these. Ties are left out: they are broken by gold (R8.8).
+wider. The champion was measured with these, and with `win_chance`. Ties are left out: they are
+broken by gold (R8.8).
 """
 
 from collections.abc import Sequence
@@ -15,6 +16,8 @@ from typing import Final
 SPREAD: Final = [1.0, 1.9, 2.3, 2.6, 2.75, 2.9, 3.05, 3.15, 3.2, 3.3, 3.35, 3.4, 3.45]
 # The same before the class is chosen, whose draw matters most (`scripts/check_judge.py`).
 CLASS_TO_COME: Final = 4.4
+# Two heroes end further apart than two independent ones would (`scripts/check_win_chances.py`).
+DUEL: Final = 1.15
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations to each side that are looked at
 
@@ -30,7 +33,9 @@ def below(value: float, mean: float, sd: float) -> float:
 
 def win_chances(stars: Sequence[float], empty: Sequence[int]) -> list[float]:
     """The chance of every seat to win; they add up to 1."""
-    chances = [win_chance(stars, empty, seat) for seat in range(len(stars))]
+    apart = DUEL if len(stars) == 2 else 1.0
+    nearer = [each / apart for each in stars]  # the same as wider spreads
+    chances = [win_chance(nearer, empty, seat) for seat in range(len(stars))]
     whole = sum(chances)
     return [chance / whole for chance in chances]
 
