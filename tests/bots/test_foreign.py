@@ -8,6 +8,7 @@ from textwrap import dedent
 
 import pytest
 
+import rollplayer as rp
 from rollplayer.bots import make_bot
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.foreign import player
@@ -166,6 +167,15 @@ def test_every_game_gets_a_new_bot_in_the_same_process(bot_file: Path) -> None:
     assert player._idle[os.getpid(), name] == [program]
     player.close_idle_programs()
     assert program.process.returncode is not None
+
+
+def test_in_the_library_too_a_program_plays_game_after_game(bot_file: Path) -> None:
+    """Every game that was played out left a program running behind it."""
+    name = f"{bot_file}:First"
+    for seed in range(2):
+        rp.Game(players=1, seed=seed).play_out(name)
+        assert len(player._idle[os.getpid(), name]) == 1
+    player.close_idle_programs()
 
 
 def test_a_bot_plays_with_a_card_pack(tmp_path: Path) -> None:

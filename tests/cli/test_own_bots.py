@@ -41,6 +41,13 @@ class Broken(rp.Bot):
         raise RuntimeError("no model file")
     def choose(self, position, moves, random):
         return moves[0]
+
+class Counts(rp.Bot):
+    def __init__(self):
+        self.asked = 0
+    def choose(self, position, moves, random):
+        self.asked += 1
+        return moves[self.asked % len(moves)]
 """,
         "utf-8",
     )
@@ -69,6 +76,13 @@ def test_a_tournament_and_par_take_own_bots(capsys: Capture, bots: Path) -> None
     ended = run(capsys, "par", "--seed", "1", "--bot", f"{bots}:Raises", "--games", "1")
     assert ended.status == 1
     assert "the bot raised LookupError: no idea" in ended.err.splitlines()[-1]
+
+
+def test_every_seat_of_every_game_of_balance_gets_a_new_bot(capsys: Capture, bots: Path) -> None:
+    """One bot played all seats of all games, and `--jobs 2` found other figures than `--jobs 1`."""
+    command = ("balance", "--bot", f"{bots}:Counts", "--games", "3", "--json")
+    one, two = (run(capsys, *command, "--jobs", jobs).json for jobs in "12")
+    assert one["checksum"] == two["checksum"]
 
 
 def test_own_bots_play_in_worker_processes(bots: Path) -> None:

@@ -15,7 +15,7 @@ from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial, play_seen
 
 def test_the_same_seed_gives_the_same_game() -> None:
     options = Options(1, base_cards())
-    one, two = (play_seen(options, QuickBot(), "s", 3, 0.3) for _ in range(2))
+    one, two = (play_seen(options, [QuickBot()], "s", 3, 0.3) for _ in range(2))
     assert one == two
     assert one.trials
     assert sum(one.taken.values()) + len(one.trials) <= 12
@@ -23,7 +23,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_own_stars_are_those_of_the_scorecard() -> None:
-    game = play_seen(Options(2, base_cards()), QuickBot(), "s", 1, 0.2)
+    game = play_seen(Options(2, base_cards()), [QuickBot(), QuickBot()], "s", 1, 0.2)
     for seat in game.seats:
         armor_and_traits = seat.parts[4] + seat.parts[5]
         assert sum(seat.own.values()) <= armor_and_traits + 1e-9
@@ -67,7 +67,7 @@ def test_centered_effects_add_up_to_nothing() -> None:
 
 def test_three_games_tell_nothing_apart_instead_of_claiming_no_error() -> None:
     """`elf +2.79 ± 0.00` was shown after three games."""
-    games = [play_seen(Options(1, base_cards()), QuickBot(), "few", n, 0.2) for n in range(3)]
+    games = [play_seen(Options(1, base_cards()), [QuickBot()], "few", n, 0.2) for n in range(3)]
     found = make_balance(base_cards(), games, 1, "quick")
     assert not any(found.setup.values())
     assert all(row.error is None or row.trials > 1 for row in found.cards)

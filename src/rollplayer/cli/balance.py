@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -81,8 +80,8 @@ class Trials(NamedTuple):
     def play(self, number: int) -> Row:
         from rollplayer.search.selfplay import play_seen, write_seen
 
-        bot = chosen_bot(self.bot)
-        return write_seen(play_seen(self.options, bot, self.seed, number, self.forced))
+        bots = [chosen_bot(self.bot) for _ in range(self.options.players)]
+        return write_seen(play_seen(self.options, bots, self.seed, number, self.forced))
 
     def add_up(self, row: Row, tally: Tally) -> None:
         """The report is made from the games themselves; nothing is added up beforehand."""
@@ -125,7 +124,6 @@ def make_work(args: argparse.Namespace) -> Trials:
     return Trials(chosen_options(args, args.players), args.bot, args.seed, args.forced)
 
 
-@cache
 def chosen_bot(name: str) -> Bot:
     from rollplayer.search.quick import QuickBot
 

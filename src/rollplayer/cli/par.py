@@ -35,7 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--bot",
         default="hero",
-        metavar=say("meta-names"),
+        metavar=say("meta-name"),
         help=with_default(f"{say('option-bot')} ({known_bots()})", "hero"),
     )
     add_games_option(parser, 20)

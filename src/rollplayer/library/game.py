@@ -8,7 +8,7 @@ from secrets import randbits
 from typing import Any, Final
 
 from rollplayer.bots.bot import Bot as Player
-from rollplayer.bots.matches.match import bot_source, chance_source
+from rollplayer.bots.matches.match import bot_source, chance_source, release
 from rollplayer.engine import (
     CHANCE,
     CardSet,
@@ -209,14 +209,17 @@ class Game:
         """
         seated = seat_bots(bots, self.options.players)
         minds = [bot_source(self.seed, seat) for seat in range(self.options.players)]
-        while not self.is_over:
-            self.roll()
-            state = self._session.state
-            seat = turn(state)
-            if seat >= 0:
-                moves = legal(state, seat)
-                move = seated[seat].choose(state.clone(), seat, moves, minds[seat])
-                self._session.add(notation.Event(seat, move))
+        try:
+            while not self.is_over:
+                self.roll()
+                state = self._session.state
+                seat = turn(state)
+                if seat >= 0:
+                    moves = legal(state, seat)
+                    move = seated[seat].choose(state.clone(), seat, moves, minds[seat])
+                    self._session.add(notation.Event(seat, move))
+        finally:
+            release(seated)
 
     # Showing
 

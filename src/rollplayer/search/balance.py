@@ -36,10 +36,6 @@ class CardRow(NamedTuple):
     error: float | None
     trials: int
 
-    @property
-    def net_per_gold(self) -> float | None:
-        return None if self.effect is None else self.effect / max(1, self.cost)
-
 
 class Balance(NamedTuple):
     """The report: what the pictures and the tables show."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rollplayer.bots.bot import Bot
-from rollplayer.bots.matches.match import bot_source, chance_source
+from rollplayer.bots.matches.match import bot_source, chance_source, release
 from rollplayer.bots.playing import play_out
 from rollplayer.engine import (
     ARMOR_SETS,
@@ -122,23 +122,26 @@ def purse(state: State, seat: int) -> int:
     return state.heroes[seat].gold + state.heroes[seat].charisma
 
 
-def play_seen(options: Options, bot: Bot, seed: str, number: int, forced: float) -> GameSeen:
-    """Plays one game to its end and tells what was seen."""
+def play_seen(options: Options, bots: list[Bot], seed: str, number: int, forced: float) -> GameSeen:
+    """Plays one game to its end, with a bot for each seat, and tells what was seen."""
     state = new_game(options)
-    player = Experimenter(bot, f"{seed}/{number}", options.players, forced)
-    play_out(state, player.decide)
+    player = Experimenter(bots, f"{seed}/{number}", forced)
+    try:
+        play_out(state, player.decide)
+    finally:
+        release(bots)
     return seen(state, number, player.ledger)
 
 
 class Experimenter:
-    """Decides for all seats: by the bot, at random where an effect is measured."""
+    """Decides for all seats: by their bots, at random where an effect is measured."""
 
-    def __init__(self, bot: Bot, name: str, players: int, forced: float) -> None:
-        self.bot = bot
+    def __init__(self, bots: list[Bot], name: str, forced: float) -> None:
+        self.bots = bots
         self.forced = forced
         self.dice = chance_source(name)
         self.choices = Random(f"lots {name}")  # the word in the seed keeps known games the same
-        self.minds = [bot_source(name, seat) for seat in range(players)]
+        self.minds = [bot_source(name, seat) for seat in range(len(bots))]
         self.ledger = Ledger()
 
     def decide(self, state: State, seat: int) -> Move | Outcome:
@@ -149,7 +152,7 @@ class Experimenter:
             return self.any_of(moves)
         if is_purchase(state):
             return self.purchase(state, seat, moves)
-        return self.bot.choose(state, seat, moves, self.minds[seat])
+        return self.bots[seat].choose(state, seat, moves, self.minds[seat])
 
     def any_of(self, moves: list[Move]) -> Move:
         return moves[int(self.choices.random() * len(moves))]
@@ -159,7 +162,7 @@ class Experimenter:
         discards = [move for move in moves if kind_of(move) in (DISCARD, TAKE_GOLD)]
         if self.choices.random() < self.forced and buys and discards:
             return self.trial(state, seat, buys, discards)
-        chosen = self.bot.choose(state, seat, moves, self.minds[seat])
+        chosen = self.bots[seat].choose(state, seat, moves, self.minds[seat])
         self.ledger.note(state, seat, moves, chosen)
         return chosen
 
