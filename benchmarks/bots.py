@@ -19,7 +19,9 @@ from rollplayer.engine import Move, Options, State
 from rollplayer.notation.cards.cardfile import base_cards
 
 HERE = Path(__file__).resolve().parent
-ASKED = {"novice": 2.0, "adept": 50.0, "hero": 1000.0}  # milliseconds
+ASKED = {"novice": 2.0, "adept": 50.0, "hero": 1000.0, "champion": 1000.0}  # milliseconds
+QUICK = ("novice", "adept", "expert")
+SLOW = ("hero", "champion")
 TABLES = (1, 2, 4)
 
 
@@ -60,13 +62,13 @@ def at(times: list[float], share: float) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peer-python", required=True)
-    parser.add_argument("--games", type=int, default=40, help="of novice and adept a table")
-    parser.add_argument("--hero-games", type=int, default=4)
+    parser.add_argument("--games", type=int, default=40, help="of each quick bot a table")
+    parser.add_argument("--slow-games", type=int, default=4, help="of hero and champion a table")
     options = parser.parse_args()
     command = [options.peer_python, str(HERE / "catanatron_bots.py")]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     peer = json.loads(done.stdout)
-    games = {"novice": options.games, "adept": options.games, "hero": options.hero_games}
+    games = dict.fromkeys(QUICK, options.games) | dict.fromkeys(SLOW, options.slow_games)
     with Progress(len(TABLES) * sum(games.values()), "games") as progress:
         rows = [
             (name, players, think_times(name, players, count, progress))

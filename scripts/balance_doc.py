@@ -35,17 +35,16 @@ def main() -> int:
         for report in reports
     )
     intro = (FOLDER / "intro.md").read_text("utf-8")
-    parts = [intro.replace("{games}", games)]
+    parts = [intro.replace("{games}", games), "## What stands out\n", outlier_lines(reports)]
+    remarks = FOLDER / "remarks.md"
+    if remarks.exists():
+        parts.append(remarks.read_text("utf-8").strip() + "\n")
     for kind, title in KINDS.items():
         parts += [f"## {title}\n", setup_table(reports, kind), picture(kind, reports[0])]
     parts.append("## Market cards\n")
     for report in reports:
         parts += [f"### {seats(report).capitalize()}\n", card_table(report)]
         parts.append(picture("market", report))
-    parts += ["## What stands out\n", outlier_lines(reports)]
-    remarks = FOLDER / "remarks.md"
-    if remarks.exists():
-        parts.append(remarks.read_text("utf-8").strip() + "\n")
     (ROOT / "docs" / "balance.md").write_text("\n".join(parts), "utf-8")
     return 0
 
@@ -99,7 +98,7 @@ def card_table(report: dict[str, Any]) -> str:
 
 
 def outlier_lines(reports: list[dict[str, Any]]) -> str:
-    lines = []
+    lines = ["Stars from the median of the kind; the tables below count from the average.\n"]
     for report in reports:
         told = [f"{row['name']} {figure(row['stars'], row['error'])}" for row in report["outliers"]]
         lines.append(f"- {seats(report).capitalize()}: {', '.join(told) or 'nothing'}.")

@@ -12,8 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from rollplayer.engine import NO_DIE
-
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
@@ -24,7 +22,7 @@ from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.players.mind import shipped_network
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import ROLL, Move, Options, State, listed_moves, new_game, score
+from rollplayer.engine import NO_DIE, ROLL, Move, Options, State, listed_moves, new_game, score
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import SLOWLY
 

@@ -22,7 +22,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.analysis import analyse
 from rollplayer.search.findings import Analysis, Sums
 from scripts.kept_games import add_arguments, kept, play_all
-from scripts.measured_bots import bot_of
+from scripts.measured_bots import bot_name, bot_of
 
 STAGES: Final = {"setup": (0, 0), "rounds 1 to 4": (1, 4), "5 to 8": (5, 8), "9 to 12": (9, 12)}
 
@@ -59,21 +59,28 @@ def inside(analysis: Analysis, first: int, last: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="quick", help="names, with commas")
+    parser.add_argument("--bots", type=bot_names, default="quick", help="names, with commas")
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--work", type=int, default=8)
     add_arguments(parser, "judged.jsonl")
     args = parser.parse_args()
-    bots = args.bots.split(",")
-    tasks = [Task(bot, args.players, args.work, n) for n in range(args.games) for bot in bots]
+    numbers = range(args.games)
+    tasks = [Task(bot, args.players, args.work, n) for n in numbers for bot in args.bots]
     judged = {Task(*task): Judged(Sums(*sums), inside) for task, (sums, inside) in kept(args.out)}
     judged |= dict(play_all(play, [task for task in tasks if task not in judged], args))
-    for bot in bots:
+    for bot in args.bots:
         report(bot, [judged[task] for task in tasks if task.bot == bot and task in judged])
 
 
+def bot_names(text: str) -> list[str]:
+    return [bot_name(spec) for spec in text.split(",")]
+
+
 def report(bot: str, games: list[Judged]) -> None:
+    if len(games) < 2:
+        print(f"{bot}: too few games ({len(games)})")
+        return
     print(f"{bot}, {len(games)} games")
     rows = [game.sums for game in games]
     for name in Sums._fields:

@@ -22,7 +22,7 @@ from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.luck import LuckyGame, play_lucky
 from scripts.kept_games import add_arguments, kept, play_all
-from scripts.measured_bots import bot_of
+from scripts.measured_bots import bot_name, bot_of
 
 SEED = 1
 MANY = 38  # stars: what the share of good games counts
@@ -36,7 +36,7 @@ def play(task: tuple[str, int]) -> tuple[str, int, int, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bots", nargs="+")
+    parser.add_argument("bots", nargs="+", type=bot_name)
     parser.add_argument("--games", type=int, default=200)
     add_arguments(parser, "compared.jsonl")
     args = parser.parse_args()

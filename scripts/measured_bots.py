@@ -2,12 +2,14 @@
 
 `hero`, `adept:gambler`, `quick` (the policy of the rollouts), or a bot that plays moves on with
 other settings: `hero:rollouts=288,skills=0,stages=8/4/2`, `hero:gambler:rollouts=288`.
-`:network=FILE.npz` plays with another network.
+`:network=FILE.npz` plays with another network. Bots of your own (`docs/own-bots.md`) play as they
+are.
 """
 
 import os
 import re
 import sys
+from argparse import ArgumentTypeError
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +19,7 @@ os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a wo
 
 from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.features import values
+from rollplayer.bots.foreign.player import ForeignBot
 from rollplayer.bots.players import mind
 from rollplayer.bots.players.characters import Character
 from rollplayer.bots.players.hero import HeroBot
@@ -45,6 +48,7 @@ class WithNetwork:
     def __init__(self, bot: Bot, path: str) -> None:
         self.bot = bot
         self.path = path
+        use_network(path)  # reads it, so that a wrong file is named before any game
 
     @property
     def name(self) -> str:
@@ -61,13 +65,25 @@ def bot_of(spec: str) -> Bot:
     """The bot that a name with settings asks for."""
     name, options = read_spec(spec)
     network = options.pop("network", "")
-    use_network(network)
     if name == "quick":
         return WithNetwork(Quick(int(options.pop("shortlist", SHORTLIST))), network)
     bot = make_bot(name)
     if options:
         change_settings(bot.level if isinstance(bot, Character) else bot, options)
+    if isinstance(bot, ForeignBot):
+        if network:
+            raise ValueError(f"{bot.name} thinks for itself and takes no network")
+        return bot
     return WithNetwork(bot, network)
+
+
+def bot_name(spec: str) -> str:
+    """A name that gives a bot, for argparse: a slip is told before the first game."""
+    try:
+        bot_of(spec)
+    except (ValueError, OSError) as error:
+        raise ArgumentTypeError(str(error)) from None
+    return spec
 
 
 def read_spec(spec: str) -> tuple[str, dict[str, str]]:

@@ -33,7 +33,7 @@ from rollplayer.bots.matches.match import play_match, standing
 from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
 from scripts.kept_games import add_arguments, kept, play_all
-from scripts.measured_bots import bot_of
+from scripts.measured_bots import bot_name, bot_of
 
 SEED = 7
 REDRAWN = 200  # times the deals are drawn again for the errors of ratings
@@ -62,6 +62,8 @@ def play(task: Task) -> tuple[Task, Result]:
     bots = [bot_of(one if place == seat else other) for place in range(players)]
     began = time.process_time()
     match = play_match(Options(players, base_cards()), bots, f"{SEED}/{players}/{deal}")
+    if match.forfeits:
+        raise RuntimeError(f"deal {deal} was not played to its end: {match.forfeits}")
     end = standing(match)
     share = 1 / len(end.winners) if seat in end.winners else 0.0
     others = [stars for place, stars in enumerate(end.stars) if place != seat]
@@ -71,7 +73,7 @@ def play(task: Task) -> tuple[Task, Result]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bots", nargs="+")
+    parser.add_argument("bots", nargs="+", type=bot_name)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100, help="of every two bots")
     parser.add_argument("--first", type=int, default=0, help="the first deal to play")

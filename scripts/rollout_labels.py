@@ -40,7 +40,7 @@ from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.rollouts import begun
 from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.players.starting import Line
-from rollplayer.bots.playing import play_on, with_chance
+from rollplayer.bots.playing import play_out, with_chance
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import (
     DISCARD,
@@ -195,8 +195,7 @@ def play_game(seed: str) -> list[tuple[list[Any], list[float]]]:
     edition = "first" if random.random() < 0.1 else "second"
     state = new_game(Options(players, base_cards(), edition, variants))
     player = Learner(random, players)
-    for _ in play_on(state, with_chance(player.choose, random)):
-        pass
+    play_out(state, with_chance(player.choose, random))
     return player.seen
 
 

@@ -3,9 +3,9 @@
     python scripts/score_yardstick.py hero champion hero:rollouts=288 [--json scores.json]
 
 Regret is what a move gives up against the best one, in stars and (at tables of two to four) in
-percent of the chance to win; docs/bots.md tells how it is measured. A move that was never played
-out is played out now; `--keep` adds it to the file. Every bot is also compared with the first one,
-case by case.
+percent of the chance to win; docs/inside-the-bots.md tells how it is measured. A move that was
+never played out is played out now; `--keep` adds it to the file. Every bot is also compared with
+the first one, case by case.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from rollplayer.search.yardstick import (
     with_move,
     write_cases,
 )
-from scripts.measured_bots import bot_of
+from scripts.measured_bots import bot_name, bot_of
 
 FILE = Path(__file__).parent.parent / "benchmarks" / "yardstick.jsonl.gz"
 _cases: list[Case] = []
@@ -53,7 +53,7 @@ def try_out(task: tuple[int, str]) -> tuple[int, str, Case]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bots", nargs="+")
+    parser.add_argument("bots", nargs="+", type=bot_name)
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--minutes", type=float, default=1e6, help="for the bots' decisions")

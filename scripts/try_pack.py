@@ -6,7 +6,7 @@
 The bot plays both games of a seed with the same chance. With --class only seeds count that deal
 this class, and the bot takes it. Prints the means, their difference and, by line of the score,
 where it comes from. Every pair of games is added to FILE at once; a run that was stopped goes on
-where it was.
+where it was. A pack that was changed since is played again.
 """
 
 import argparse
@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollplayer.bots.matches.match import chance_source
-from rollplayer.bots.playing import play_on, with_chance
+from rollplayer.bots.playing import play_out, with_chance
 from rollplayer.engine import (
     CLASS,
     PARTS,
@@ -39,15 +39,18 @@ from rollplayer.engine import (
     new_game,
     score,
 )
+from rollplayer.notation.cards.card_data import hash_of
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
+from rollplayer.notation.errors import BadCards
 from scripts.kept_games import add_arguments, kept, play_all
-from scripts.measured_bots import bot_of
+from scripts.measured_bots import bot_name, bot_of
 
 
 class Task(NamedTuple):
     """Two games of a seed: the pack, the bot and the class it takes (any, if empty)."""
 
     pack: str
+    checksum: str  # of the pack's text
     bot: str
     wanted: str
     number: int
@@ -79,8 +82,7 @@ def stars(cards: CardSet, task: Task) -> list[int]:
                 raise OtherClass
         return bot.choose(state, seat, moves, random)
 
-    for _ in play_on(state, with_chance(choose, chance_source(seed))):
-        pass
+    play_out(state, with_chance(choose, chance_source(seed)))
     card = score(state)[0]
     return [card.part(part) for part in PARTS]
 
@@ -91,17 +93,31 @@ def is_class(cards: CardSet, move: Move, wanted: str) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("pack")
-    parser.add_argument("--class", dest="wanted", default="")
-    parser.add_argument("--bot", default="expert")
+    classes = [each.slug for each in base_cards().classes]
+    parser.add_argument("pack", type=good_pack)
+    parser.add_argument("--class", dest="wanted", default="", choices=classes)
+    parser.add_argument("--bot", type=bot_name, default="expert")
     parser.add_argument("--seeds", type=int, default=200, help="a class is dealt in one of six")
     add_arguments(parser, "packs.jsonl")
     args = parser.parse_args()
-    tasks = [Task(args.pack, args.bot, args.wanted, number) for number in range(args.seeds)]
+    game = Task(args.pack, hash_of(Path(args.pack).read_text("utf-8")), args.bot, args.wanted, 0)
+    tasks = [game._replace(number=number) for number in range(args.seeds)]
     pairs = {Task(*task): pair for task, pair in kept(args.out)}
     pairs |= dict(play_all(play, [task for task in tasks if task not in pairs], args))
     played = [pairs[task] for task in tasks if pairs.get(task)]
-    report(np.array(played, dtype=np.float64))
+    if len(played) < 2:
+        print(f"too few seeds ({len(played)})")
+    else:
+        report(np.array(played, dtype=np.float64))
+
+
+def good_pack(name: str) -> str:
+    """A card pack that can be read, for argparse."""
+    try:
+        read_pack(Path(name))
+    except BadCards as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name
 
 
 def report(pairs: NDArray[np.float64]) -> None:

@@ -1,20 +1,35 @@
 """The scripts that measure bots find them by name, character and settings."""
 
+from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
 
+from rollplayer.bots.foreign.player import ForeignBot
 from rollplayer.bots.players.characters import Character
 from rollplayer.bots.players.hero import HERO, HeroBot
 from rollplayer.engine import legal, turn
 from scripts.measured_bots import WithNetwork, bot_of
 from tests.bots.golden_states import states_by_kind
 
+GREEDY = f"{Path(__file__).parents[2] / 'examples' / 'greedy.py'}:Greedy"
+
 
 @pytest.mark.parametrize("name", ["hero", "adept", "adept:gambler", "champion:collector", "quick"])
 def test_a_name_gives_its_bot(name: str) -> None:
     assert bot_of(name).name == name
+
+
+def test_a_bot_of_ones_own_plays_as_it_is() -> None:
+    (state, *_) = states_by_kind()["market"]
+    seat = turn(state)
+    moves = legal(state, seat)
+    bot = cast(ForeignBot, bot_of(GREEDY))
+    try:
+        assert bot.choose(state, seat, moves, Random(1)) in moves
+    finally:
+        bot.drop()
 
 
 def test_settings_change_a_bot_with_and_without_character() -> None:
@@ -38,6 +53,8 @@ def test_a_character_chooses_among_the_legal_moves() -> None:
     ("spec", "complaint"),
     [
         ("adept:rollouts=9", "adept has no settings; hero and champion have them"),
+        (f"{GREEDY}:rollouts=9", "has no settings"),
+        (f"{GREEDY}:network=best.npz", "takes no network"),
         ("hero:speed=9", "there is no setting 'speed'"),
         ("adept:miser", "there is no “adept:miser”; choose from adept:collector"),
         ("rollouts=9", "'rollouts=9' is no bot"),

@@ -36,6 +36,49 @@ def test_what_a_pack_changes_is_said_and_not_played_again(tmp_path: Path) -> Non
     assert kept.read_text() == played
 
 
+def test_a_pack_that_was_changed_is_played_anew(tmp_path: Path) -> None:
+    """The games of the pack before were taken for those of the new one."""
+    pack, kept = tmp_path / "pack.toml", tmp_path / "packs.jsonl"
+    for cost in (3, 4):
+        pack.write_text(f"[market.pickpocket]\ncost = {cost}\n")
+        run("try_pack.py", pack, "--bot", "random", "--seeds", "2", "--workers", "1", "--out", kept)
+    assert len(kept.read_text().splitlines()) == 4
+
+
+ARMOR = "docs/balance/packs/armor.toml"
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        (f"try_pack.py {ARMOR} --class drud", "invalid choice: 'drud'"),
+        ("try_pack.py nowhere.toml", "The card pack can’t be read"),
+        ("compare_bots.py hero:speed=9", "there is no setting 'speed'"),
+        ("play_tables.py hero champoin", "did you mean champion?"),
+        ("check_judge.py --bots quick,heroo", "did you mean hero?"),
+        ("check_win_chances.py --bot novcie", "did you mean novice?"),
+    ],
+)
+def test_a_slip_is_told_before_the_first_game(command: str, complaint: str) -> None:
+    """A misspelled class was told by a traceback, after all games."""
+    script, *args = command.split()
+    ended = subprocess.run(
+        [sys.executable, ROOT / "scripts" / script, *args],
+        capture_output=True,
+        check=False,
+        text=True,
+        cwd=ROOT,
+    )
+    assert ended.returncode == 2
+    assert complaint in ended.stderr.splitlines()[-1]
+
+
+def test_a_single_game_is_too_few_for_an_error(tmp_path: Path) -> None:
+    wish = ("--bots", "random", "--games", "1", "--work", "1", "--workers", "1")
+    said = run("check_judge.py", *wish, "--out", tmp_path / "judged.jsonl")
+    assert said == "random: too few games (1)\n"
+
+
 def test_bots_are_rated_by_those_between_them(tmp_path: Path) -> None:
     kept = tmp_path / "tables.jsonl"
     for pair in (("novice", "apprentice"), ("apprentice", "random")):
@@ -53,6 +96,28 @@ def test_bots_that_never_met_have_no_ratings(tmp_path: Path) -> None:
     said = run("play_tables.py", "novice", "random", "adept", "--games", "0", "--out", kept)
     assert "novice against random" in said
     assert "adept" not in said
+
+
+def test_a_game_that_a_bot_gave_up_counts_for_nobody(tmp_path: Path) -> None:
+    kept = tmp_path / "tables.jsonl"
+    pair = ("novice", "exec:false")
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        run("play_tables.py", *pair, "--games", "2", "--workers", "1", "--out", kept)
+    assert "deal 0 was not played to its end" in failed.value.stderr
+    assert kept.read_text() == ""
+
+
+def test_chances_to_win_are_checked_against_who_won(tmp_path: Path) -> None:
+    kept, picture = tmp_path / "chances.jsonl", tmp_path / "chances.svg"
+    wish = ("--bot", "novice", "--players", "3", "--games", "3", "--workers", "1", "--out", kept)
+    said = run("check_win_chances.py", *wish, "--picture", picture)
+    assert said.startswith("3 players, 3 games\nrounds 1 to 4: error 0.")
+    counted = [int(count) for count in re.findall(r"given .*\((\d+)\)", said)]
+    assert sum(counted) > 0
+    assert "given" in picture.read_text()
+    played = kept.read_text()
+    assert run("check_win_chances.py", *wish) == said
+    assert kept.read_text() == played
 
 
 def test_ranks_of_kept_games_are_drawn(tmp_path: Path) -> None:

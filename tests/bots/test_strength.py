@@ -14,6 +14,7 @@ from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.matches.match import play_match
 from rollplayer.engine import Move, Options, State, score
 from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.search.calibrated import MEAN
 from rollplayer.search.quick import QuickBot
 
 GAMES = 16
@@ -59,4 +60,4 @@ def test_a_hurried_hero_still_beats_the_adept() -> None:
 
 def test_the_quick_policy_is_as_strong_as_the_analysis_says() -> None:
     """`search/calibrated.MEAN` is what an unknown hero is thought to reach."""
-    assert fmean(stars(QuickBot(), seed) for seed in range(GAMES)) > 33
+    assert fmean(stars(QuickBot(), seed) for seed in range(GAMES)) > MEAN - 3
