@@ -84,7 +84,8 @@ costly-why = Warum: { $why } ({ $rollouts ->
   } von dort an: { $difference } ± { $error })
 strokes = Das größte Glück und das größte Pech
 stroke-stars = { $stars } ± { $error } Ansehen
-analysis-note = Hier urteilt ein Bot, der sich irren kann; wie sehr, zeigt die Zeile „ungeklärt“. Klicke auf einen Moment, um ihn zu sehen.
+analysis-note = Hier urteilt ein Bot, der sich irren kann. Klicke auf einen Moment, um ihn zu sehen.
+analysis-note-drift = Wie sehr er sich irrt, zeigt die Zeile „ungeklärt“.
 lesson-title = Die Lehre aus dieser Partie
 lesson = { $when }: „{ $better }“ statt „{ $played }“ hätte etwa { $stars } mehr gebracht, vor allem durch: { $part }.
 lesson-plain = { $when }: „{ $better }“ statt „{ $played }“ hätte etwa { $stars } mehr gebracht.

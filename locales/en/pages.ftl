@@ -84,7 +84,8 @@ costly-why = Why: { $why } ({ $rollouts ->
   } from there: { $difference } ± { $error })
 strokes = The biggest strokes of luck, good and bad
 stroke-stars = { $stars } ± { $error } stars
-analysis-note = The judge is a bot and can be wrong; “unexplained” shows by how much. Click a moment to see it.
+analysis-note = The judge is a bot and can be wrong. Click a moment to see it.
+analysis-note-drift = “Unexplained” shows by how much it may be wrong.
 lesson-title = The lesson of this game
 lesson = { $when }: “{ $better }” instead of “{ $played }” would have been worth about { $stars } more, mostly through { $part }.
 lesson-plain = { $when }: “{ $better }” instead of “{ $played }” would have been worth about { $stars } more.

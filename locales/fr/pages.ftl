@@ -84,7 +84,8 @@ costly-why = Pourquoi : { $why } ({ $rollouts ->
   } à partir de là : { $difference } ± { $error })
 strokes = Les plus grands coups de chance et de malchance
 stroke-stars = { $stars } ± { $error } points de réputation
-analysis-note = Le juge est un bot et peut se tromper ; la ligne « inexpliqué » dit de combien. Cliquez sur un moment pour le voir.
+analysis-note = Le juge est un bot et peut se tromper. Cliquez sur un moment pour le voir.
+analysis-note-drift = La ligne « inexpliqué » dit de combien il se trompe.
 lesson-title = La leçon de cette partie
 lesson = { $when } : « { $better } » au lieu de « { $played } » aurait valu environ { $stars } de plus, surtout par : { $part }.
 lesson-plain = { $when } : « { $better } » au lieu de « { $played } » aurait valu environ { $stars } de plus.

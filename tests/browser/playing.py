@@ -94,12 +94,12 @@ def late_table(
     return made
 
 
-def end_of_a_game() -> str:
+def end_of_a_game(game: str = BY_CHANCE, left: int = LAST_EVENTS) -> str:
     """The record of a game for two that begins late, so that its mistakes are found soon."""
-    whole, _ = read_record(base_cards(), (GOLDEN / f"{BY_CHANCE}.txt").read_text("utf-8"))
+    whole, _ = read_record(base_cards(), (GOLDEN / f"{game}.txt").read_text("utf-8"))
     states = list(whole.states())
-    record = Record(states[-1 - LAST_EVENTS], ("Ann", "Bob"), at_start=False)
-    record.events = whole.events[-LAST_EVENTS:]
+    record = Record(states[-1 - left], ("Ann", "Bob"), at_start=False)
+    record.events = whole.events[-left:]
     return write_record(record, states[-1])
 
 

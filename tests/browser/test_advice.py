@@ -3,16 +3,20 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     QUICK,
+    SIGN,
     end_of_a_game,
     keep_keys,
     new_table,
     play_by_mouse,
     play_one,
+    ready,
+    settled,
 )
 from tests.browser.server import Server
 from tests.browser.test_axe import check
@@ -118,6 +122,23 @@ def test_axe_finds_nothing_in_the_hints_and_they_fit_on_a_phone(
     assert not faults, "\n".join(faults)
 
 
+def test_a_hint_never_covers_what_it_points_at_on_a_phone(visit: Visit, server: Server) -> None:
+    """Rows at the bottom lay under it; starting dice had no arrow; an old mark went on glowing."""
+    page = solo(server, visit, viewport=PHONE)
+    scrolled = []
+    for _ in range(15):
+        ready(page)
+        expect(page.locator("[data-advised]")).to_have_count(0)
+        hint_button(page).click()
+        expect(page.locator("svg.arrow")).to_be_visible(timeout=LONG)
+        assert page.locator("[data-advised]:visible").last.evaluate(ON_TOP)
+        scrolled.append(page.evaluate("scrollY"))
+        before: str = page.evaluate(SIGN)
+        hints(page).locator(".best").get_by_role("button").click()
+        settled(page, before)
+    assert any(scrolled)
+
+
 def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
     visit: Visit, server: Server, axe_source: str
 ) -> None:
@@ -174,15 +195,30 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
         found = page.get_by_role("dialog", name=word("analysis", language), exact=True)
         expect(found.locator("figure")).to_have_count(2)
         assert page.evaluate(WIDER) <= 0, f"the analysis in {language} is too wide"
-    # The better move was a skill; the phone showed the market, and the skill behind the panel.
-    for upright in (True, False):
-        width, height = PHONE.values() if upright else reversed(PHONE.values())
+
+
+AT_THE_MARKET = "2p-second-f-reverse"  # where the wrong card is bought
+SEEN = f"""() => [...document.querySelectorAll("[data-mark=better]")]
+  .filter((item) => item.checkVisibility())
+  .some({ON_TOP})"""
+
+
+@pytest.mark.parametrize("record", [end_of_a_game(), end_of_a_game(AT_THE_MARKET, 60)])
+def test_the_better_move_is_in_sight_on_every_screen(
+    visit: Visit, server: Server, record: str
+) -> None:
+    """A skill lay in another tab or behind the panel, and the market below the screen."""
+    table = server.call("/api/records", {"record": record})["table"]
+    page = visit()
+    for width, height in ((390, 844), (844, 390), (1024, 768), (1280, 720), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"/t/{table}/replay?analysis")
-        page.get_by_role("dialog").locator(".costly button").first.click()
-        better = page.locator("[data-mark=better]")
-        expect(better).to_be_visible()
-        assert better.evaluate(ON_TOP)
+        costly = page.get_by_role("dialog").locator(".costly button")
+        expect(costly.first).to_be_visible(timeout=LONG)
+        for place in range(costly.count()):
+            costly.nth(place).click()
+            page.wait_for_function(SEEN)
+            page.keyboard.press("a")
 
 
 def test_a_mistake_is_tried_again_from_the_moment_before(visit: Visit, server: Server) -> None:

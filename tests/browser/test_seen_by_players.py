@@ -1,5 +1,6 @@
 """Faults that players have seen at the table and around it, each by what they saw."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -249,6 +250,8 @@ def test_a_bot_is_chosen_with_its_strength_and_character(visit: Visit) -> None:
     level.select_option("novice")
     stars = f"{strengths()['novice'].stars:.0f}"
     expect(level.locator("option:checked")).to_contain_text(stars)
+    about = re.compile(re.escape(word("bot-novice-text")))  # whom it suits, and its rating
+    expect(level).to_have_accessible_description(about)
     character = page.get_by_role("combobox", name=word("character"), exact=True)
     character.select_option("gambler")
     expect(page.get_by_text(word("character-gambler-text"))).to_be_visible()
@@ -337,6 +340,10 @@ window.WebSocket = class extends WebSocket {
     } else super.send(data);
   }
 };
+new MutationObserver(() => {
+  const alert = document.querySelector("[role=alert]");
+  if (alert) window.alerted = alert.textContent.trim();
+}).observe(document, { childList: true, subtree: true });
 """
 
 
@@ -350,7 +357,9 @@ def test_a_connection_lost_during_a_move_does_not_lock_the_table(
     race.wait_for()
     page.evaluate("window.cutting = true")
     race.click()
-    expect(page.get_by_role("alert")).to_contain_text(word("connection-lost"))
+    # The page is back within 50 ms, so the alert may be gone before anybody looks for it.
+    page.wait_for_function("window.alerted")
+    assert page.evaluate("window.alerted") == word("connection-lost")
     expect(page.get_by_role("alert")).to_have_count(0, timeout=15_000)
     expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
     race.click()

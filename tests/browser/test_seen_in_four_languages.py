@@ -114,6 +114,22 @@ def test_no_word_beside_the_market_is_broken_anywhere(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_of_a_skill_does_not_cover_its_name(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(locale=LOCALES[language], viewport=PHONE, has_touch=True, is_mobile=True)
+    at_the_table(server, page, MARKET_PHASE)
+    page.get_by_role("button", name=word("tab-hero", language), exact=True).click()
+    skill = page.locator(".mine li:last-child", has=page.locator(".do"))
+    name = skill.locator(".picture").get_by_text(word("card-pickpocket", language), exact=True)
+    named, use = name.bounding_box(), skill.locator(".do").bounding_box()
+    assert named
+    assert use
+    assert named["y"] + named["height"] <= use["y"]
+    assert use["height"] >= 44  # a finger's width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_in_the_tutorial_a_laptop_shows_the_market_too(visit: Visit, language: str) -> None:
     """The teacher's words pushed the cards over the edge while they spoke of dice and cards."""
     page = visit("/learn", locale=LOCALES[language], viewport=DESKTOP)

@@ -54,6 +54,14 @@ def test_events_have_the_same_numbers_in_text_and_json(
         assert events[int(number)] == outcomes.split(", ")[-1]
 
 
+def test_the_report_in_the_docs_is_what_the_command_says(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    record = ROOT / "docs" / "examples" / "casual-solo.txt"
+    shown = (ROOT / "docs" / "analysis.md").read_text("utf-8").split("```\n")
+    assert run(capsys, "analyse", str(record)).out.strip() in {each.strip() for each in shown}
+
+
 def test_analyse_is_the_same_in_two_processes(
     capsys: pytest.CaptureFixture[str], record: str
 ) -> None:

@@ -42,7 +42,7 @@ def test_a_newcomer_may_ask_for_company(tmp_path: Path) -> None:
         ("people play here? [1]", "nine"),
         ("Type one of 1, 2, 3, 4, or press Enter for 1.", "2"),
         ("How many bots", "1"),
-        ("novice (Novice): about 28 stars alone", ""),
+        ("(Apprentice): about 20 stars alone. For your first games:", ""),
         ("Which edition", "f"),
     ):
         terminal.wait_for(question)

@@ -21,8 +21,9 @@ from rollplayer.bots.players.candidates import Candidate, Question
 from rollplayer.bots.players.champion import CHAMPION
 from rollplayer.bots.players.hero import HERO, HeroBot, judged, search
 from rollplayer.bots.players.mind import planner
+from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts
-from rollplayer.engine import PARTS, SETUP, Move, State, legal
+from rollplayer.engine import PARTS, REROLL_CENTER, SETUP, Move, State, kind_of, legal, turn
 from rollplayer.notation.moves import write_move
 from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.judge import (
@@ -70,10 +71,10 @@ def usual_work(players: int) -> int:
 
 
 def hint(state: State, seat: int, work: int = SOLO_WORK, seed: int | str = 1) -> list[Hint]:
-    """The best moves of a seat, best first; none when it has nothing to decide."""
+    """The best moves of a seat, best first; none when it is not the one to move."""
+    if turn(state) != seat:
+        return []  # another seat may be allowed a skill, but has nothing to decide
     moves = legal(state, seat)
-    if not moves:
-        return []
     stars, tried = thought(state, seat, moves, Budget(work=work * ROLLOUTS_PER_WORK), seed)
     if len(tried) > 1:
         ranked = list(tried)[:HINTS]
@@ -85,6 +86,7 @@ def hint(state: State, seat: int, work: int = SOLO_WORK, seed: int | str = 1) ->
     games = max(LEAST_WORK, work // WORK_PER_GAME)
     endings = {move: judge.rollouts(state, move, Counts(), games, others=False) for move in ranked}
     stars |= {move: completed(stars, endings, move, ranked[0]) for move in ranked}
+    ranked.sort(key=lambda move: -stars[move].mean)
     return hints_of(state, ranked, stars, lambda *two: explained(endings, stars, *two))
 
 
@@ -111,7 +113,7 @@ def thought(
     if state.prompts[-1].kind in BLIND:
         estimates = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random)]
     else:
-        values = planner().values(state, seat, moves).tolist()
+        values = mind_for(moves).values(state, seat, moves).tolist()
         known = dict(zip(moves, values, strict=True))
         candidates = best_of_moves(state, seat, known)
         if state.phase != SETUP:
@@ -122,6 +124,12 @@ def thought(
         tried = {each.move: each for each in candidates if each.ends}
     order = sorted(range(len(moves)), key=lambda place: (-estimates[place].mean, moves[place]))
     return {moves[place]: estimates[place] for place in order}, tried
+
+
+def mind_for(moves: list[Move]) -> Planner:
+    """The hero bot's planner; the champion's where dice of the center are to be rerolled."""
+    rerolls = any(kind_of(move) == REROLL_CENTER for move in moves)
+    return planner(CHAMPION.center if rerolls else HERO.center)
 
 
 def best_of_moves(state: State, seat: int, known: dict[Move, float]) -> list[Candidate]:
@@ -172,11 +180,11 @@ def completed(
     stars: dict[Move, Estimate], endings: dict[Move, list[Ending]], move: Move, best: Move
 ) -> Estimate:
     """The stars of a move; the games played to the end tell what the hero bot left open."""
-    own, ends = stars[move], endings[move]
+    own, error = stars[move], standard_error([end.stars for end in endings[move]])
     if own.mean <= LOST:
-        away = difference(ends, endings[best])
-        return Estimate(stars[best].mean + min(0.0, away.mean), away.error)
-    return Estimate(own.mean, own.error or standard_error([end.stars for end in ends]))
+        away = difference(endings[move], endings[best]).mean
+        return Estimate(stars[best].mean + min(0.0, away), error)
+    return Estimate(own.mean, own.error or error)
 
 
 def make_hint(

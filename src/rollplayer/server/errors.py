@@ -101,7 +101,7 @@ REASONS: Final[Mapping[str, Kind]] = {
     "unknown-token": Kind("unknown-token", 403),
     "request-too-slow": Kind("too-slow", 408),
     "pack-too-deep": Kind("bad-pack", 400),
-    "too-many-requests": Kind("too-fast", 429, ("what", "seconds")),
+    "too-many-requests": Kind("too-fast", 429, ("seconds",)),
     "wrong-origin": Kind("wrong-origin", 403),
     "wrong-host": Kind("wrong-host", 403),
     "stopping": Kind("stopping", 503, retry=2),

@@ -106,7 +106,7 @@ class Guard:
         seconds = self.bucket(address, what, rate).take(rate, amount)
         if seconds:
             METRICS.count("rollplayer_refused_total")
-            raise Refusal("too-many-requests", what=what, seconds=max(1, round(seconds)))
+            raise Refusal("too-many-requests", seconds=max(1, round(seconds)))
 
     def bucket(self, address: str, what: str, rate: Rate) -> Bucket:
         key = (address, what)
@@ -141,7 +141,7 @@ class Guard:
     def open_socket(self, address: str) -> None:
         if self.sockets[address] >= self.limits.sockets:
             METRICS.count("rollplayer_refused_total")
-            raise Refusal("too-many-requests", what="sockets", seconds=10)
+            raise Refusal("too-many-requests", seconds=10)
         self.sockets[address] += 1
 
     def close_socket(self, address: str) -> None:

@@ -1,5 +1,6 @@
 /** Marks the elements of a recommended move: they glow, and an arrow leads to the last of them. */
 import { ATTRIBUTES, wishes } from "./facts";
+import { isSeen } from "./figures";
 import { rowState } from "./goals";
 import { t } from "./i18n.svelte";
 import { parseMove } from "./moves";
@@ -11,14 +12,22 @@ import type { Hint } from "./wire";
 export function advisedSteps(table: TableStore): string[] {
   const best = table.hints.advice?.hints?.[0];
   if (!best || !table.isMine) return [];
-  return parseMove(best.move.move).steps.filter((step) => !table.choice.picked(step));
+  const { verb, steps } = parseMove(best.move.move);
+  const left = steps.filter((step) => !table.choice.picked(step));
+  return verb === "order" ? left.slice(0, 1) : left; // tied dice are clicked one by one
 }
 
 /** Keeps the mark on an element for as long as the move is recommended. */
 export function markAdvised(table: TableStore, element: HTMLElement, step: string): void {
   $effect(() => {
     element.toggleAttribute("data-advised", advisedSteps(table).includes(step));
+    return () => element.removeAttribute("data-advised");
   });
+}
+
+/** Whether chance alone could make the difference to the move it is compared with. */
+export function isClose({ difference, difference_error: error }: Hint): boolean {
+  return Math.abs(difference) <= error || !isSeen(difference);
 }
 
 /** Why the best move is good, in one plain sentence. */
@@ -32,6 +41,7 @@ export function reasonOf(hint: Hint, hero: Hero): string {
     if (wishes(hero.backstory)[`${row}${dice}`] === hint.move.die[0]) return t("hint-because-backstory");
   }
   const best = [...hint.why].sort((one, two) => two.stars - one.stars)[0];
-  if (!best || best.stars <= 0 || hint.difference <= hint.difference_error) return t("hint-because-close");
+  if (!best || best.stars <= 0 || isClose(hint)) return t("hint-because-close");
+  if (verb === "pass") return t("hint-because-pass");
   return t(`hint-because-${best.part.replace("_", "-")}`);
 }

@@ -24,6 +24,10 @@ export function signed(value: number): string {
 export function figure(value: number): string {
   return write(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" });
 }
+/** Whether a figure of one decimal shows more than a zero. */
+export function isSeen(value: number): boolean {
+  return Math.abs(value) >= 0.05;
+}
 /** `+3.1`, `−0.4` */
 export function gain(value: number): string {
   return write(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });

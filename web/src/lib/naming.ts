@@ -13,7 +13,7 @@ export function passKey(kind: string): string {
 
 /** The message that names each phrase. A phrase that is missing here does not compile. */
 const NAMES: Record<MovePhrase, string | ((said: Said, prompt: string) => string)> = {
-  pass: (_, prompt) => passKey(prompt),
+  pass: (_, prompt) => (passKey(prompt) === "decline" ? "move-decline" : passKey(prompt)),
   race: "move-race",
   class: "move-class",
   "place-starting": "move-place",

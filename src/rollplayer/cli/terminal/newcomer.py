@@ -29,10 +29,11 @@ def ask_newcomer(screen: Screen, args: argparse.Namespace) -> None:
 
 
 def choose_level(screen: Screen) -> str:
-    """Lists the bots by name with the stars they make alone, and asks for one."""
+    """Lists the bots by name with the stars they make alone and whom they suit; asks for one."""
     for level, strength in strengths().items():
         stars = say("star-count", count=round(strength.stars))
-        screen.say(say("newcomer-level", level=level, name=say(f"bot-{level}"), stars=stars))
+        name, about = say(f"bot-{level}"), say(f"bot-{level}-text")
+        screen.say(say("newcomer-level", level=level, name=name, stars=stars, about=about))
     return choose(screen, say("newcomer-strength"), tuple(strengths()), FIRST_OPPONENT)
 
 
