@@ -114,6 +114,21 @@ def sheet_has(page: Page, name: str, dice: int) -> None:
     expect(seat.locator(".mini .filled")).to_have_count(dice)
 
 
+def test_a_die_in_the_hand_stays_there_when_the_turn_comes(visit: Visit, server: Server) -> None:
+    """It fell back into the tray when the others were done, and a click on a row did nothing."""
+    people = at_the_starting_dice(visit, server)
+    (sooner, first), (_, last) = people.items()
+    key_step(last, open_steps(last)[0])
+    held = last.locator(".tray .picked")
+    name = held.get_attribute("aria-label")
+    while tray(first).is_visible():
+        place(first)
+    sheet_has(last, sooner, 6)
+    expect(held).to_have_accessible_name(name or "")
+    key_step(last, next(step for step in open_steps(last) if step.startswith("row:")))
+    expect(tray(last).get_by_role("button")).to_have_count(5)
+
+
 @pytest.mark.parametrize("sooner", [0, 1], ids=["the first to move", "the last to move"])
 def test_two_people_place_their_starting_dice_at_the_same_time(
     visit: Visit, server: Server, sooner: int

@@ -17,6 +17,12 @@ import { Recall } from "./table/recall.svelte";
 import { Scene } from "./table/scene.svelte";
 import type { LogLine, View, Proposal } from "./wire";
 
+/** A move on its way: what was asked when it was made, and the event in which it is done. */
+interface Sent {
+  asked: string;
+  event: number;
+}
+
 export class TableStore extends Scene {
   /** Whether a move is on its way to the server. */
   pending = $state(false);
@@ -32,6 +38,7 @@ export class TableStore extends Scene {
   readonly pace = new Pace((view) => this.see(view));
 
   private second: string | null = null; // a move to play as soon as it is listed
+  private sent: Sent | null = null;
 
   constructor(
     readonly id: string,
@@ -61,12 +68,14 @@ export class TableStore extends Scene {
   protected see(view: View): void {
     this.recall.stop();
     void this.motion.leave(this.view, view);
-    if (this.take(view)) {
+    const asked = this.question;
+    // A die in the hand stays there when the others are done and the same is asked again.
+    if (this.take(view) && (this.pending || this.question !== asked)) {
       this.choice.clear();
       this.preview.clear();
       this.hints.clear();
-      this.pending = false;
     }
+    this.arrive();
     const second = this.second;
     if (!second || this.seat === null) return;
     this.second = null;
@@ -86,20 +95,35 @@ export class TableStore extends Scene {
     this.choice.clear();
     this.notes.clear();
     this.preview.end();
-    const asked = askedAt(this.view);
+    const sent: Sent = { asked: askedAt(this.view), event: Infinity };
     const ahead = this.view.turn === seat ? deciding(this.view) : undefined;
     const asking: Asking = ahead
       ? { type: "ahead", seat, move, at: ahead.at }
       : { type: "play", seat, move, at: this.view.event };
+    this.sent = sent;
     this.pending = this.connection.ask(asking, (answer) => {
-      // A move that is done stays pending until its view is here: the moves shown now are old.
-      if (answer?.type === "done" && this.view && askedAt(this.view) === asked) return;
-      this.pending = false;
-      if (answer?.type === "done") return;
+      if (answer?.type === "done") {
+        sent.event = answer.event;
+        this.arrive();
+        return;
+      }
+      if (this.sent === sent) this.pending = false;
       this.second = null;
       if (answer?.type === "refused") this.notes.refuse(answer);
     });
   }
+  /** A move that is done stays pending until its view is here: the moves shown before are old. */
+  private arrive(): void {
+    if (!this.sent || !this.view) return;
+    if (this.view.event < this.sent.event || askedAt(this.view) === this.sent.asked) return;
+    this.sent = null;
+    this.pending = false;
+  }
+  /** What the player may choose now, in one text. */
+  private get question(): string {
+    return JSON.stringify([this.seat, this.prompt, this.moves.map(({ text }) => text)]);
+  }
+
   /** Plays a second move as soon as it is listed: a die dragged from the center to a row. */
   playThen(first: string, second: string): void {
     this.play(first);

@@ -1,0 +1,110 @@
+/** A move on its way to the server, and what is in the hand while others play. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableStore } from "../src/lib/table.svelte";
+import type { ClientMessage, ServerMessage, View } from "../src/lib/wire";
+
+/** The other end of the line: it says what the test says. */
+class Line {
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: ClientMessage[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  constructor() {
+    lines.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {}
+  says(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message as ServerMessage) });
+  }
+}
+
+const lines: Line[] = [];
+let line: Line;
+let table: TableStore;
+const none = () => {};
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", { href: "http://localhost/" });
+  vi.stubGlobal("addEventListener", none);
+  vi.stubGlobal("removeEventListener", none);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("document", { addEventListener: none, removeEventListener: none, hidden: false });
+  table = new TableStore("t", () => []);
+  line = lines.pop()!;
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+const moves = (dice: string[]) => dice.map((die) => `place ${die} str`);
+const prompt = (dice: string[]) => ({ kind: "place-starting", seat: 1, dice });
+
+/** Seat 0 is to move; seat 1 of this page decides ahead, with these dice left. */
+function ahead(event: number, at: number, dice: string[]): View {
+  const own = {
+    at,
+    decided: [],
+    moves: moves(dice),
+    rule: "R2.12",
+    prompt: prompt(dice),
+    hero: {},
+    score: {},
+  };
+  const choosing = { kind: "place-starting", seat: 0 };
+  return view(event, 0, {}, [choosing], { 1: own });
+}
+/** The turn has come to seat 1. */
+function mine(event: number, dice: string[]): View {
+  return view(event, 1, { 1: moves(dice) }, [prompt(dice)], {});
+}
+function view(event: number, turn: number, listed: object, prompts: object[], own: object): View {
+  const position = { round: 0, phase: "setup", heroes: [{}, {}], prompts };
+  const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: `${seat}`, bot: "", look: "a" }));
+  return {
+    ...{ type: "view", table: "t", event, mine: [1], turn, moves: listed, drops: {}, undo: [], log: [] },
+    ...{ seats, scores: [{}, {}], choosing: [], ahead: own, position },
+  } as unknown as View;
+}
+
+test("a die in the hand stays there when the others are done", () => {
+  line.says(ahead(7, 0, ["r1", "b6"]));
+  table.choice.choose("die:r1");
+  expect(table.choice.picks).toEqual(["die:r1"]);
+  line.says(mine(8, ["r1", "b6"]));
+  expect(table.choice.picks).toEqual(["die:r1"]);
+  line.says(mine(9, ["b6"]));
+  expect(table.choice.picks).toEqual([]);
+});
+
+test("a move on its way when the turn comes stays so until it is seen", () => {
+  line.says(ahead(7, 0, ["r1", "b6", "g2"]));
+  table.play("place r1 str");
+  expect(table.pending).toBe(true);
+  line.says(mine(8, ["r1", "b6", "g2"])); // from before the move
+  expect(table.pending).toBe(true);
+  const [{ id }] = line.sent.slice(-1) as { id: number }[];
+  line.says({ type: "done", id, event: 9 });
+  expect(table.pending).toBe(true);
+  line.says(mine(9, ["b6", "g2"]));
+  expect(table.pending).toBe(false);
+});
+
+test("a decision ahead is seen before or after its answer", () => {
+  line.says(ahead(7, 0, ["r1", "b6"]));
+  for (const [at, first] of ["done", "view"].entries()) {
+    const dice = ["r1", "b6", "g2"].slice(at + 1);
+    table.play(moves(dice)[0]);
+    const [{ id }] = line.sent.slice(-1) as { id: number }[];
+    const messages = [{ type: "done", id, event: 7 }, ahead(7, at + 1, dice)];
+    for (const message of first === "done" ? messages : messages.reverse()) {
+      expect(table.pending).toBe(true);
+      line.says(message);
+    }
+    expect(table.pending).toBe(false);
+  }
+});
