@@ -1,4 +1,4 @@
-/** A move on its way to the server, and what is in the hand while others play. */
+/** What messages of the server do at the table: to a move on its way, a die in the hand, a look back. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
 import type { ClientMessage, ServerMessage, View } from "../src/lib/wire";
@@ -107,4 +107,21 @@ test("a decision ahead is seen before or after its answer", () => {
     }
     expect(table.pending).toBe(false);
   }
+});
+
+test("a look back at what the others did is not cut short when nothing has happened since", () => {
+  vi.stubGlobal("fetch", () => new Promise(none)); // the past is on its way
+  const moved = { number: 8, seat: 0, text: "take 1" };
+  const own = { number: 7, seat: 1, text: "take 2" };
+  line.says({ ...mine(8, ["r1", "b6"]), log: [own, moved] });
+  table.recall.toggle();
+  const again = { ...mine(8, ["r1", "b6"]), number: 2 }; // the connection is back, somebody comes to watch
+  line.says(again);
+  expect(table.recall.playing).toBe(true);
+  table.recall.stop();
+  expect(table.view?.number).toBe(2);
+  table.recall.toggle();
+  line.says(mine(9, ["b6"]));
+  expect(table.recall.playing).toBe(false);
+  expect(table.view?.event).toBe(9);
 });

@@ -66,6 +66,7 @@ export class TableStore extends Scene {
   }
 
   protected see(view: View): void {
+    if (this.recall.outlasts(view)) return;
     this.recall.stop();
     void this.motion.leave(this.view, view);
     const asked = this.question;

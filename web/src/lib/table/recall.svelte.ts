@@ -1,4 +1,5 @@
 /** What the others did since my last move, shown again on the board. The server has all of it. */
+import { askedAt } from "../ahead";
 import { call, type Failure } from "../api";
 import { standing } from "../log";
 import { sayFailure } from "../saying";
@@ -33,6 +34,13 @@ export class Recall {
     this.now = this.table.view;
     this.playing = true;
     void this.show(this.lines, this.now, ++this.run);
+  }
+  /** Whether the showing goes on when a view comes: it does where nothing has happened since it began. */
+  outlasts(view: View): boolean {
+    if (!this.playing || !this.now) return false;
+    if (view.log.length || askedAt(view) !== askedAt(this.now)) return false;
+    this.now = view;
+    return true;
   }
   /** Back to the present. */
   stop(): void {
