@@ -95,6 +95,7 @@ def test_an_invitation_says_who_invites_and_to_what(visit: Visit, server: Server
 
 def test_the_tutorial_says_nothing_false(visit: Visit) -> None:
     page = visit("/learn")
+    page.locator(".board").wait_for()  # the first step is kept
     says = page.locator("section.ask .text > span").first
     for step, sentence, button in (
         (11, "ask-market", None),  # 10 gold, and cards for 5, 3 and 3
