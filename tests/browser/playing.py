@@ -94,6 +94,13 @@ def late_table(
     return made
 
 
+def turn_to_step(page: Page, step: int) -> None:
+    """Opens the tutorial at a step, when the one it shows has been kept: that would come after."""
+    page.locator(".board").wait_for()
+    page.evaluate("(step) => sessionStorage.setItem('rp.lesson', step)", str(step))
+    page.reload()
+
+
 def end_of_a_game(game: str = BY_CHANCE, left: int = LAST_EVENTS) -> str:
     """The record of a game for two that begins late, so that its mistakes are found soon."""
     whole, _ = read_record(base_cards(), (GOLDEN / f"{game}.txt").read_text("utf-8"))

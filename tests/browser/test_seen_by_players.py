@@ -9,7 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from rollplayer.bots.levels import strengths
 from tests.browser.conftest import Visit
-from tests.browser.playing import QUICK, keep_keys, late_table, new_table, play_by_mouse
+from tests.browser.playing import (
+    QUICK,
+    keep_keys,
+    late_table,
+    new_table,
+    play_by_mouse,
+    turn_to_step,
+)
 from tests.browser.server import Server
 from tests.browser.test_pages import uploaded
 from tests.browser.words import word
@@ -95,30 +102,26 @@ def test_an_invitation_says_who_invites_and_to_what(visit: Visit, server: Server
 
 def test_the_tutorial_says_nothing_false(visit: Visit) -> None:
     page = visit("/learn")
-    page.locator(".board").wait_for()  # the first step is kept
     says = page.locator("section.ask .text > span").first
     for step, sentence, button in (
         (11, "ask-market", None),  # 10 gold, and cards for 5, 3 and 3
         (10, "ask-action-str", "skip"),
         (16, "ask-market", None),
     ):
-        page.evaluate("(step) => sessionStorage.setItem('rp.lesson', step)", str(step))
-        page.reload()
+        turn_to_step(page, step)
         expect(says).to_have_text(word(sentence))
         expect(page.get_by_text(word("not-now"), exact=True)).to_have_count(0)
         if button:
             page.get_by_role("button", name=word(button), exact=True).click(force=True)
             expect(page.get_by_role("alert")).to_have_text(word("tutorial-astray"))
-    page.evaluate("sessionStorage.setItem('rp.lesson', '20')")
-    page.reload()
+    turn_to_step(page, 20)
     expect(page.locator('[data-step^="keep:"]')).to_have_count(2)
 
 
 def test_in_the_tutorial_the_keyboard_goes_from_the_words_to_the_table(visit: Visit) -> None:
     """Where the words are beside the table, they must not come after it."""
     page = visit("/learn", viewport={"width": 1440, "height": 900})
-    page.evaluate("sessionStorage.setItem('rp.lesson', '10')")
-    page.reload()
+    turn_to_step(page, 10)
     expect(page.locator(".teacher .words")).to_be_focused()
     page.locator(
         "section.ask .answers button"

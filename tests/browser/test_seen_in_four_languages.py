@@ -13,6 +13,7 @@ from tests.browser.playing import (
     key_focus,
     key_step,
     open_steps,
+    turn_to_step,
 )
 from tests.browser.server import Server
 from tests.browser.test_pages import EVENTS, PHONE, RECORD, ROOT, SHEET, uploaded
@@ -134,8 +135,7 @@ def test_in_the_tutorial_a_laptop_shows_the_market_too(visit: Visit, language: s
     """The teacher's words pushed the cards over the edge while they spoke of dice and cards."""
     page = visit("/learn", locale=LOCALES[language], viewport=DESKTOP)
     for step in LESSONS:
-        page.evaluate("(step) => sessionStorage.setItem('rp.lesson', step)", str(step))
-        page.reload()
+        turn_to_step(page, step)
         expect(
             page.get_by_role("region", name=word("tutorial", language), exact=True)
         ).to_be_in_viewport(ratio=1)
