@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rollplayer.engine import PARTS
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     QUICK,
@@ -33,6 +34,9 @@ ON_TOP = """(item) => {
   return item.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 
+REASON = re.compile(
+    "|".join(word(f"hint-because-{part.replace('_', '-')}") for part in (*PARTS, "later"))
+)
 # What stands beside a progress bar from now on, however briefly.
 PROGRESS = """() => {
   window.progress = "";
@@ -163,6 +167,7 @@ def test_a_replay_is_analyzed_with_its_progress_and_leads_to_the_moments(
     sums = dialog.get_by_role("table", name=word("analysis-sums"), exact=True)
     expect(sums).to_have_count(0)
     expect(dialog.locator(".costly")).not_to_contain_text("±")
+    expect(dialog.locator(".costly button").first).to_contain_text(REASON)
     dialog.get_by_role("switch", name=word("numbers"), exact=True).check()
     expect(sums).to_be_visible()
 

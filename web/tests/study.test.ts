@@ -1,6 +1,7 @@
 /** A mistake in one plain sentence, and where on the board it is marked. */
 import { beforeAll, expect, test } from "vitest";
 import { i18n, makeBundle } from "../src/lib/i18n.svelte";
+import { mainReason } from "../src/lib/scoring";
 import { lessonOf, marksOf, roughly, tabOf } from "../src/lib/study.svelte";
 import type { CostlyDecision } from "../src/lib/wire";
 
@@ -45,6 +46,12 @@ test("without a clear reason the lesson claims none, and setup is no round", () 
 });
 test("what no line of the score explains is not named as one", () => {
   expect(lessonOf(decision({ why: [{ part: "later", stars: 2 }] }))).not.toContain("through");
+});
+test("a costly decision has its reason in one plain sentence, or none", () => {
+  expect(mainReason(decision().why)).toBe("It brings you closer to your attribute goals.");
+  expect(mainReason([{ part: "later", stars: 2 }])).toBe("It leaves you better choices in later rounds.");
+  expect(mainReason([{ part: "armor", stars: -0.2 }])).toBe("");
+  expect(mainReason([])).toBe("");
 });
 test("a small loss is still a star", () => {
   expect(roughly(decision({ loss: 0.4 }))).toBe("1 star");

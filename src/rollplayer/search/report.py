@@ -71,16 +71,16 @@ def decision_lines(number: int, decision: Decision, words: Words) -> list[str]:
         win = f"{signed(words, -100 * decision.win_loss)} %"
         lines.append("   " + words("costly-win", win=win))
     if decision.reason:
-        lines.append("   " + because(decision.reason, words))
-        lines.append("   " + reason_line(decision.reason, words))
+        reasons = [because(decision.reason, words), reason_line(decision.reason, words)]
+        lines.extend("   " + line for line in reasons if line)
     return lines
 
 
 def because(reason: Reason, words: Words) -> str:
-    """What speaks for the better move most, in one plain sentence."""
+    """What speaks for the better move most, in a plain sentence; empty if no scoring line does."""
     part = max(reason.lines, key=lambda each: (reason.lines[each], each))
     if reason.lines[part] < TOLD:
-        return words("hint-because-close")
+        return ""
     return words(f"hint-because-{part.replace('_', '-')}")
 
 

@@ -5,6 +5,7 @@ import { rowState } from "./goals";
 import { t } from "./i18n.svelte";
 import { parseMove } from "./moves";
 import type { Hero } from "./position";
+import { mainReason } from "./scoring";
 import type { TableStore } from "./table.svelte";
 import type { Hint } from "./wire";
 
@@ -40,8 +41,7 @@ export function reasonOf(hint: Hint, hero: Hero): string {
     if (dice === 3 && state === "met") return t("hint-because-completes", { row: t(`attribute-${row}`) });
     if (wishes(hero.backstory)[`${row}${dice}`] === hint.move.die[0]) return t("hint-because-backstory");
   }
-  const best = [...hint.why].sort((one, two) => two.stars - one.stars)[0];
-  if (!best || best.stars <= 0 || isClose(hint)) return t("hint-because-close");
-  if (verb === "pass") return t("hint-because-pass");
-  return t(`hint-because-${best.part.replace("_", "-")}`);
+  const reason = mainReason(hint.why);
+  if (!reason || isClose(hint)) return t("hint-because-close");
+  return verb === "pass" ? t("hint-because-pass") : reason;
 }

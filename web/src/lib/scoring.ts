@@ -73,6 +73,16 @@ export function lineChanges(now: ScoreLine[], then: ScoreLine[]): { line: ScoreL
   return [...found, ...left.map((line) => ({ line, change: line.stars }))];
 }
 
+/** The line of the score that speaks for a move most. */
+export function mainPart(why: PartStars[]): string | undefined {
+  const [best] = why.filter(({ stars }) => stars > 0).toSorted((one, two) => two.stars - one.stars);
+  return best?.part;
+}
+/** The same in one plain sentence; empty if no line of the score does. */
+export function mainReason(why: PartStars[]): string {
+  const part = mainPart(why);
+  return part ? t(`hint-because-${part.replace("_", "-")}`) : "";
+}
 /** The scoring lines of a difference: "Traits +1.6, Armor −0.4". No line ends before a figure. */
 export function whyText(why: PartStars[]): string {
   return (

@@ -4,7 +4,7 @@ import { starCount, t } from "./i18n.svelte";
 import { isOnHero, parseMove } from "./moves";
 import { moveName } from "./naming";
 import type { Replay } from "./replay.svelte";
-import { partName } from "./scoring";
+import { mainPart, partName } from "./scoring";
 import type { CostlyDecision } from "./wire";
 
 const LATER = "later"; // what no line of the score explains
@@ -16,15 +16,15 @@ export function roughly(decision: CostlyDecision): string {
 /** A costly decision in one plain sentence. */
 export function lessonOf(decision: CostlyDecision): string {
   const { round, kind, played, best, why } = decision;
-  const [part] = why.toSorted((a, b) => b.stars - a.stars);
+  const part = mainPart(why);
   const words = {
     when: round ? t("analysis-round", { round }) : t("phase-setup"),
     better: moveName(best, kind),
     played: moveName(played, kind),
     stars: roughly(decision),
   };
-  if (!part || part.stars <= 0 || part.part === LATER) return t("lesson-plain", words);
-  return t("lesson", { ...words, part: partName(part.part) });
+  if (!part || part === LATER) return t("lesson-plain", words);
+  return t("lesson", { ...words, part: partName(part) });
 }
 
 export type Mark = "played" | "better";

@@ -72,7 +72,7 @@ def in_short(hint: Hint, found: Reason) -> str:
         return say("hint-because-close")
     if kind_of(hint.move) == PASS:
         return say("hint-because-pass")
-    return because(found, spoken())
+    return because(found, spoken()) or say("hint-because-close")
 
 
 def compared(hint: Hint, found: Reason, is_best: bool) -> str:
