@@ -7,10 +7,10 @@ import numpy as np
 
 from rollplayer.bots.features.context import AFTER_MARKET, Context, reach_table, stage_of
 from rollplayer.bots.features.layout import Floats
-from rollplayer.bots.features.sheets import Sheets, sheet_of
+from rollplayer.bots.features.sheets import Sheet, Sheets, sheet_of
 from rollplayer.bots.players.alternatives import Alternatives, add_action
 from rollplayer.bots.players.novice import before_or_after
-from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.planner import Planner, played, sheets_after, sheets_on_targets
 from rollplayer.bots.players.starting import Line, Start
 from rollplayer.bots.players.turns import tokens_left
 from rollplayer.engine import (
@@ -29,6 +29,7 @@ from rollplayer.engine import (
     OrderDice,
     PlaceStarting,
     State,
+    UseAbility,
     first,
     kind_of,
     legal,
@@ -38,7 +39,7 @@ from rollplayer.engine import (
     score,
     turn,
 )
-from tests.bots.golden_states import first_states
+from tests.bots.golden_states import first_states, golden_states
 
 
 class Riches:
@@ -222,3 +223,22 @@ def test_a_skill_before_a_tie_is_ordered_is_valued_with_the_turn_behind_it() -> 
         for move, after in after_skills(state):
             if orders_first(after):
                 assert values[move] == best_answer(after, seat)
+
+
+def test_a_glance_at_the_targets_of_a_skill_sees_what_playing_them_would_bring() -> None:
+    """The quick way, and the slow one where something follows by itself, like the last open row."""
+    ways = set()
+    for state in golden_states():
+        prompt = state.prompts[-1]
+        moves = [] if prompt.is_chance else legal(state, prompt.seat)
+        if isinstance(prompt, UseAbility) and len(moves) > 2:
+            quick = sheets_on_targets(state, prompt.seat, moves)
+            slow = sheets_after(state, prompt.seat, moves)
+            assert list(map(facts_of, quick.bases)) == list(map(facts_of, slow.bases))
+            after = played(state, prompt.seat, moves[0])
+            ways.add(after.prompts[-1:] == state.prompts[-2:-1])
+    assert ways == {True, False}
+
+
+def facts_of(sheet: Sheet) -> tuple[object, ...]:
+    return sheet.dice, sheet.row, sheet.column, sheet.gold, sheet.charisma

@@ -178,7 +178,7 @@ class Planner:
     def target_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
         """A skill with many targets: all by a glance at the hero, the best few closely."""
         context = Context(state, seat, stage_of(state, seat))
-        glances = self.value(context, sheets_after(state, seat, moves))
+        glances = self.value(context, sheets_on_targets(state, seat, moves))
         values = glances - NEVER_YET
         for index, move in enumerate(moves):
             if rolls_many_dice(state, move) and not self.center_samples:
@@ -378,6 +378,24 @@ def played(state: State, seat: int, move: Move) -> State:
 def sheets_after(state: State, seat: int, moves: list[Move]) -> Sheets:
     """The seat's sheet right after each of these moves."""
     return sheets_of([played(state, seat, move).heroes[seat] for move in moves])
+
+
+def sheets_on_targets(state: State, seat: int, moves: list[Move]) -> Sheets:
+    """The seat's sheet with a skill used on each of these targets, and what follows by itself.
+
+    Where nothing does, the moves of the next prompt are not listed: that costs more than the skill.
+    """
+    asked_next = state.prompts[-2:-1]
+    # Some skills move dice, and leave a single row for the die that is to be placed.
+    placing = asked_next and isinstance(asked_next[0], PlaceDie)
+    if placing or played(state, seat, moves[0]).prompts[-1:] != asked_next:
+        return sheets_after(state, seat, moves)
+    heroes = []
+    for move in moves:
+        copy = state.clone()
+        copy.prompts.pop().answer(copy, move)
+        heroes.append(copy.heroes[seat])
+    return sheets_of(heroes)
 
 
 def takes_next(state: State, seat: int) -> bool:
