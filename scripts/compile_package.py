@@ -26,6 +26,7 @@ COMPILED = (
     "bots/features/sheets.py",
     "bots/features/values.py",
     "bots/matches/match.py",
+    "bots/players/after.py",
     "bots/players/alternatives.py",
     "bots/players/candidates.py",
     "bots/players/doubt.py",

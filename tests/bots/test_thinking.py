@@ -8,9 +8,10 @@ import numpy as np
 from rollplayer.bots.features.context import AFTER_MARKET, Context, reach_table, stage_of
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import Sheet, Sheets, sheet_of
+from rollplayer.bots.players.after import played, sheets_after, sheets_on_targets
 from rollplayer.bots.players.alternatives import Alternatives, add_action
 from rollplayer.bots.players.novice import before_or_after
-from rollplayer.bots.players.planner import Planner, played, sheets_after, sheets_on_targets
+from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.starting import Line, Start
 from rollplayer.bots.players.turns import tokens_left
 from rollplayer.engine import (

@@ -21,13 +21,12 @@ from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import (
     NO_CARD,
     Sheet,
-    Sheets,
     own_sheet,
     sheet_of,
     sheets_from,
-    sheets_of,
 )
 from rollplayer.bots.features.values import Value
+from rollplayer.bots.players.after import played, sheets_on_targets
 from rollplayer.bots.players.alternatives import Alternatives, add_action, gold_of_card
 from rollplayer.bots.players.sampling import SharedDraws, key_of
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
@@ -366,36 +365,6 @@ class Planner:
 
     def choose(self, state: State, seat: int, moves: list[Move]) -> Move:
         return moves[int(self.values(state, seat, moves).argmax())]
-
-
-def played(state: State, seat: int, move: Move) -> State:
-    """A copy of the state with the move played."""
-    copy = state.clone()
-    do_move(copy, seat, move)
-    return copy
-
-
-def sheets_after(state: State, seat: int, moves: list[Move]) -> Sheets:
-    """The seat's sheet right after each of these moves."""
-    return sheets_of([played(state, seat, move).heroes[seat] for move in moves])
-
-
-def sheets_on_targets(state: State, seat: int, moves: list[Move]) -> Sheets:
-    """The seat's sheet with a skill used on each of these targets, and what follows by itself.
-
-    Where nothing does, the moves of the next prompt are not listed: that costs more than the skill.
-    """
-    asked_next = state.prompts[-2:-1]
-    # Some skills move dice, and leave a single row for the die that is to be placed.
-    placing = asked_next and isinstance(asked_next[0], PlaceDie)
-    if placing or played(state, seat, moves[0]).prompts[-1:] != asked_next:
-        return sheets_after(state, seat, moves)
-    heroes = []
-    for move in moves:
-        copy = state.clone()
-        copy.prompts.pop().answer(copy, move)
-        heroes.append(copy.heroes[seat])
-    return sheets_of(heroes)
 
 
 def takes_next(state: State, seat: int) -> bool:
