@@ -46,7 +46,7 @@ PLANS: Final = 60  # of a dice turn: enough to hold every initiative card with i
 UNSEEN: Final = -1e6  # a value below it: the planner did not look at the move at all
 WORK_PER_GAME: Final = 3  # of the games played to the end where no move was played on
 ROLLOUTS_PER_WORK: Final = 9  # of the hero bot; 8 times that is its full strength
-ALONE: Final = HERO._replace(effort=300_000)  # without compiling, most of a second
+ALONE: Final = HERO._replace(effort=300_000)  # without compiling, about a second
 # At larger tables a hint is about winning, so it watches the others as the champion does.
 WATCHFUL: Final = ALONE._replace(others=CHAMPION.others, to_win=True)
 
