@@ -15,7 +15,8 @@ from rollplayer.bots import Budget, make_bot
 from rollplayer.bots.bot import FULL
 from rollplayer.bots.matches.match import play_match
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import Move, Options, State
+from rollplayer.engine import Options, State
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 
 HERE = Path(__file__).resolve().parent

@@ -22,7 +22,8 @@ from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.players.mind import shipped_network
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import NO_DIE, ROLL, Move, Options, State, listed_moves, new_game, score
+from rollplayer.engine import ROLL, Options, State, listed_moves, new_game, score
+from rollplayer.engine.terms import NO_DIE, Move
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import SLOWLY
 

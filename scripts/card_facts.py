@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from rollplayer.engine import LOWEST_RANK, RANKS
+from rollplayer.engine.scoring import LOWEST_RANK, RANKS
 from rollplayer.notation.cards.page_facts import base_facts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"

@@ -20,7 +20,8 @@ os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a wo
 import numpy as np
 
 from rollplayer.bots.matches.match import play_match, standing
-from rollplayer.engine import NO_DIE, ROLL, Options, State
+from rollplayer.engine import ROLL, Options, State
+from rollplayer.engine.terms import NO_DIE
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.chart import FAINT, GOOD, INK, Frame, line, picture, steps, text
 from rollplayer.search.judge import Judge

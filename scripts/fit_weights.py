@@ -26,7 +26,8 @@ from rollplayer.bots.features.sheets import Sheets
 from rollplayer.bots.features.values import Network, load_network
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.playing import play_out, with_chance
-from rollplayer.engine import Move, Options, State, listed_moves, new_game
+from rollplayer.engine import Options, State, listed_moves, new_game
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 
 SHEETS = 12  # kept of one call

@@ -26,17 +26,8 @@ os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a wo
 
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.playing import play_on, with_chance
-from rollplayer.engine import (
-    DISCARD,
-    USE,
-    Move,
-    Options,
-    State,
-    kind_of,
-    legal,
-    new_game,
-    turn,
-)
+from rollplayer.engine import Options, State, legal, new_game, turn
+from rollplayer.engine.terms import DISCARD, USE, Move, kind_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.yardstick import (
     GAMES,

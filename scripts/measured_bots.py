@@ -25,7 +25,8 @@ from rollplayer.bots.players.characters import Character
 from rollplayer.bots.players.hero import HeroBot
 from rollplayer.bots.players.planner import SHORTLIST
 from rollplayer.bots.players.policy import QuickPolicy
-from rollplayer.engine import Move, State
+from rollplayer.engine import State
+from rollplayer.engine.terms import Move
 
 
 class Quick:

@@ -28,7 +28,7 @@ import numpy as np
 
 from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN
 from rollplayer.bots.features.linear import STAGES, TURN_NAMES
-from rollplayer.engine import SKILL
+from rollplayer.engine.cards import SKILL
 from rollplayer.notation.cards.cardfile import base_cards
 
 DATA = Path(__file__).parent.parent / "src" / "rollplayer" / "data"

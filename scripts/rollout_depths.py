@@ -28,9 +28,7 @@ from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import (
     CHANCE,
-    Move,
     Options,
-    Outcome,
     State,
     do_move,
     listed_moves,
@@ -38,6 +36,7 @@ from rollplayer.engine import (
     outcome_at,
     score,
 )
+from rollplayer.engine.terms import Move, Outcome
 from rollplayer.notation.cards.cardfile import base_cards
 
 PAIRS = 40

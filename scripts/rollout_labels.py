@@ -42,24 +42,18 @@ from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.players.starting import Line
 from rollplayer.bots.playing import play_out, with_chance
 from rollplayer.cli.progress import Progress
-from rollplayer.engine import (
+from rollplayer.engine import VARIANTS, Options, State, do_move, listed_moves, new_game, turn
+from rollplayer.engine.terms import (
     DISCARD,
     NO_DIE,
     USE,
-    VARIANTS,
     Move,
-    Options,
     PlaceStarting,
     RerollDie,
     RevealTop,
     RollCenter,
-    State,
-    do_move,
     free_space,
     kind_of,
-    listed_moves,
-    new_game,
-    turn,
 )
 from rollplayer.notation.cards.cardfile import base_cards
 from scripts.measured_bots import use_network

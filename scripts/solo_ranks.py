@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from rollplayer.bots.matches.picture import stacked
-from rollplayer.engine import LOWEST_RANK, RANKS, rank_of
+from rollplayer.engine.scoring import LOWEST_RANK, RANKS, rank_of
 
 
 def main() -> None:

@@ -25,20 +25,10 @@ from numpy.typing import NDArray
 
 from rollplayer.bots.matches.match import chance_source
 from rollplayer.bots.playing import play_out, with_chance
-from rollplayer.engine import (
-    CLASS,
-    PARTS,
-    CardSet,
-    Move,
-    Options,
-    PickClass,
-    State,
-    first,
-    kind_of,
-    listed_moves,
-    new_game,
-    score,
-)
+from rollplayer.engine import Options, State, listed_moves, new_game, score
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.scoring import PARTS
+from rollplayer.engine.terms import CLASS, Move, PickClass, first, kind_of
 from rollplayer.notation.cards.card_data import hash_of
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards

@@ -24,20 +24,8 @@ from rollplayer.bots.features.values import Value, read_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.playing import play_on, with_chance
-from rollplayer.engine import (
-    USE,
-    VARIANTS,
-    AttributeAction,
-    Move,
-    Options,
-    PlaceDie,
-    State,
-    TakeCard,
-    kind_of,
-    listed_moves,
-    new_game,
-    score,
-)
+from rollplayer.engine import VARIANTS, Options, State, listed_moves, new_game, score
+from rollplayer.engine.terms import USE, AttributeAction, Move, PlaceDie, TakeCard, kind_of
 from rollplayer.notation.cards.cardfile import base_cards
 
 CLOSE = 1.5  # stars: how far below the best a stray move may be

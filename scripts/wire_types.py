@@ -1,5 +1,5 @@
 """Writes the TypeScript types of the wire from `rollplayer.server.wire*`, and the
-declared kinds of moves, outcomes and prompts from `rollplayer.engine.kinds` and `catalogue`.
+declared kinds of moves, outcomes and prompts from `rollplayer.engine.terms`.
 
     python scripts/wire_types.py            writes web/src/lib/wire.ts and kinds.ts
     python scripts/wire_types.py --check    fails when a file is not what would be written
@@ -19,18 +19,15 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
-from rollplayer.engine import (
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANT_TABLE, Variant
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import (
     ALL_PROMPTS,
-    CLASS_SELECTIONS,
-    EDITIONS,
     MOVE_KINDS,
     OUTCOME_KINDS,
-    VARIANT_TABLE,
     Argument,
-    CardSet,
     Kind,
     Prompt,
-    Variant,
     has_several,
 )
 from rollplayer.notation.said import phrases

@@ -9,14 +9,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from rollplayer import engine as m
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
-    ROWS,
-    Move,
     Options,
-    Outcome,
     State,
     do_move,
     do_outcome,
@@ -27,8 +23,9 @@ from rollplayer.engine import (
     outcomes,
     score,
     turn,
-    value_of,
 )
+from rollplayer.engine import terms as m
+from rollplayer.engine.terms import ROWS, Move, Outcome, value_of
 from rollplayer.notation.record import Event, Record
 
 # How much a kind of move is preferred; 1 by default.

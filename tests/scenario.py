@@ -16,11 +16,9 @@ from rollplayer.engine import (
     CHANCE,
     Options,
     RulesError,
-    Scorecard,
     Seat,
     State,
     drops,
-    leaders,
     legal,
     new_game,
     outcomes,
@@ -29,6 +27,7 @@ from rollplayer.engine import (
     settle,
     turn,
 )
+from rollplayer.engine.scoring import Scorecard, leaders
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.position import read_position, write_position

@@ -8,32 +8,34 @@ from typing import Any
 import pytest
 
 from rollplayer.engine import (
-    ALL_PROMPTS,
     CHANCE,
     HERO_FIELDS,
     NOBODY,
     OVER,
-    PASS,
-    PROMPTS,
-    STARTS,
     STATE_FIELDS,
-    ChancePrompt,
     GameOver,
     NotChance,
     Options,
-    Prompt,
     Seat,
     State,
-    TakeCard,
     do_move,
     do_outcome,
-    encode_outcome,
     legal,
     new_game,
     outcome_at,
-    passives,
     settle,
     turn,
+)
+from rollplayer.engine.cards import passives
+from rollplayer.engine.terms import (
+    ALL_PROMPTS,
+    PASS,
+    PROMPTS,
+    STARTS,
+    ChancePrompt,
+    Prompt,
+    TakeCard,
+    encode_outcome,
 )
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import Scenario, hero, initiative, others

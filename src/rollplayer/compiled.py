@@ -7,7 +7,7 @@ from typing import Final
 
 PACKAGE: Final = dirname(__file__)
 NOTE: Final = "compiled.txt"  # written by scripts/compile_package.py in a checkout
-SAMPLE: Final = "engine/flow"  # all are compiled together, so one tells
+SAMPLE: Final = "engine/_flow"  # all are compiled together, so one tells
 
 
 def is_compiled(package: str | PathLike[str] = PACKAGE) -> bool:

@@ -8,7 +8,9 @@ the same in `web/src/lib/saying.ts`.
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.engine import COLOR_NAMES, COLORS, CardSet, Param, Reason
+from rollplayer.engine import Param, Reason
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import COLOR_NAMES, COLORS
 from rollplayer.words import SOURCE, Value, Words, words_for
 
 # Where something written down is wrong, from the inside out. These parameters come besides those of
@@ -60,7 +62,7 @@ def say_with_rule(words: Words, refused: Refused, names: Names = NO_NAMES) -> st
 
 
 def spoken(words: Words, name: str, value: Value, names: Names) -> Value:
-    """A parameter as people call it; what it is follows from its name (`engine/reasons.py`)."""
+    """A parameter as people call it; what it is follows from its name (`engine/_reasons.py`)."""
     text = str(value)
     match name:
         case "seat":

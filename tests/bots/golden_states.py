@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from rollplayer.engine import ALL_PROMPTS, State
+from rollplayer.engine import State
+from rollplayer.engine.terms import ALL_PROMPTS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.driver import replay

@@ -22,9 +22,9 @@ from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.sheets import own_sheet, sheets_of
 from rollplayer.bots.features.values import load_network
-from rollplayer.engine import (
+from rollplayer.engine import State, score
+from rollplayer.engine.cards import (
     ARMOR,
-    NO_DIE,
     SKILL,
     TRAIT,
     WEAPON,
@@ -37,10 +37,8 @@ from rollplayer.engine import (
     ScoringEffect,
     StarsIf,
     StarsPer,
-    State,
-    make_die,
-    score,
 )
+from rollplayer.engine.terms import NO_DIE, make_die
 from rollplayer.notation.cards.cardfile import read_pack_text
 from rollplayer.notation.position import read_position
 from tests.scenario import hero, initiative, position

@@ -28,21 +28,16 @@ from rollplayer.bots.players.starting import NEVER
 from rollplayer.bots.players.victory import empty_spaces, table_of, victory, victory_alone
 from rollplayer.engine import (
     CHANCE,
-    REROLL_CENTER,
-    USE,
-    Move,
-    PlaceStarting,
     State,
-    chosen_cards,
     do_move,
     do_outcome,
-    kind_of,
     legal,
     outcome_at,
     outcomes,
     play,
     turn,
 )
+from rollplayer.engine.terms import REROLL_CENTER, USE, Move, PlaceStarting, chosen_cards, kind_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import read_position

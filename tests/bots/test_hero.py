@@ -13,19 +13,8 @@ from rollplayer.bots.players.hero import HERO, HeroBot, considered, judged, sear
 from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.rollouts import every_end, others_move, rollout
 from rollplayer.bots.players.sampling import SharedDraws
-from rollplayer.engine import (
-    CHANCE,
-    NO_DIE,
-    NOBODY,
-    PASS,
-    USE,
-    Move,
-    State,
-    kind_of,
-    legal,
-    score,
-    turn,
-)
+from rollplayer.engine import CHANCE, NOBODY, State, legal, score, turn
+from rollplayer.engine.terms import NO_DIE, PASS, USE, Move, kind_of
 from tests.bots.golden_states import first_states
 
 

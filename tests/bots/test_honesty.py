@@ -29,30 +29,32 @@ from rollplayer.bots.players.planner import INNER_CHANCE, Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.bots.players.turns import best_of_rolls
 from rollplayer.engine import (
-    INT,
-    NO_DIE,
-    REROLL,
-    REROLL_CENTER,
     SETUP,
-    AttributeAction,
-    KeepValue,
-    Move,
     Options,
-    RerollDie,
     State,
-    TakeCard,
     ask_first,
     deciding,
-    first,
-    kind_of,
     legal,
     new_game,
     outcome_at,
     outcomes,
     play,
-    rolls_of_reroll,
     settle,
     turn,
+)
+from rollplayer.engine.cards import rolls_of_reroll
+from rollplayer.engine.terms import (
+    INT,
+    NO_DIE,
+    REROLL,
+    REROLL_CENTER,
+    AttributeAction,
+    KeepValue,
+    Move,
+    RerollDie,
+    TakeCard,
+    first,
+    kind_of,
 )
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.position import read_position, write_position

@@ -3,7 +3,8 @@
 from random import Random
 
 from rollplayer.bots import make_bot
-from rollplayer.engine import Move, Options, Seat, new_game
+from rollplayer.engine import Options, Seat, new_game
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.matches.match import play_match
-from rollplayer.engine import Move, Options, State, score
+from rollplayer.engine import Options, State, score
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.search.calibrated import MEAN
 from rollplayer.search.quick import QuickBot

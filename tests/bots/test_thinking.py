@@ -14,12 +14,13 @@ from rollplayer.bots.players.novice import before_or_after
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.starting import Line, Start
 from rollplayer.bots.players.turns import tokens_left
-from rollplayer.engine import (
+from rollplayer.engine import MARKET, State, legal, play, score, turn
+from rollplayer.engine.cards import price_cuts
+from rollplayer.engine.terms import (
     BUY,
     CHA,
     CHARISMA,
     CHARISMA_TOKENS,
-    MARKET,
     NO_DIE,
     PASS,
     TAKE_GOLD,
@@ -29,16 +30,10 @@ from rollplayer.engine import (
     Move,
     OrderDice,
     PlaceStarting,
-    State,
     UseAbility,
     first,
     kind_of,
-    legal,
     make_die,
-    play,
-    price_cuts,
-    score,
-    turn,
 )
 from tests.bots.golden_states import first_states, golden_states
 

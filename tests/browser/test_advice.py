@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from rollplayer.engine import PARTS
+from rollplayer.engine.scoring import PARTS
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     QUICK,

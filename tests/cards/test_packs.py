@@ -11,12 +11,8 @@ from rollplayer.engine import (
     CHANCE,
     CLASS_SELECTIONS,
     EDITIONS,
-    MARKET_FACTS,
     NOBODY,
     VARIANTS,
-    CardSet,
-    MarketCard,
-    Move,
     Options,
     do_move,
     do_outcome,
@@ -27,6 +23,8 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.engine.cards import MARKET_FACTS, CardSet, MarketCard
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer import engine as m
 from rollplayer.cli.terminal.hinting import reason
 from rollplayer.cli.terminal.phrases import choice_name
-from rollplayer.engine import PARTS
+from rollplayer.engine import terms as m
+from rollplayer.engine.scoring import PARTS
 from rollplayer.notation.position import write_position
 from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.hints import Hint

@@ -22,7 +22,8 @@ from rollplayer.cli.mass.work import Chunk
 from rollplayer.cli.progress import Progress, duration
 from rollplayer.cli.simulate import Simulation
 from rollplayer.cli.words import with_error
-from rollplayer.engine import PARTS, Options
+from rollplayer.engine import Options
+from rollplayer.engine.scoring import PARTS
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.cli.command import one_line, run
 from tests.cli.real_terminal import HANGS, Terminal

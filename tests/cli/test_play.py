@@ -7,7 +7,8 @@ import pytest
 
 from rollplayer.cli.terminal.ending import result_lines
 from rollplayer.cli.terminal.seats import Seats
-from rollplayer.engine import Card, Line, Scorecard
+from rollplayer.engine.cards import Card
+from rollplayer.engine.scoring import Line, Scorecard
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record

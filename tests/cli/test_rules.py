@@ -10,7 +10,7 @@ import pytest
 
 from rollplayer import rulebook
 from rollplayer.cli import main
-from rollplayer.engine import PROMPTS
+from rollplayer.engine.terms import PROMPTS
 from rollplayer.words import languages, words_for
 
 ENGLISH = words_for("en")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.engine import PARTS
+from rollplayer.engine.scoring import PARTS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.cli.command import one_line, run, run_program

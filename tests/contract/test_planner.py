@@ -22,22 +22,17 @@ from rollplayer.bots.players.alternatives import (
 )
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import best_of_rolls
-from rollplayer.engine import (
-    MARKET,
+from rollplayer.engine import MARKET, Options, legal, outcomes, play, settle
+from rollplayer.engine.cards import GoldForBareCard
+from rollplayer.engine.terms import (
     REROLL,
     TAKE,
     USE,
     AttributeAction,
-    GoldForBareCard,
-    Options,
     PlaceDie,
     TakeCard,
     first,
     kind_of,
-    legal,
-    outcomes,
-    play,
-    settle,
 )
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout

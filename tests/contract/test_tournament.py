@@ -23,7 +23,8 @@ from rollplayer.bots.matches.tournament import (
     whole_deals,
 )
 from rollplayer.cli.tournament import Schedule
-from rollplayer.engine import PARTS, Options
+from rollplayer.engine import Options
+from rollplayer.engine.scoring import PARTS
 from rollplayer.notation.cards.cardfile import base_cards
 
 

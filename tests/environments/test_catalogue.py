@@ -8,19 +8,16 @@ import pytest
 from rollplayer.engine import (
     CHANCE,
     EDITIONS,
-    MOVE_KINDS,
     NOBODY,
-    OUTCOME_KINDS,
     VARIANTS,
-    Move,
     Options,
     State,
-    kind_of,
     legal,
     new_game,
     outcomes,
     turn,
 )
+from rollplayer.engine.terms import MOVE_KINDS, OUTCOME_KINDS, Move, kind_of
 from rollplayer.environments.catalogue import (
     ACTIONS,
     ALL_ACTIONS,

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import rollplayer as rp
 import rollplayer.environments
-from rollplayer.engine import PARTS
+from rollplayer.engine.scoring import PARTS
 from rollplayer.environments.catalogue import ACTIONS
 from rollplayer.environments.naming import action_names
 from rollplayer.environments.solo import SoloEnv

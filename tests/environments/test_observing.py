@@ -7,19 +7,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from rollplayer.engine import (
+from rollplayer.engine import PHASES, Options, State, current_prompt
+from rollplayer.engine.cards import top_pile
+from rollplayer.engine.terms import (
     ATTRIBUTES,
     COLOR_NAMES,
     COLORS,
     NONE,
-    PHASES,
     PROMPTS,
     SPACE_NAMES,
-    Options,
-    State,
-    current_prompt,
     die_name,
-    top_pile,
 )
 from rollplayer.environments.naming import observation_names
 from rollplayer.environments.observing import DECISIONS, width, zeros

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_seed_test, seed_test
 
-from rollplayer.engine import PARTS
+from rollplayer.engine.scoring import PARTS
 from rollplayer.environments import rollplayer_v0
 from rollplayer.environments.naming import action_names
 

@@ -9,19 +9,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    PARTS,
-    Scorecard,
-    State,
-    drops,
-    leaders,
-    legal,
-    outcomes,
-    score,
-    turn,
-)
+from rollplayer.engine import CHANCE, NOBODY, State, drops, legal, outcomes, score, turn
+from rollplayer.engine.scoring import PARTS, Scorecard, leaders
 from rollplayer.notation.moves import write_move, write_outcome
 
 HERE: Final = Path(__file__).resolve().parent

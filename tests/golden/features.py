@@ -4,29 +4,17 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Final
 
-from rollplayer import engine as m
-from rollplayer.engine import (
+from rollplayer.engine import CHANCE, CLASS_SELECTIONS, EDITIONS, VARIANTS, State, score, turn
+from rollplayer.engine import terms as m
+from rollplayer.engine.cards import SKILL, WEAPON, CardSet, top_pile
+from rollplayer.engine.scoring import LOWEST_RANK, RANKS, dice_of, leaders
+from rollplayer.engine.terms import (
     ALL_PROMPTS,
-    CHANCE,
-    CLASS_SELECTIONS,
-    EDITIONS,
-    LOWEST_RANK,
     MOVE_KINDS,
     MOVE_VERBS,
     OUTCOME_KINDS,
-    RANKS,
-    SKILL,
-    VARIANTS,
-    WEAPON,
-    CardSet,
-    State,
     borrowed_by,
-    dice_of,
     dropped_with,
-    leaders,
-    score,
-    top_pile,
-    turn,
 )
 from rollplayer.notation.record import Event, Record
 from tests.driver import replay

@@ -6,7 +6,8 @@ happened. Lists of one verb are cut after a few moves; the digest covers what is
 
 from typing import Any, Final
 
-from rollplayer.engine import CHANCE, NOBODY, Move, State, drops, legal, score, turn
+from rollplayer.engine import CHANCE, NOBODY, State, drops, legal, score, turn
+from rollplayer.engine.terms import Move
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import Record, write_event, write_result

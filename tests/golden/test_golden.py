@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import PARTS, Scorecard, State, leaders, score
+from rollplayer.engine import State, score
+from rollplayer.engine.scoring import PARTS, Scorecard, leaders
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Record, read_record, write_event, write_record

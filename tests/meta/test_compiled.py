@@ -15,8 +15,8 @@ def checkout(tmp_path: Path) -> Path:
     """A folder with a package whose compiled files are up to date."""
     engine = tmp_path / "rollplayer" / "engine"
     engine.mkdir(parents=True)
-    (engine / "flow.py").write_text("FIRST = 1\n")
-    (engine / f"flow{EXTENSION_SUFFIXES[0]}").touch()
+    (engine / "_flow.py").write_text("FIRST = 1\n")
+    (engine / f"_flow{EXTENSION_SUFFIXES[0]}").touch()
     note(tmp_path)
     return tmp_path / "rollplayer"
 
@@ -27,27 +27,27 @@ def test_compiled_files_that_are_up_to_date_are_used(checkout: Path) -> None:
 
 
 def test_an_edited_source_is_not_ignored_in_favor_of_its_compiled_file(checkout: Path) -> None:
-    (checkout / "engine" / "flow.py").write_text("FIRST = 2\n")
-    with pytest.raises(ImportError, match=r"engine/flow\.py has changed .*make fast.*make slow"):
+    (checkout / "engine" / "_flow.py").write_text("FIRST = 2\n")
+    with pytest.raises(ImportError, match=r"engine/_flow\.py has changed .*make fast.*make slow"):
         refuse_stale(checkout)
 
 
 def test_a_removed_source_is_not_ignored_either(checkout: Path) -> None:
-    (checkout / "engine" / "flow.py").unlink()
-    with pytest.raises(ImportError, match=r"engine/flow\.py"):
+    (checkout / "engine" / "_flow.py").unlink()
+    with pytest.raises(ImportError, match=r"engine/_flow\.py"):
         refuse_stale(checkout)
 
 
 def test_plain_python_has_no_note(checkout: Path) -> None:
     (checkout / NOTE).unlink()
-    (checkout / "engine" / f"flow{EXTENSION_SUFFIXES[0]}").unlink()
-    (checkout / "engine" / "flow.py").write_text("FIRST = 2\n")
+    (checkout / "engine" / f"_flow{EXTENSION_SUFFIXES[0]}").unlink()
+    (checkout / "engine" / "_flow.py").write_text("FIRST = 2\n")
     assert not is_compiled(checkout)
     refuse_stale(checkout)
 
 
 def test_what_is_compiled_is_there() -> None:
     names = [path.relative_to(ROOT / "src").as_posix() for path in sources(ROOT / "src/rollplayer")]
-    assert "rollplayer/engine/rules/scoring.py" in names
+    assert "rollplayer/engine/_rules/scoring.py" in names
     assert "rollplayer/bots/matches/match.py" in names
     assert not [name for name in names if name.endswith("__init__.py")]

@@ -1,6 +1,6 @@
 """Every kind of move, outcome and prompt is known everywhere; what lacks one is named.
 
-A new row in `engine/kinds.py` or a new prompt in `engine/catalogue.py` turns these tests red until
+A new row in `engine/_kinds.py` or prompt in `engine/_catalogue.py` turns these tests red until
 notation, documentation, terminal, page, golden games and the words of every language know it.
 """
 
@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from rollplayer import engine as m
 from rollplayer.cli.terminal import narration, previews
 from rollplayer.cli.terminal import phrases as phrases_module
-from rollplayer.engine import (
+from rollplayer.engine import terms as m
+from rollplayer.engine.terms import (
     ALL_PROMPTS,
     MOVE_KINDS,
     MOVE_VERBS,
@@ -68,7 +68,7 @@ def test_slugs_are_unique_over_moves_and_outcomes() -> None:
 
 def test_every_constant_of_the_engine_has_a_row() -> None:
     """Kinds are numbered from PASS to the first outcome, and from STARTS to the directions."""
-    constants = vars(sys.modules["rollplayer.engine.moves"])
+    constants = vars(sys.modules["rollplayer.engine._moves"])
     names = list(constants)
     moves = names[names.index("PASS") : names.index("STARTS")]
     outcomes = names[names.index("STARTS") : names.index("UP")]

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from rollplayer import engine as m
-from rollplayer.engine import (
+from rollplayer.engine import Options
+from rollplayer.engine import terms as m
+from rollplayer.engine.terms import (
     ALL_PROMPTS,
     MOVE_KINDS,
     MOVE_VERBS,
     OUTCOME_KINDS,
     OUTCOME_VERBS,
-    Options,
     Prompt,
 )
 from rollplayer.notation.cards.cardfile import base_cards

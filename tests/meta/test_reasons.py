@@ -8,6 +8,7 @@ import pytest
 
 from rollplayer import engine
 from rollplayer.bots.foreign.errors import REASONS as BOT_REASONS
+from rollplayer.engine.terms import ALL_PROMPTS
 from rollplayer.notation import errors as notation
 from rollplayer.saying import PLACES, say
 from rollplayer.server import errors as server
@@ -63,7 +64,7 @@ def test_a_code_means_the_same_wherever_it_is_declared() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_prompt_says_what_comes_first(language: str) -> None:
     messages, _ = read(LOCALES / language / "why.ftl")
-    kinds = {prompt.kind for prompt in engine.ALL_PROMPTS if not prompt.is_chance}
+    kinds = {prompt.kind for prompt in ALL_PROMPTS if not prompt.is_chance}
     assert {key.removeprefix("first-") for key in messages if key.startswith("first-")} == kinds
 
 
@@ -161,7 +162,7 @@ def test_a_refusal_is_a_declared_code_with_its_parameters(source: Source) -> Non
 
 
 TABLE_FILES = (
-    *("engine/reasons.py", "notation/errors.py", "server/errors.py"),
+    *("engine/_reasons.py", "notation/errors.py", "server/errors.py"),
     *("server/store/store.py", "bots/foreign/errors.py"),
 )
 
@@ -191,7 +192,7 @@ QUIET = (
 )
 # SQL, what the host of a server reads, and examples of the notation.
 NO_SENTENCES = (
-    *("server/store/", "server/page.py", "server/running.py", "engine/kinds.py"),
+    *("server/store/", "server/page.py", "server/running.py", "engine/_kinds.py"),
     *("server/workers.py", "server/limits.py", "server/metrics.py", "server/table/rebuild.py"),
 )
 SENTENCE = re.compile(r"[a-zA-Z']+ [a-z']+ [a-z']+ [a-z']+")

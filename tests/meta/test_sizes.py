@@ -13,11 +13,11 @@ ARGUMENTS = 5
 # More arguments than usual, each with its reason.
 MANY_ARGUMENTS = {
     "bots/features/sheets.py: Sheet.__init__": "all its fields, for copies with a change",
-    "engine/state.py: Hero.__init__": "all its fields: what `clone` and pickling hand over",
-    "engine/state.py: State.__init__": "all its fields: what `clone` and pickling hand over",
-    "engine/options.py: Options.__init__": "all that is fixed for a game",
-    "engine/cards/facts.py: MarketCard.__init__": "the facts printed on a card, read from TOML",
-    "engine/cards/facts.py: CardSet.__init__": "the piles of a box",
+    "engine/_state.py: Hero.__init__": "all its fields: what `clone` and pickling hand over",
+    "engine/_state.py: State.__init__": "all its fields: what `clone` and pickling hand over",
+    "engine/_options.py: Options.__init__": "all that is fixed for a game",
+    "engine/_cards/facts.py: MarketCard.__init__": "the facts printed on a card, read from TOML",
+    "engine/_cards/facts.py: CardSet.__init__": "the piles of a box",
     "library/game.py: Game.__init__": "the options of a game, each by its name",
     "library/svg.py: words": "the looks of a text, each by its name",
     "notation/cards/card_tables.py: check_field": "the place of a wrong value, for the message",

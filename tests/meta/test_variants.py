@@ -21,7 +21,7 @@ def missing_places(variant: Variant) -> list[str]:
     cited = re.compile(rf"(?:_|\b){variant.rule}(?:_|\b)", re.IGNORECASE)
     field = variant.slug.replace("-", "_")
     found = {
-        "engine/options.py: its field": getattr(Options(2, base_cards()), field, None) is False,
+        "engine/_options.py: its field": getattr(Options(2, base_cards()), field, None) is False,
         "tests/rules: a test of its rule": bool(cited.search(tests)),
         "docs/notation.md: its name": f"`{variant.slug}`" in notation,
         "docs/glossary.md: its names": f"| `{variant.slug}` |" in glossary,

@@ -1,6 +1,6 @@
 """The vocabulary of effects is in four places, which must agree.
 
-The classes (`engine/cards/effects.py`), the words of the card files
+The classes (`engine/_cards/effects.py`), the words of the card files
 (`notation/cards/vocabulary.py`), the documentation (`docs/card-packs.md`), and their use by a card.
 """
 
@@ -14,10 +14,10 @@ from typing import Any, get_args
 
 import pytest
 
-from rollplayer import engine as effects
-from rollplayer.engine import ABILITY_RULES
-from rollplayer.engine import CONDITION_RULES as CONDITIONS_OF
-from rollplayer.engine import COUNT_RULES as COUNTS_OF
+from rollplayer.engine import cards as effects
+from rollplayer.engine.cards import ABILITY_RULES
+from rollplayer.engine.scoring import CONDITION_RULES as CONDITIONS_OF
+from rollplayer.engine.scoring import COUNT_RULES as COUNTS_OF
 from rollplayer.notation.cards.card_tables import FIELDS
 from rollplayer.notation.cards.cardfile import read_pack
 from rollplayer.notation.cards.vocabulary import (
@@ -30,7 +30,7 @@ from rollplayer.notation.cards.vocabulary import (
     effect,
 )
 
-VOCABULARY = "rollplayer.engine.cards.effects"  # the door cannot tell what it leaves out
+VOCABULARY = "rollplayer.engine._cards.effects"  # the door cannot tell what it leaves out
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "card-packs.md").read_text(encoding="utf-8")
 NASTY = ROOT / "tests" / "cards" / "nasty.toml"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import PROMPTS
+from rollplayer.engine.terms import PROMPTS
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.cards.page_facts import pack_facts
 from rollplayer.notation.errors import BadCards, BadPosition

@@ -7,11 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollplayer.engine import (
-    ALL_PROMPTS,
     CHANCE,
-    Move,
     Options,
-    PlaceStarting,
     Seat,
     State,
     ask_first,
@@ -22,6 +19,7 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.engine.terms import ALL_PROMPTS, Move, PlaceStarting
 from tests.properties.games import all_options, deep, events_of, seeds, snapshot, states_of
 
 Decisions = dict[Seat, list[Move]]

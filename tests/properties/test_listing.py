@@ -6,33 +6,35 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from rollplayer import engine as m
 from rollplayer.engine import (
     CHANCE,
-    MOVE_KINDS,
     NOBODY,
-    Argument,
-    ArgumentValue,
-    CardSet,
     ChancePending,
     GameOver,
     IllegalMove,
-    Move,
     NotChance,
     NotYourTurn,
     Options,
     RulesError,
-    Sort,
     State,
     drops,
-    has_several,
     legal,
-    make_die,
     outcomes,
-    pack,
     play,
     settle,
     turn,
+)
+from rollplayer.engine import terms as m
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import (
+    MOVE_KINDS,
+    Argument,
+    ArgumentValue,
+    Move,
+    Sort,
+    has_several,
+    make_die,
+    pack,
 )
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position

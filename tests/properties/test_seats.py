@@ -6,8 +6,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollplayer import engine as m
-from rollplayer.engine import CHANCE, Options, leaders, new_game, play, score, settle
+from rollplayer.engine import CHANCE, Options, new_game, play, score, settle
+from rollplayer.engine import terms as m
+from rollplayer.engine.scoring import leaders
 from rollplayer.notation.position import read_position, write_position
 from tests.properties.games import all_options, events_of, lengths, seeds, state_after
 

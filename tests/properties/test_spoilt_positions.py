@@ -7,7 +7,8 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from rollplayer.engine import NOBODY, State, leaders, score, turn
+from rollplayer.engine import NOBODY, State, score, turn
+from rollplayer.engine.scoring import leaders
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.check_components import all_market_cards, dice_by_color
 from rollplayer.notation.errors import BadPosition

@@ -7,17 +7,9 @@ from hypothesis import given
 
 from rollplayer.engine import (
     CHANCE,
-    DICE_OF_COLOR,
-    GOLD,
     NOBODY,
-    PARTS,
-    Die,
     Options,
     State,
-    hands_held,
-    hands_limit,
-    is_full,
-    leaders,
     legal,
     new_game,
     outcome_at,
@@ -25,6 +17,9 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.engine.cards import hands_held, hands_limit
+from rollplayer.engine.scoring import PARTS, leaders
+from rollplayer.engine.terms import DICE_OF_COLOR, GOLD, Die, is_full
 from rollplayer.notation.check_components import all_market_cards, check_components, dice_by_color
 from rollplayer.notation.position import write_position
 from tests.properties.games import MOST_STEPS, all_options, events_of, seeds, states_of

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from rollplayer.engine import NONE, PROMPTS, Die, Options, Prompt, Seat, State, new_game
+from rollplayer.engine import Options, Seat, State, new_game
+from rollplayer.engine.terms import NONE, PROMPTS, Die, Prompt
 from rollplayer.notation.cards.cardfile import base_cards
 
 FIRST = Seat(0)

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import EDITIONS, ROLL, Options, scorecards
+from rollplayer.engine import EDITIONS, ROLL, Options
+from rollplayer.engine.scoring import scorecards
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 from tests.scenario import Scenario, hero, initiative, others

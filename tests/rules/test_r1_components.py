@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import GOLD
+from rollplayer.engine.terms import GOLD
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.position import read_position

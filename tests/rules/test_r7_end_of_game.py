@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from rollplayer.engine import EDITIONS, NO_DIE, OVER, ROLL, VARIANTS, Options, State
+from rollplayer.engine import EDITIONS, OVER, ROLL, VARIANTS, Options, State
+from rollplayer.engine.terms import NO_DIE
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.check_components import all_market_cards, dice_by_color
 from tests.playout import playout

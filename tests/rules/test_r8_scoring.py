@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import PARTS, Seat
+from rollplayer.engine import Seat
+from rollplayer.engine.scoring import PARTS
 from tests.rules.tables import BYSTANDER, FULL, at_dice, at_market, of_class
 from tests.scenario import Json, Scenario, hero
 from tests.second_scorer import score_position

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import EDITIONS, Options, rank_of
+from rollplayer.engine import EDITIONS, Options
+from rollplayer.engine.scoring import rank_of
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 from tests.scenario import Scenario, hero, initiative

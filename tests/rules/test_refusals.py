@@ -7,20 +7,17 @@ from typing import Any, NamedTuple
 import pytest
 
 from rollplayer.engine import (
-    BUY,
-    DROP,
     REASONS,
-    USE,
     BadOptions,
     GameOver,
     IllegalMove,
     NotChance,
     Options,
     RulesError,
-    encode,
     outcomes,
     play,
 )
+from rollplayer.engine.terms import BUY, DROP, USE, encode
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.saying import Names, say_with_rule
 from rollplayer.words import languages, words_for

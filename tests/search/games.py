@@ -8,7 +8,6 @@ from rollplayer.bots.matches.match import chance_source
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
-    Move,
     Options,
     State,
     do_move,
@@ -19,6 +18,7 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import Event, Record
 from rollplayer.search.quick import quick_choice, quick_planner

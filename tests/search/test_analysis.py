@@ -10,19 +10,9 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import (
-    CHANCE,
-    NO_DIE,
-    PARTS,
-    PASS,
-    PLACE,
-    RACE,
-    SETUP,
-    USE,
-    Move,
-    encode,
-    score,
-)
+from rollplayer.engine import CHANCE, SETUP, score
+from rollplayer.engine.scoring import PARTS
+from rollplayer.engine.terms import NO_DIE, PASS, PLACE, RACE, USE, Move, encode
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move
 from rollplayer.notation.record import Record, read_record

@@ -6,7 +6,8 @@ import pytest
 
 from rollplayer.bots.players.hero import HERO
 from rollplayer.bots.players.mind import shipped_network
-from rollplayer.engine import REROLL_CENTER, State, kind_of, legal, turn
+from rollplayer.engine import State, legal, turn
+from rollplayer.engine.terms import REROLL_CENTER, kind_of
 from rollplayer.search.hints import HINTS, hint, usual_work
 from rollplayer.words import languages, words_for
 from tests.bots.golden_states import first_states, states_by_kind

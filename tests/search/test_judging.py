@@ -13,19 +13,8 @@ from rollplayer.bots.features.sheets import Sheets, sheets_of
 from rollplayer.bots.levels import strengths
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.sampling import Counts, SharedDraws
-from rollplayer.engine import (
-    CHANCE,
-    DROP,
-    NO_DIE,
-    USE,
-    Move,
-    Options,
-    kind_of,
-    legal,
-    new_game,
-    play,
-    turn,
-)
+from rollplayer.engine import CHANCE, Options, legal, new_game, play, turn
+from rollplayer.engine.terms import DROP, NO_DIE, USE, Move, kind_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.search.balance import Balance, outliers

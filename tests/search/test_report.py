@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rollplayer.engine import PARTS
+from rollplayer.engine.scoring import PARTS
 from rollplayer.notation.record import Record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.chart import Bar, bars, steps

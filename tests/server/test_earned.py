@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.engine import ATTRIBUTES, CHANCE, NO_DIE, ROWS, color_of, make_die, value_of
+from rollplayer.engine import CHANCE
+from rollplayer.engine.terms import ATTRIBUTES, NO_DIE, ROWS, color_of, make_die, value_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.server.table.earned import Deeds, earned, play_through

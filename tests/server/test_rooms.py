@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rollplayer.engine import CHANCE, NOBODY, Move, turn
+from rollplayer.engine import CHANCE, NOBODY, turn
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.engine import Move, State
+from rollplayer.engine import State
+from rollplayer.engine.terms import Move
 
 LOST: Final = -500.0  # a value below it only says that the bot did not follow the move
 

@@ -4,17 +4,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import cast
 
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Move,
-    Outcome,
-    State,
-    do_move,
-    do_outcome,
-    outcome_at,
-    turn,
-)
+from rollplayer.engine import CHANCE, NOBODY, State, do_move, do_outcome, outcome_at, turn
+from rollplayer.engine.terms import Move, Outcome
 
 Choose = Callable[[State, int], Move]  # the move of a seat
 # The move of a seat or, for CHANCE, the outcome.

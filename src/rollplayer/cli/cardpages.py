@@ -25,12 +25,9 @@ from rollplayer.cli.words import (
     stars_words,
     timing_words,
 )
-from rollplayer.engine import (
+from rollplayer.engine.cards import (
     ARMOR,
-    ATTRIBUTES,
     CARD_KINDS,
-    COLOR_NAMES,
-    COLORS,
     SKILL,
     WEAPON,
     Alignment,
@@ -40,6 +37,7 @@ from rollplayer.engine import (
     MarketCard,
     Race,
 )
+from rollplayer.engine.terms import ATTRIBUTES, COLOR_NAMES, COLORS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 from rollplayer.words import SOURCE

@@ -28,7 +28,7 @@ from rollplayer.cli.words import (
     range_words,
     show,
 )
-from rollplayer.engine import Backstory, CardSet
+from rollplayer.engine.cards import Backstory, CardSet
 from rollplayer.words import MINUS
 
 

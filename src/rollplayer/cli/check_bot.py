@@ -23,7 +23,9 @@ from rollplayer.cli.common import (
     with_default,
 )
 from rollplayer.cli.speech import number, say
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, CardSet, Move, Options, State
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, State
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import write_record
 

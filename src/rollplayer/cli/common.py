@@ -11,13 +11,8 @@ from rollplayer.bots.bot import MOST_SECONDS as MOST_TO_THINK
 from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.speech import say
-from rollplayer.engine import (
-    CLASS_SELECTIONS,
-    EDITIONS,
-    VARIANTS,
-    CardSet,
-    Options,
-)
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.errors import BadCards
 from rollplayer.notation.moves import shorten

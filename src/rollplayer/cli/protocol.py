@@ -31,12 +31,9 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     RULES_VERSION,
-    CardSet,
-    Move,
     RulesError,
     current_prompt,
     drops,
-    leaders,
     legal,
     new_game,
     outcome_at,
@@ -45,6 +42,9 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.scoring import leaders
+from rollplayer.engine.terms import Move
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import (

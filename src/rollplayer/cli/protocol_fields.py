@@ -3,7 +3,8 @@
 import json
 from typing import Any, Final
 
-from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, CardSet, Options, Reason
+from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, Reason
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import shorten
 from rollplayer.saying import Names, say

@@ -15,11 +15,8 @@ from rollplayer.cli.errors import CleanNo
 from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
 from rollplayer.cli.speech import say
-from rollplayer.engine import (
-    State,
-    leaders,
-    score,
-)
+from rollplayer.engine import State, score
+from rollplayer.engine.scoring import leaders
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record, write_event, write_result

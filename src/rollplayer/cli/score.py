@@ -16,7 +16,9 @@ from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
 from rollplayer.cli.speech import say
 from rollplayer.cli.words import attribute_words, listed
-from rollplayer.engine import NO_DIE, ROWS, SPACES, Hero, Scorecard, scorecards, winners
+from rollplayer.engine import Hero
+from rollplayer.engine.scoring import Scorecard, scorecards, winners
+from rollplayer.engine.terms import NO_DIE, ROWS, SPACES
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.scorecard import rank_key, write_score
 from rollplayer.notation.sheet import read_sheet

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
-from rollplayer import engine as e
 from rollplayer.cli.speech import is_plain, say
 from rollplayer.cli.words import (
     attribute_words,
@@ -14,22 +13,20 @@ from rollplayer.cli.words import (
     set_name,
     stars_words,
 )
-from rollplayer.engine import (
+from rollplayer.engine import Hero
+from rollplayer.engine import cards as e
+from rollplayer.engine.cards import CARD_KINDS, CardSet
+from rollplayer.engine.scoring import (
     ALIGNMENT,
     ARMOR_SETS,
-    ATTRIBUTES,
     BACKSTORY,
-    CARD_KINDS,
     CLASS_DICE,
-    COLOR_NAMES,
     GOALS,
     GOLD_STARS,
-    NONE,
-    CardSet,
-    Hero,
     Line,
     Scorecard,
 )
+from rollplayer.engine.terms import ATTRIBUTES, COLOR_NAMES, NONE
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 from rollplayer.notation.scorecard import scoring_effects
 

@@ -39,7 +39,8 @@ from rollplayer.cli.mass.runner import (
 from rollplayer.cli.mass.work import Row, Tally
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines, with_error
-from rollplayer.engine import PARTS, Options
+from rollplayer.engine import Options
+from rollplayer.engine.scoring import PARTS
 
 RANDOM: Final = "random"
 

@@ -50,7 +50,8 @@ from rollplayer.cli.mass.runner import (
 from rollplayer.cli.mass.work import Chunk, Row, Tally
 from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines, with_error
-from rollplayer.engine import PARTS, Options
+from rollplayer.engine import Options
+from rollplayer.engine.scoring import PARTS
 
 
 def add_parser(subparsers: Subparsers) -> None:

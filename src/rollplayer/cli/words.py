@@ -4,28 +4,23 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.speech import is_plain, number, say, spoken
-from rollplayer.engine import (
+from rollplayer.engine.cards import (
     ARMOR,
     ARROWS,
-    ATTRIBUTES,
     CARD_KINDS,
-    COLOR_NAMES,
     NO_ARROW,
     NO_UPPER_END,
-    PARTS,
     WEAPON,
     Alignment,
     Backstory,
     CardSet,
-    Die,
     Goal,
     HeroClass,
     MarketCard,
     Race,
-    color_of,
-    die_name,
-    value_of,
 )
+from rollplayer.engine.scoring import PARTS
+from rollplayer.engine.terms import ATTRIBUTES, COLOR_NAMES, Die, color_of, die_name, value_of
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 from rollplayer.saying import text_of
 

@@ -1,6 +1,6 @@
 """Every action, numbered once and for good, built from the declared table of moves.
 
-The kinds of `engine/kinds.py` follow each other in their order, and within a kind its arguments
+The kinds of `engine/_kinds.py` follow each other in their order, and within a kind its arguments
 count like digits, the last one fastest. Three kinds would be far too many that way, so their
 numbers are read against the position:
 
@@ -21,7 +21,9 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from rollplayer.engine import (
+from rollplayer.engine import Hero, State, listed_moves
+from rollplayer.engine.cards import WEAPON, BorrowsSkill, CardSet, HandsLimit
+from rollplayer.engine.terms import (
     ARGUMENT_BITS,
     ATTRIBUTES,
     BUY,
@@ -34,22 +36,15 @@ from rollplayer.engine import (
     OUTCOME_KINDS,
     SPACES,
     USE,
-    WEAPON,
     ArgumentValue,
-    BorrowsSkill,
-    CardSet,
-    HandsLimit,
-    Hero,
     Kind,
     Move,
     Outcome,
     Sort,
-    State,
     borrowed_by,
     dropped_with,
     first,
     kind_of,
-    listed_moves,
     make_die,
     order_colors,
     pack,

@@ -9,21 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rollplayer.engine import (
-    ABSENT,
-    ARMOR,
-    NONE,
-    SKILL,
-    SPACES_IN_ROW,
-    TRAIT,
-    WEAPON,
-    Die,
-    Hero,
-    State,
-    color_of,
-    score,
-    value_of,
-)
+from rollplayer.engine import Hero, State, score
+from rollplayer.engine.cards import ARMOR, SKILL, TRAIT, WEAPON
+from rollplayer.engine.terms import ABSENT, NONE, SPACES_IN_ROW, Die, color_of, value_of
 
 Picture = NDArray[np.uint8]
 Color = tuple[int, int, int]

@@ -13,7 +13,6 @@ from rollplayer.bots.matches.match import chance_source
 from rollplayer.engine import (
     CHANCE,
     OVER,
-    Move,
     Options,
     State,
     do_move,
@@ -24,6 +23,7 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.engine.terms import Move
 from rollplayer.environments.catalogue import move_of, number_of
 from rollplayer.environments.observing import BoxBytes, box_bytes, observe
 

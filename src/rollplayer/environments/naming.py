@@ -6,15 +6,15 @@ pack fills bear their numbers, and what depends on the position is counted: `ord
 
 from functools import lru_cache
 
-from rollplayer.engine import (
+from rollplayer.engine import PHASES
+from rollplayer.engine.cards import WEAPON
+from rollplayer.engine.terms import (
     ATTRIBUTES,
     BUY,
     CLASS_COLORS,
     COLOR_NAMES,
     ORDER,
-    PHASES,
     SPACE_NAMES,
-    WEAPON,
     ArgumentValue,
     Sort,
 )

@@ -17,21 +17,18 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from rollplayer.engine import (
+from rollplayer.engine import Hero, State, turn
+from rollplayer.engine.cards import Card, CardSet
+from rollplayer.engine.terms import (
     NO_DIE,
     NONE,
     PROMPTS,
     BuyRevealed,
-    Card,
-    CardSet,
     Die,
-    Hero,
     KeepValue,
     PlaceDie,
     PlaceStarting,
     Prompt,
-    State,
-    turn,
 )
 from rollplayer.environments.catalogue import CARD_SLOTS, CLASS_SLOTS, SEATS
 

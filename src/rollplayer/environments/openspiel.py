@@ -21,7 +21,6 @@ import pyspiel
 from rollplayer.engine import (
     CHANCE,
     OVER,
-    Move,
     Options,
     State,
     do_move,
@@ -31,6 +30,7 @@ from rollplayer.engine import (
     score,
     turn,
 )
+from rollplayer.engine.terms import Move
 from rollplayer.environments.catalogue import (
     ACTIONS,
     OUTCOME_NUMBERS,

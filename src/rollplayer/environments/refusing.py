@@ -1,6 +1,7 @@
 """Why an action is refused, in one sentence."""
 
-from rollplayer.engine import Move, RulesError, State, check, turn
+from rollplayer.engine import RulesError, State, check, turn
+from rollplayer.engine.terms import Move
 from rollplayer.environments.catalogue import ACTIONS, MOVES
 from rollplayer.environments.naming import action_names
 from rollplayer.saying import Names, say_with_rule

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rollplayer.engine import PARTS, Scorecard, State, leaders, score
+from rollplayer.engine import State, score
+from rollplayer.engine.scoring import PARTS, Scorecard, leaders
 
 FINAL: Final = "final"  # all stars when the game is over
 LINES: Final = "lines"  # with every step, what the lines of the scorecard have gained or lost

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from rollplayer.engine import CardSet, Options
+from rollplayer.engine import Options
+from rollplayer.engine.cards import CardSet
 from rollplayer.environments.catalogue import ACTIONS, check_box
 from rollplayer.environments.observing import MOST, width
 from rollplayer.library.errors import in_words

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.engine import Move as MoveNumber
 from rollplayer.engine import State
+from rollplayer.engine.terms import Move as MoveNumber
 from rollplayer.library.moves import Move, move_of
 from rollplayer.library.position import Position
 from rollplayer.notation.moves import read_move

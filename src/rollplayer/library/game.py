@@ -9,16 +9,8 @@ from typing import Any, Final
 
 from rollplayer.bots.bot import Bot as Player
 from rollplayer.bots.matches.match import bot_source, chance_source, release
-from rollplayer.engine import (
-    CHANCE,
-    CardSet,
-    Options,
-    State,
-    legal,
-    new_game,
-    outcome_at,
-    turn,
-)
+from rollplayer.engine import CHANCE, Options, State, legal, new_game, outcome_at, turn
+from rollplayer.engine.cards import CardSet
 from rollplayer.library.bot import Adapter, Bot
 from rollplayer.library.errors import in_words
 from rollplayer.library.moves import Move, Outcome, act_of, move_of, outcome_of

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Self
 
-from rollplayer.engine import CHANCE, CardSet
-from rollplayer.engine import Move as MoveNumber
-from rollplayer.engine import Outcome as OutcomeNumber
+from rollplayer.engine import CHANCE
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import Move as MoveNumber
+from rollplayer.engine.terms import Outcome as OutcomeNumber
 from rollplayer.notation.moves import write_move, write_outcome
 from rollplayer.notation.record import Event
 from rollplayer.notation.said import Json, Said, describe_move, describe_outcome

@@ -7,14 +7,10 @@ from functools import cached_property
 from typing import Any
 
 from rollplayer.engine import (
-    ATTRIBUTES,
     CHANCE,
     NOBODY,
-    NONE,
     PHASES,
-    CardSet,
     State,
-    die_name,
     drops,
     legal,
     outcomes,
@@ -22,7 +18,9 @@ from rollplayer.engine import (
     settle,
     turn,
 )
-from rollplayer.engine import Move as MoveNumber
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import ATTRIBUTES, NONE, die_name
+from rollplayer.engine.terms import Move as MoveNumber
 from rollplayer.library.errors import in_words
 from rollplayer.library.moves import Move, Outcome, move_of, outcome_of
 from rollplayer.library.scores import Score, score_of

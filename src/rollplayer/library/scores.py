@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rollplayer.engine import CardSet, State, leaders, score, scorecards, winners
+from rollplayer.engine import State, score
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.scoring import leaders, scorecards, winners
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.sheet import read_sheet

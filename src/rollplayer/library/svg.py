@@ -6,7 +6,7 @@ Every die bears the letter of its color, so that nothing is told by color alone.
 from html import escape
 from typing import Final
 
-from rollplayer.engine import COLORS, NONE, Die, color_of, value_of
+from rollplayer.engine.terms import COLORS, NONE, Die, color_of, value_of
 from rollplayer.library.position import Hero, Position
 from rollplayer.library.text import Row, rows_of
 from rollplayer.saying import text_of

@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from rollplayer.engine import (
-    ATTRIBUTES,
-    NO_DIE,
-    NONE,
-    ROWS,
-    ScoredHero,
-    State,
-    die_name,
-    pips,
-    race_modifier,
-    row_extra,
-)
+from rollplayer.engine import State
+from rollplayer.engine.scoring import ScoredHero, pips, race_modifier, row_extra
+from rollplayer.engine.terms import ATTRIBUTES, NO_DIE, NONE, ROWS, die_name
 from rollplayer.library.position import Hero, Position
 
 EMPTY: Final = ". "

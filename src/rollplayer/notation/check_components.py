@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
-from rollplayer.engine import (
+from rollplayer.engine import Hero, State
+from rollplayer.engine.cards import SKILL, Alignment, Backstory, Card, Race, hands_held, hands_limit
+from rollplayer.engine.terms import (
     ABSENT,
     CHARISMA_TOKENS,
     COLOR_NAMES,
@@ -10,16 +12,7 @@ from rollplayer.engine import (
     GOLD,
     NO_DIE,
     NONE,
-    SKILL,
-    Alignment,
-    Backstory,
-    Card,
-    Hero,
-    Race,
-    State,
     color_of,
-    hands_held,
-    hands_limit,
 )
 from rollplayer.notation.errors import BadPosition
 

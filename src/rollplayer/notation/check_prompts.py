@@ -8,7 +8,8 @@ here, before the rules could stumble over it. What each prompt needs is said bes
 
 from typing import Final
 
-from rollplayer.engine import CHANCE, NO_DIE, NONE, OVER, SETUP, Prompt, State
+from rollplayer.engine import CHANCE, OVER, SETUP, State
+from rollplayer.engine.terms import NO_DIE, NONE, Prompt
 from rollplayer.notation.errors import BadPosition
 
 MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and a few more

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from rollplayer.engine import NONE
+from rollplayer.engine.terms import NONE
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.moves import shorten
 

@@ -1,6 +1,6 @@
 """Moves and outcomes as text, one line each (`docs/notation.md`).
 
-Verbs and arguments are those of `rollplayer.engine.kinds`, the words of each sort of argument
+Verbs and arguments are those of `rollplayer.engine.terms`, the words of each sort of argument
 those of `rollplayer.notation.sorts`; nothing here knows a single kind. Writers put the earlier
 space, card or slug first; readers take arguments in any order, since every sort of argument can
 be told apart by its looks. Tied dice are the exception: there the order is what is said.
@@ -9,7 +9,8 @@ be told apart by its looks. Tied dice are the exception: there the order is what
 from contextlib import suppress
 from typing import Final
 
-from rollplayer.engine import (
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import (
     MOVE_KINDS,
     MOVE_READERS,
     MOVE_VERBS,
@@ -19,7 +20,6 @@ from rollplayer.engine import (
     Argument,
     ArgumentReaders,
     ArgumentValue,
-    CardSet,
     Die,
     Kind,
     Move,

@@ -3,32 +3,32 @@
 from typing import Any, Final
 
 from rollplayer.engine import (
-    ABSENT,
-    ATTRIBUTES,
     CLASS_SELECTIONS,
-    COLORS,
     EDITIONS,
-    NO_DIE,
-    NONE,
     PHASES,
     RULES_VERSION,
     RULES_VERSIONS,
     SETUP,
-    SPACES,
-    SPACES_IN_ROW,
-    SPACES_OF_ROW,
     VARIANTS,
-    Card,
-    CardSet,
-    Die,
     Hero,
     Options,
     Seat,
     State,
-    advance,
-    die_name,
     new_game,
     resume,
+)
+from rollplayer.engine.cards import Card, CardSet
+from rollplayer.engine.terms import (
+    ABSENT,
+    ATTRIBUTES,
+    COLORS,
+    NO_DIE,
+    NONE,
+    SPACES,
+    SPACES_IN_ROW,
+    SPACES_OF_ROW,
+    Die,
+    die_name,
 )
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
@@ -210,10 +210,7 @@ def read_position(cards: CardSet, data: Any, rules_version: str = RULES_VERSION)
     check_components(state)
     check_phase(state)
     check_prompts(state)
-    if state.prompts:
-        advance(state)
-    else:
-        resume(state)
+    resume(state)
     return state
 
 

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rollplayer.engine import (
+from rollplayer.engine import CHANCE, Options
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import (
     ATTRIBUTES,
-    CHANCE,
     COLORS,
     NONE,
     PROMPTS,
     SPACE_NAMES,
-    CardSet,
     Die,
-    Options,
     Prompt,
     Sort,
     die_name,

@@ -17,19 +17,18 @@ from rollplayer.engine import (
     RULES_VERSION,
     RULES_VERSIONS,
     BadOptions,
-    CardSet,
-    Move,
     Options,
-    Outcome,
     RulesError,
     State,
-    leaders,
     new_game,
     play,
     score,
     settle,
     turn,
 )
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.scoring import leaders
+from rollplayer.engine.terms import Move, Outcome
 from rollplayer.notation.cards.card_data import FIRST_DATA, UnknownCards, data_of, on_data
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.moves import (

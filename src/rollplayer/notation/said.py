@@ -6,10 +6,11 @@ The log, the terminal and the page ask here what an event says; none of them spl
 from collections.abc import Container, Mapping
 from typing import NamedTuple
 
-from rollplayer.engine import (
+from rollplayer.engine import CHANCE, State
+from rollplayer.engine.cards import Card, CardSet
+from rollplayer.engine.terms import (
     BEFORE,
     BUY,
-    CHANCE,
     DISCARD,
     MOVE_KINDS,
     MOVE_READERS,
@@ -18,14 +19,11 @@ from rollplayer.engine import (
     OUTCOME_READERS,
     Argument,
     ArgumentReaders,
-    Card,
-    CardSet,
     Die,
     Kind,
     Move,
     Outcome,
     Sort,
-    State,
     first,
     free_space,
     kind_of,

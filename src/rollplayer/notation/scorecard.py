@@ -3,20 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rollplayer.engine import (
-    ALIGNMENT,
-    ARMOR_SETS,
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    BACKSTORY,
+from rollplayer.engine import EDITIONS, Hero
+from rollplayer.engine.cards import (
     CARD_KINDS,
-    CLASS_DICE,
-    COLOR_NAMES,
-    EDITIONS,
-    GOALS,
-    GOLD_STARS,
-    NONE,
-    PARTS,
     AtLeast,
     CardSet,
     CardsOf,
@@ -26,17 +15,26 @@ from rollplayer.engine import (
     FewerCards,
     GoalMet,
     GoldHeld,
-    Hero,
-    Line,
     MarketCard,
     PipsAtLeast,
     PipsAtMost,
     SameColor,
-    Scorecard,
     StarsIf,
     StarsPer,
     TokenInRow,
 )
+from rollplayer.engine.scoring import (
+    ALIGNMENT,
+    ARMOR_SETS,
+    BACKSTORY,
+    CLASS_DICE,
+    GOALS,
+    GOLD_STARS,
+    PARTS,
+    Line,
+    Scorecard,
+)
+from rollplayer.engine.terms import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES, NONE
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
 
 

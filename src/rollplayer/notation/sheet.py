@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import EDITIONS, CardSet, Hero, Param
+from rollplayer.engine import EDITIONS, Hero, Param
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.errors import BadPosition, BadSheet
 from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rollplayer.engine import ATTRIBUTES, COLORS, DIRECTIONS, SPACE_NAMES, CardSet, Sort, make_die
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import ATTRIBUTES, COLORS, DIRECTIONS, SPACE_NAMES, Sort, make_die
 
 SPACES: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 ROWS: Final = {name: row for row, name in enumerate(ATTRIBUTES)}

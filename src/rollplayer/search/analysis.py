@@ -16,7 +16,9 @@ from collections.abc import Callable, Sequence
 from math import hypot, sqrt
 from typing import Any, Final
 
-from rollplayer.engine import CHANCE, NO_DIE, NOBODY, NONE, Move, State, leaders, score, turn
+from rollplayer.engine import CHANCE, NOBODY, State, score, turn
+from rollplayer.engine.scoring import leaders
+from rollplayer.engine.terms import NO_DIE, NONE, Move
 from rollplayer.notation.moves import write_move
 from rollplayer.notation.record import Record
 from rollplayer.search.findings import Analysis, Choice, Decision, Estimate, Luck, Point, Reason

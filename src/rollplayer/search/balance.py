@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from rollplayer.engine import CARD_KINDS, CardSet
+from rollplayer.engine.cards import CARD_KINDS, CardSet
 from rollplayer.search.regress import Effect, centered, centered_effects, dummies, fit, tells_apart
 from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial
 

@@ -23,7 +23,9 @@ from rollplayer.bots.players.hero import HERO, HeroBot, judged, search
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts
-from rollplayer.engine import PARTS, REROLL_CENTER, SETUP, Move, State, kind_of, legal, turn
+from rollplayer.engine import SETUP, State, legal, turn
+from rollplayer.engine.scoring import PARTS
+from rollplayer.engine.terms import REROLL_CENTER, Move, kind_of
 from rollplayer.notation.moves import write_move
 from rollplayer.search.findings import Estimate, Reason
 from rollplayer.search.judge import (

@@ -16,18 +16,9 @@ from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.outlook import outlook
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
-from rollplayer.engine import (
-    NOBODY,
-    PARTS,
-    SETUP,
-    Move,
-    State,
-    do_move,
-    leaders,
-    legal,
-    score,
-    turn,
-)
+from rollplayer.engine import NOBODY, SETUP, State, do_move, legal, score, turn
+from rollplayer.engine.scoring import PARTS, leaders
+from rollplayer.engine.terms import Move
 from rollplayer.search.calibrated import MEAN
 from rollplayer.search.findings import Estimate
 from rollplayer.search.quick import BLIND, quick_planner

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rollplayer.engine import RACE, USE, Move, kind_of, turn
+from rollplayer.engine import turn
+from rollplayer.engine.terms import RACE, USE, Move, kind_of
 from rollplayer.search.findings import Estimate
 from rollplayer.search.judge import Judge, Worth
 from rollplayer.search.timeline import Position, Timeline

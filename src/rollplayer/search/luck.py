@@ -19,8 +19,6 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     Options,
-    PickClass,
-    PickRace,
     State,
     do_move,
     do_outcome,
@@ -28,9 +26,10 @@ from rollplayer.engine import (
     listed_moves,
     new_game,
     outcome_at,
-    score_of,
     turn,
 )
+from rollplayer.engine.scoring import score_of
+from rollplayer.engine.terms import PickClass, PickRace
 
 OTHER_FUTURES: Final = 6  # other ways chance might have gone, each time it acts
 

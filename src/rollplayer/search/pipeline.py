@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from rollplayer.engine import Move
+from rollplayer.engine.terms import Move
 
 if TYPE_CHECKING:
     from rollplayer.search.findings import Analysis

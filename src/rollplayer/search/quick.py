@@ -14,7 +14,8 @@ from rollplayer.bots.players.mind import shipped_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
-from rollplayer.engine import USE, Move, State, kind_of
+from rollplayer.engine import State
+from rollplayer.engine.terms import USE, Move, kind_of
 from rollplayer.search.calibrated import CalibratedNetwork
 from rollplayer.search.settings import QUICK
 

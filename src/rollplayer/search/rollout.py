@@ -7,7 +7,8 @@ from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.rollouts import others_move
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
 from rollplayer.bots.playing import play_on
-from rollplayer.engine import CHANCE, Move, Outcome, State, listed_moves, outcome_at
+from rollplayer.engine import CHANCE, State, listed_moves, outcome_at
+from rollplayer.engine.terms import Move, Outcome
 from rollplayer.search.quick import BLIND, QuickMind
 
 CHOICE: Final = "choice"

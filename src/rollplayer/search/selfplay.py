@@ -14,27 +14,25 @@ from rollplayer.bots.bot import Bot
 from rollplayer.bots.matches.match import bot_source, chance_source, release
 from rollplayer.bots.playing import play_out
 from rollplayer.engine import (
-    ARMOR_SETS,
-    BUY,
     CHANCE,
-    DISCARD,
-    PARTS,
-    TAKE_GOLD,
-    TRAITS,
-    MarketTurn,
-    Move,
     Options,
-    Outcome,
-    Scorecard,
     State,
-    first,
-    kind_of,
-    leaders,
     listed_moves,
     new_game,
     outcome_at,
     play,
     score,
+)
+from rollplayer.engine.scoring import ARMOR_SETS, PARTS, TRAITS, Scorecard, leaders
+from rollplayer.engine.terms import (
+    BUY,
+    DISCARD,
+    TAKE_GOLD,
+    MarketTurn,
+    Move,
+    Outcome,
+    first,
+    kind_of,
 )
 from rollplayer.search.quick import BLIND, quick_planner
 

@@ -26,18 +26,9 @@ from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.rollouts import Chance
 from rollplayer.bots.players.sampling import SharedDraws
 from rollplayer.bots.playing import play_out
-from rollplayer.engine import (
-    CHANCE,
-    SETUP,
-    Move,
-    Outcome,
-    State,
-    do_move,
-    leaders,
-    legal,
-    outcome_at,
-    score,
-)
+from rollplayer.engine import CHANCE, SETUP, State, do_move, legal, outcome_at, score
+from rollplayer.engine.scoring import leaders
+from rollplayer.engine.terms import Move, Outcome
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position

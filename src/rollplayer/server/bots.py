@@ -22,7 +22,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from rollplayer.bots import BOTS, OURS, WITH_CHARACTER, make_bot, use_one_thread
 from rollplayer.bots.matches.match import release
-from rollplayer.engine import Move, State
+from rollplayer.engine import State
+from rollplayer.engine.terms import Move
 from rollplayer.notation.fair import lot
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.search.settings import WORK

@@ -7,7 +7,7 @@ import asyncio
 import re
 from typing import Final
 
-from rollplayer.engine import CardSet
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.card_data import cards_with, current_data
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadCards

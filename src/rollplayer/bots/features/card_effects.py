@@ -1,6 +1,6 @@
 """What the scoring effects of a hero's cards pay for, summed by what they look at.
 
-Every word of the vocabulary (`engine/cards/effects.py`) has its case here: one that is added there
+Every word of the vocabulary (`engine/_cards/effects.py`) has its case here: one that is added there
 is a type error here until it has one too.
 """
 
@@ -11,10 +11,9 @@ import numpy as np
 
 from rollplayer.bots.features.dice_tables import COLOR
 from rollplayer.bots.features.layout import Floats, Ints
-from rollplayer.engine import (
+from rollplayer.engine.cards import (
     CARD_KINDS,
     CLASS_COLOR,
-    COLORS,
     Ability,
     AtLeast,
     CardSet,
@@ -39,6 +38,7 @@ from rollplayer.engine import (
     TokenInColumn,
     TokenInRow,
 )
+from rollplayer.engine.terms import COLORS
 
 MOST_COUNTED: Final = 99  # no count of the game goes beyond
 FEW_CARDS: Final = 6  # what counts as few while no card of the hero says otherwise

@@ -18,19 +18,18 @@ from rollplayer.bots.features.layout import (
     Floats,
     Ints,
 )
-from rollplayer.engine import (
+from rollplayer.engine import MARKET, State
+from rollplayer.engine.cards import (
     ARMOR,
-    MARKET,
     SKILL,
     TRAIT,
     WEAPON,
     CardSet,
-    MarketTurn,
-    State,
     hands_held,
     hands_limit,
     price_cuts,
 )
+from rollplayer.engine.terms import MarketTurn
 
 # The stages of a round in which a sheet is valued: the purchase ahead, behind, or setup.
 BEFORE_MARKET: Final = 0

@@ -30,7 +30,8 @@ from rollplayer.bots.features.rows import (
     stepped,
 )
 from rollplayer.bots.features.sheets import AS_NOW, NO_CARD, Sheet, Sheets
-from rollplayer.engine import GOLD, GOLD_PER_STAR, SPACES
+from rollplayer.engine.scoring import GOLD_PER_STAR
+from rollplayer.engine.terms import GOLD, SPACES
 
 COLORS: Final = 7
 MOST_LINES: Final = 1 << 16  # 42 MB with 160 units; then the table begins again

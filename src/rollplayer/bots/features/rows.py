@@ -17,7 +17,8 @@ from rollplayer.bots.features.context import Context, Goals
 from rollplayer.bots.features.dice_tables import COLOR, VALUE
 from rollplayer.bots.features.layout import SHEET, Floats, Ints
 from rollplayer.bots.features.sheets import Sheets
-from rollplayer.engine import BACKSTORY_STARS, GOLD, GOLD_PER_STAR
+from rollplayer.engine.scoring import BACKSTORY_STARS, GOLD_PER_STAR
+from rollplayer.engine.terms import GOLD
 
 
 def sums_of_dice() -> Floats:

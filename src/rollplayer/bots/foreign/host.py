@@ -23,7 +23,8 @@ from typing import Any, Final, NoReturn
 from rollplayer.bots import Bot as Player
 from rollplayer.bots import use_one_thread
 from rollplayer.bots.foreign.names import GROUP
-from rollplayer.engine import CardSet, legal
+from rollplayer.engine import legal
+from rollplayer.engine.cards import CardSet
 from rollplayer.library.bot import Adapter, Bot
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, write_move

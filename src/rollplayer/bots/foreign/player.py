@@ -11,7 +11,8 @@ from rollplayer import __version__
 from rollplayer.bots.bot import FULL, Budget, Forfeit
 from rollplayer.bots.foreign.names import EXEC
 from rollplayer.bots.foreign.program import PROTOCOL, Program, limit_from_environment
-from rollplayer.engine import Move, Options, State, new_game
+from rollplayer.engine import Options, State, new_game
+from rollplayer.engine.terms import Move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import write_position

@@ -15,7 +15,6 @@ from rollplayer.bots.players.random_bot import RandomBot
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
-    PARTS,
     Options,
     State,
     do_move,
@@ -25,8 +24,8 @@ from rollplayer.engine import (
     outcome_at,
     score,
     turn,
-    winners,
 )
+from rollplayer.engine.scoring import PARTS, winners
 from rollplayer.notation.record import Event, Record
 
 

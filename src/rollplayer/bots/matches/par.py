@@ -2,18 +2,9 @@
 
 from rollplayer.bots.matches.match import bot_source, chance_source, release
 from rollplayer.bots.playing import play_out
-from rollplayer.engine import (
-    CHANCE,
-    SETUP,
-    Move,
-    Options,
-    Outcome,
-    State,
-    listed_moves,
-    new_game,
-    outcome_at,
-    score_of,
-)
+from rollplayer.engine import CHANCE, SETUP, Options, State, listed_moves, new_game, outcome_at
+from rollplayer.engine.scoring import score_of
+from rollplayer.engine.terms import Move, Outcome
 
 
 def par_game(options: Options, name: str, seed: int | str, number: int) -> int:

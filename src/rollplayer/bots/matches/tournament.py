@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Any, NamedTuple
 
 from rollplayer.bots.matches.sums import WHOLE, Sums, rounded
-from rollplayer.engine import PARTS
+from rollplayer.engine.scoring import PARTS
 
 
 class Pairing(NamedTuple):

@@ -9,7 +9,8 @@ from random import Random
 from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.features.values import load_network
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import Move, PickClass, PickRace, State
+from rollplayer.engine import State
+from rollplayer.engine.terms import Move, PickClass, PickRace
 
 
 @lru_cache(maxsize=1)

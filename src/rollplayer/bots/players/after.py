@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rollplayer.bots.features.sheets import Sheets, sheets_of
-from rollplayer.engine import Move, PlaceDie, State, do_move
+from rollplayer.engine import State, do_move
+from rollplayer.engine.terms import Move, PlaceDie
 
 
 def played(state: State, seat: int, move: Move) -> State:

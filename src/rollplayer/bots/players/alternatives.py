@@ -7,7 +7,9 @@ several hundred harmless alternatives on a state of its own. A test compares the
 from typing import Final
 
 from rollplayer.bots.features.sheets import SWAP, Sheet, Sheets
-from rollplayer.engine import (
+from rollplayer.engine import Hero, State
+from rollplayer.engine.cards import gold_for_die
+from rollplayer.engine.terms import (
     ALIGNS,
     CHA,
     CHARISMA,
@@ -26,13 +28,10 @@ from rollplayer.engine import (
     SWAPS,
     WIS,
     Die,
-    Hero,
     Move,
-    State,
     color_of,
     free_space,
     gold_for_bare_card,
-    gold_for_die,
 )
 
 OPPOSITE: Final = 7  # a value and its opposite side add up to 7

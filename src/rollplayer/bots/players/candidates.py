@@ -11,7 +11,8 @@ from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.starting import Start
 from rollplayer.bots.players.turns import Plan
 from rollplayer.bots.players.victory import Table
-from rollplayer.engine import USE, Move, PlaceDie, PlaceStarting, State, TakeCard, kind_of
+from rollplayer.engine import State
+from rollplayer.engine.terms import USE, Move, PlaceDie, PlaceStarting, TakeCard, kind_of
 
 PLANS_PER_ROW: Final = 2  # candidates that may put the same die in the same row
 MARGIN: Final = 2.0  # stars: a move this much worse in the planner's eyes is not played on

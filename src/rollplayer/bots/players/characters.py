@@ -9,9 +9,18 @@ from random import Random
 from typing import Final
 
 from rollplayer.bots.bot import FULL, Budget, Thinker, best_of
-from rollplayer.engine import (
-    ALIGN,
+from rollplayer.engine import Hero, State, do_move
+from rollplayer.engine.cards import (
     ARMOR,
+    ActionWhenRowFilled,
+    BuysRevealed,
+    MarketCard,
+    RerollsCenter,
+    StarsIf,
+    TakesAction,
+)
+from rollplayer.engine.terms import (
+    ALIGN,
     BUY,
     INT,
     PLACE,
@@ -21,16 +30,7 @@ from rollplayer.engine import (
     TAKE,
     USE,
     WIS,
-    ActionWhenRowFilled,
-    BuysRevealed,
-    Hero,
-    MarketCard,
     Move,
-    RerollsCenter,
-    StarsIf,
-    State,
-    TakesAction,
-    do_move,
     first,
     kind_of,
     second,

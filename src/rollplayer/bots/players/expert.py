@@ -5,7 +5,8 @@ from random import Random
 from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.opening_table import hero_values
-from rollplayer.engine import Move, PickClass, PickRace, State
+from rollplayer.engine import State
+from rollplayer.engine.terms import Move, PickClass, PickRace
 
 
 class Expert:

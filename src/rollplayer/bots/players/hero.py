@@ -33,17 +33,9 @@ from rollplayer.bots.players.victory import (
     victory,
     victory_alone,
 )
-from rollplayer.engine import (
-    NOBODY,
-    PARTS,
-    Move,
-    PickClass,
-    PickRace,
-    PlaceStarting,
-    State,
-    score_of,
-    turn,
-)
+from rollplayer.engine import NOBODY, State, turn
+from rollplayer.engine.scoring import PARTS, score_of
+from rollplayer.engine.terms import Move, PickClass, PickRace, PlaceStarting
 
 # It plays its own game; only the champion watches the others and plays to win.
 HERO: Final = Settings(72, others=0, to_win=False)

@@ -17,7 +17,8 @@ from rollplayer.bots.features.sheets import Sheet, own_sheet, sheets_from
 from rollplayer.bots.players.after import sheets_after
 from rollplayer.bots.players.alternatives import gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import (
+from rollplayer.engine import State, do_move
+from rollplayer.engine.terms import (
     BUY,
     DISCARD,
     USE,
@@ -29,10 +30,8 @@ from rollplayer.engine import (
     PlaceDie,
     PlaceStarting,
     ReturnCard,
-    State,
     TakeCard,
     UseAbility,
-    do_move,
     first,
     kind_of,
     open_rows,

@@ -8,7 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 from statistics import fmean
 
-from rollplayer.engine import CLASS, NONE, Move, State, first, kind_of
+from rollplayer.engine import State
+from rollplayer.engine.terms import CLASS, NONE, Move, first, kind_of
 
 Row = dict[str, float]  # of one race: the stars by class
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rollplayer.bots.features.context import AFTER_MARKET, Context
 from rollplayer.bots.features.sheets import own_sheet
 from rollplayer.bots.players.planner import Planner
-from rollplayer.engine import DICE, NONE, ROLL, State
+from rollplayer.engine import DICE, ROLL, State
+from rollplayer.engine.terms import NONE
 
 
 def outlook(planner: Planner, state: State, seat: int, unknown: float) -> float:

@@ -32,21 +32,32 @@ from rollplayer.bots.players.sampling import SharedDraws, key_of
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
 from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
 from rollplayer.engine import (
+    OVER,
+    SETUP,
+    Hero,
+    State,
+    do_move,
+    do_outcome,
+    legal,
+    listed_moves,
+    outcome_at,
+    outcomes,
+)
+from rollplayer.engine.cards import RerollsCenter
+from rollplayer.engine.scoring import score_of
+from rollplayer.engine.terms import (
     DISCARD,
     NO_DIE,
-    OVER,
     PASS,
     PLACE,
     REROLL_CENTER,
     RETURN,
-    SETUP,
     TAKE,
     USE,
     AttributeAction,
     BuyDiscarded,
     BuyRevealed,
     Die,
-    Hero,
     KeepValue,
     MarketTurn,
     Move,
@@ -56,25 +67,16 @@ from rollplayer.engine import (
     PlaceStarting,
     Prompt,
     RerollDie,
-    RerollsCenter,
     ReturnCard,
     RevealTop,
     RollCenter,
-    State,
     TakeCard,
     UseAbility,
     borrowed_by,
     chosen_cards,
-    do_move,
-    do_outcome,
     encode,
     first,
     kind_of,
-    legal,
-    listed_moves,
-    outcome_at,
-    outcomes,
-    score_of,
 )
 
 FOLLOW_UP: Final = (

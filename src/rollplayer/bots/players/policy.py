@@ -12,16 +12,8 @@ from rollplayer.bots.bot import best_of
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import Plan
-from rollplayer.engine import (
-    USE,
-    Move,
-    OrderDice,
-    PickClass,
-    PickRace,
-    State,
-    kind_of,
-    listed_moves,
-)
+from rollplayer.engine import State, listed_moves
+from rollplayer.engine.terms import USE, Move, OrderDice, PickClass, PickRace, kind_of
 
 
 class QuickPolicy:

@@ -3,7 +3,8 @@
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget
-from rollplayer.engine import Move, State
+from rollplayer.engine import State
+from rollplayer.engine.terms import Move
 
 
 class RandomBot:

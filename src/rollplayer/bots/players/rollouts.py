@@ -19,18 +19,15 @@ from rollplayer.bots.players.victory import table_of
 from rollplayer.engine import (
     CHANCE,
     NOBODY,
-    PASS,
-    USE,
-    Move,
     State,
     do_move,
     do_outcome,
-    kind_of,
     listed_moves,
     outcome_at,
     outcomes,
     turn,
 )
+from rollplayer.engine.terms import PASS, USE, Move, kind_of
 
 MOST_ENDS: Final = 64  # the last round has one die of chance left, or two
 

@@ -10,14 +10,13 @@ from rollplayer.bots.features.context import IN_SETUP, Context
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import Sheet, sheets_from
 from rollplayer.bots.features.values import Value
-from rollplayer.engine import (
+from rollplayer.engine import State, do_move
+from rollplayer.engine.terms import (
     GOLD_FOR_FULL_ROW,
     START,
     Die,
     Move,
     PlaceStarting,
-    State,
-    do_move,
     encode,
     free_space,
     open_rows,

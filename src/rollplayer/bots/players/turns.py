@@ -8,21 +8,9 @@ import numpy as np
 from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import AS_NOW, sheet_of
 from rollplayer.bots.players.alternatives import Alternatives, add_action, placed
-from rollplayer.engine import (
-    CHARISMA_TOKENS,
-    PASS,
-    PLACE,
-    TAKE,
-    ActionInstead,
-    Die,
-    Hero,
-    Move,
-    State,
-    encode,
-    open_rows,
-    passives,
-    rolls_of_reroll,
-)
+from rollplayer.engine import Hero, State
+from rollplayer.engine.cards import ActionInstead, passives, rolls_of_reroll
+from rollplayer.engine.terms import CHARISMA_TOKENS, PASS, PLACE, TAKE, Die, Move, encode, open_rows
 
 Plan = dict[str, Move]  # the answer to each kind of prompt
 

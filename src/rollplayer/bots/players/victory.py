@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.outlook import outlook
-from rollplayer.engine import NO_DIE, NOBODY, RANKS, State, score, turn
+from rollplayer.engine import NOBODY, State, score, turn
+from rollplayer.engine.scoring import RANKS
+from rollplayer.engine.terms import NO_DIE
 from rollplayer.search.winning import below, spread, win_chance
 
 # Between equal heroes a star is worth about a twelfth of a victory.

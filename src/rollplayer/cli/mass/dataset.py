@@ -17,7 +17,7 @@ from rollplayer.cli.files import cannot_write, make_folder
 from rollplayer.cli.mass.games import stars_of
 from rollplayer.cli.mass.sinks import Sink
 from rollplayer.cli.mass.work import RECORD, Chunk, Row
-from rollplayer.engine import PARTS
+from rollplayer.engine.scoring import PARTS
 
 OPTION: Final = "--dataset"
 BLOCK: Final = 5000  # games per file: some megabytes, and as much memory

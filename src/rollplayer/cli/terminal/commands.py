@@ -26,16 +26,8 @@ from rollplayer.cli.terminal.views import (
     discard_lines,
     market_lines,
 )
-from rollplayer.engine import (
-    CHANCE,
-    COLOR_NAMES,
-    COLORS,
-    OVER,
-    State,
-    drops,
-    legal,
-    turn,
-)
+from rollplayer.engine import CHANCE, OVER, State, drops, legal, turn
+from rollplayer.engine.terms import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import write_move
 
 LOG_LENGTH: Final = 20

@@ -5,15 +5,9 @@ from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.sheet import hero_words
 from rollplayer.cli.words import gold_words, listed, stars_words
-from rollplayer.engine import (
-    NONE,
-    Scorecard,
-    State,
-    color_of,
-    leaders,
-    score,
-    score_of,
-)
+from rollplayer.engine import State, score
+from rollplayer.engine.scoring import Scorecard, leaders, score_of
+from rollplayer.engine.terms import NONE, color_of
 from rollplayer.notation.scorecard import rank_key
 
 

@@ -17,16 +17,8 @@ from rollplayer.cli.terminal.saving import CannotSave, save, save_somewhere
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import dice_short
-from rollplayer.engine import (
-    CHANCE,
-    NOBODY,
-    Move,
-    Outcome,
-    State,
-    legal,
-    outcome_at,
-    turn,
-)
+from rollplayer.engine import CHANCE, NOBODY, State, legal, outcome_at, turn
+from rollplayer.engine.terms import Move, Outcome
 from rollplayer.notation.record import Event, Record
 from rollplayer.notation.session import Session
 

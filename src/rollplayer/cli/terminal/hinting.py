@@ -9,7 +9,8 @@ from rollplayer.cli.speech import number, say, spoken
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.words import DASH
-from rollplayer.engine import PASS, State, kind_of, turn
+from rollplayer.engine import State, turn
+from rollplayer.engine.terms import PASS, kind_of
 
 if TYPE_CHECKING:  # the search needs NumPy, so it is loaded by the first hint
     from rollplayer.search.findings import Reason

@@ -5,7 +5,6 @@
 
 from typing import Final, NamedTuple
 
-from rollplayer import engine as m
 from rollplayer.cli.errors import Complaint
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.phrases import choice_name
@@ -13,15 +12,9 @@ from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import pattern
 from rollplayer.cli.terminal.typed_words import begins_words, normal_words, pieces, printable
 from rollplayer.cli.words import DASH, listed
-from rollplayer.engine import (
-    MOVE_KINDS,
-    MOVE_VERBS,
-    Move,
-    Sort,
-    State,
-    drops,
-    legal,
-)
+from rollplayer.engine import State, drops, legal
+from rollplayer.engine import terms as m
+from rollplayer.engine.terms import MOVE_KINDS, MOVE_VERBS, Move, Sort
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 

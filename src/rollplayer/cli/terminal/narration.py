@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from rollplayer import engine as m
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.phrases import what_was_done
 from rollplayer.cli.terminal.seats import Seats
@@ -22,19 +21,16 @@ from rollplayer.cli.words import (
     signed,
     stars_words,
 )
-from rollplayer.engine import (
-    CHANCE,
-    CLEANUP,
-    MARKET,
+from rollplayer.engine import CHANCE, CLEANUP, MARKET, Hero, State
+from rollplayer.engine import terms as m
+from rollplayer.engine.cards import Card
+from rollplayer.engine.terms import (
     NONE,
-    Card,
     Die,
-    Hero,
     RerollDie,
     RollCenter,
     RollDie,
     RollStarting,
-    State,
     color_of,
     make_die,
 )

@@ -1,4 +1,4 @@
-"""Moves in sentences and as choices, derived from the declared table of kinds (`engine/kinds.py`).
+"""Moves in sentences and as choices, derived from the declared table of kinds (`engine/_kinds.py`).
 
 A kind has one message per voice: `you-KIND` (what you do, terminal.ftl), `log-KIND` (what others
 do, log.ftl) and `menu-KIND` (a choice, terminal.ftl). Each argument is worded by its sort.
@@ -7,7 +7,6 @@ do, log.ftl) and `menu-KIND` (a choice, terminal.ftl). Each argument is worded b
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rollplayer import engine as m
 from rollplayer.cli.speech import say
 from rollplayer.cli.words import (
     attribute_words,
@@ -18,19 +17,19 @@ from rollplayer.cli.words import (
     listed,
     space_words,
 )
-from rollplayer.engine import (
+from rollplayer.engine import State, do_move
+from rollplayer.engine import terms as m
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.terms import (
     MOVE_KINDS,
     MOVE_READERS,
     NO_DIE,
     SPACES_IN_ROW,
-    CardSet,
     Die,
     KeepValue,
     Kind,
     Move,
     Sort,
-    State,
-    do_move,
     value_of,
 )
 from rollplayer.notation.said import die_at, die_concerned, phrase_key

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rollplayer import engine as m
 from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.sheet import purse_words, row_distance
 from rollplayer.cli.terminal.views import price, price_words
@@ -25,29 +24,25 @@ from rollplayer.cli.words import (
     stars_words,
     what_it_does,
 )
-from rollplayer.engine import (
+from rollplayer.engine import Hero, State
+from rollplayer.engine import terms as m
+from rollplayer.engine.cards import TRAIT, ActionForDiscarding, MarketCard, gold_for_die, passives
+from rollplayer.engine.terms import (
     GOLD,
     NO_DIE,
     NONE,
-    TRAIT,
-    ActionForDiscarding,
     BuyDiscarded,
     BuyRevealed,
     Die,
-    Hero,
-    MarketCard,
     Move,
-    State,
     borrowed_by,
     can_step,
     chosen_cards,
     color_of,
     free_space,
-    gold_for_die,
     make_die,
     order_colors,
     order_value,
-    passives,
 )
 
 Describer = Callable[[State, Hero, Move], str]

@@ -36,7 +36,9 @@ from rollplayer.cli.words import (
     stars_words,
     what_it_does,
 )
-from rollplayer.engine import (
+from rollplayer.engine import State
+from rollplayer.engine.scoring import score_of
+from rollplayer.engine.terms import (
     ATTRIBUTES,
     CHA,
     NONE,
@@ -52,9 +54,7 @@ from rollplayer.engine import (
     PlaceDie,
     PlaceStarting,
     Prompt,
-    State,
     UseAbility,
-    score_of,
     value_of,
 )
 

@@ -17,7 +17,7 @@ from rollplayer.cli.speech import is_plain, say, spoken
 from rollplayer.cli.terminal.aloud import aloud
 from rollplayer.cli.terminal.line_editing import Completions, completing, load_line_editing
 from rollplayer.cli.terminal.typed_words import printable
-from rollplayer.engine import COLOR_NAMES, COLORS
+from rollplayer.engine.terms import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten
 from rollplayer.words import Words
 

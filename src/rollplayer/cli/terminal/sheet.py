@@ -27,26 +27,10 @@ from rollplayer.cli.words import (
     space_short,
     stars_words,
 )
-from rollplayer.engine import (
-    DIRECTIONS,
-    NO_UPPER_END,
-    NONE,
-    ROWS,
-    SKILL,
-    STEPS,
-    WEAPON,
-    Hero,
-    MarketCard,
-    ScoredHero,
-    State,
-    can_step,
-    color_of,
-    die_name,
-    pips,
-    race_modifier,
-    row_extra,
-    score_of,
-)
+from rollplayer.engine import Hero, State
+from rollplayer.engine.cards import NO_UPPER_END, SKILL, WEAPON, MarketCard
+from rollplayer.engine.scoring import ScoredHero, pips, race_modifier, row_extra, score_of
+from rollplayer.engine.terms import DIRECTIONS, NONE, ROWS, STEPS, can_step, color_of, die_name
 
 FAR = NO_UPPER_END - 30  # an upper end as far away as this is none
 

@@ -5,13 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 
 from rollplayer.cli.speech import say
-from rollplayer.engine import (
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    COLOR_NAMES,
-    COLORS,
-    DIRECTIONS,
-)
+from rollplayer.engine.terms import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES, COLORS, DIRECTIONS
 
 VALUES = ("1", "2", "3", "4", "5", "6")
 SPACE = re.compile(r"(\D+)([123])")

@@ -17,17 +17,9 @@ from rollplayer.cli.words import (
     kind_words,
     what_it_does,
 )
-from rollplayer.engine import (
-    NO_DIE,
-    ROWS,
-    Card,
-    Hero,
-    MarketCard,
-    State,
-    hands_held,
-    hands_limit,
-    price_cuts,
-)
+from rollplayer.engine import Hero, State
+from rollplayer.engine.cards import Card, MarketCard, hands_held, hands_limit, price_cuts
+from rollplayer.engine.terms import NO_DIE, ROWS
 
 GAP = 4  # columns between the sheet and what is beside it
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from rollplayer.engine import CardSet
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.card_tables import SECTIONS, Deal
 from rollplayer.notation.cards.cardfile import BASE, base_cards, base_deal, read_pack_text
 from rollplayer.notation.cards.cardset import build

@@ -6,7 +6,9 @@ A changed card has only the fields that change; a new card has all fields withou
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine import ATTRIBUTES, EDITIONS, TIMINGS, Param
+from rollplayer.engine import EDITIONS, Param
+from rollplayer.engine.cards import TIMINGS
+from rollplayer.engine.terms import ATTRIBUTES
 from rollplayer.notation.cards.toml_values import (
     LONGEST_SLUG,
     FactError,

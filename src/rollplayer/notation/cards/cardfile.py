@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from rollplayer.engine import CardSet
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,

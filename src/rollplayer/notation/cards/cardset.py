@@ -3,19 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from rollplayer.engine import (
+from rollplayer.engine import EDITIONS
+from rollplayer.engine.cards import (
     ABILITY_RULES,
     ANY_TIME,
     ARMOR,
-    ATTRIBUTES,
     CARD_KINDS,
-    CLASS_COLORS,
-    COLOR_NAMES,
-    EDITIONS,
     NO_ARROW,
     SKILL,
-    SPACES,
-    SPACES_IN_ROW,
     TIMINGS,
     TRAIT,
     WEAPON,
@@ -34,6 +29,7 @@ from rollplayer.engine import (
     Race,
     ability_of,
 )
+from rollplayer.engine.terms import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES, SPACES, SPACES_IN_ROW
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,

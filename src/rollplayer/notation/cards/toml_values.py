@@ -8,17 +8,9 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from rollplayer.engine import (
-    ARROWS,
-    ATTRIBUTES,
-    CARD_KINDS,
-    CLASS_COLORS,
-    COLOR_NAMES,
-    EDITIONS,
-    NO_UPPER_END,
-    Goal,
-    Param,
-)
+from rollplayer.engine import EDITIONS, Param
+from rollplayer.engine.cards import ARROWS, CARD_KINDS, NO_UPPER_END, Goal
+from rollplayer.engine.terms import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES
 from rollplayer.notation.json_values import shown
 
 Reader = Callable[[Any], Any]

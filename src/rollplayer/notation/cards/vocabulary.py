@@ -1,23 +1,16 @@
 """Reads the effects of a card file into the engine's vocabulary.
 
-Each word of `rollplayer.engine.cards.effects` has one row in `WORDS`: its name in the files, and
+Each word of `rollplayer.engine._cards.effects` has one row in `WORDS`: its name in the files, and
 how each of its fields is read. `docs/card-packs.md` documents the same rows for people.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
-from rollplayer import engine as words
-from rollplayer.engine import (
-    ANY_KIND,
-    CARD_KINDS,
-    CLASS_COLOR,
-    COLOR_NAMES,
-    EDITIONS,
-    Condition,
-    Count,
-    Effect,
-)
+from rollplayer.engine import EDITIONS
+from rollplayer.engine import cards as words
+from rollplayer.engine.cards import ANY_KIND, CARD_KINDS, CLASS_COLOR, Condition, Count, Effect
+from rollplayer.engine.terms import COLOR_NAMES
 from rollplayer.notation.cards.toml_values import (
     FactError,
     Reader,

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from rollplayer.engine import scorecards, winners
+from rollplayer.engine.scoring import scorecards, winners
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.sheet import read_tables

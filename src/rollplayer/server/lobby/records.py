@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 from base64 import urlsafe_b64encode
 
-from rollplayer.engine import CardSet
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.card_data import data_of
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record

@@ -9,7 +9,8 @@ that they place were rolled.
 
 from collections.abc import Iterable, Sequence
 
-from rollplayer.engine import RulesError, State, ask_first, deciding, legal, play, score_of, turn
+from rollplayer.engine import RulesError, State, ask_first, deciding, legal, play, turn
+from rollplayer.engine.scoring import score_of
 from rollplayer.notation.moves import read_move
 from rollplayer.notation.position import write_hero
 from rollplayer.notation.prompts import write_prompt

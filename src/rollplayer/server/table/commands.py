@@ -1,8 +1,9 @@
 """What somebody at a table may do. Each function checks and plans; `Tables.change` saves."""
 
 from rollplayer.bots import BOTS
-from rollplayer.engine import Move, RulesError, check
+from rollplayer.engine import RulesError, check
 from rollplayer.engine import play as play_move
+from rollplayer.engine.terms import Move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.fair import SHARE, seed_hash
 from rollplayer.saying import Names

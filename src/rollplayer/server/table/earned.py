@@ -7,26 +7,26 @@ the next. So nothing here knows a verb, and a new one needs no line.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from rollplayer.engine import (
+from rollplayer.engine import Hero, State
+from rollplayer.engine.cards import CardSet, LargerArmorSet
+from rollplayer.engine.scoring import (
     ALIGNMENT,
     ARMOR_SETS,
-    ATTRIBUTES,
     BACKSTORY,
     CLASS_DICE,
-    COLOR_NAMES,
     GOALS,
     GOLD_STARS,
+    Line,
+    Scorecard,
+)
+from rollplayer.engine.terms import (
+    ATTRIBUTES,
+    COLOR_NAMES,
     NONE,
     ROWS,
     SPACES,
     SPACES_IN_ROW,
-    CardSet,
     Die,
-    Hero,
-    LargerArmorSet,
-    Line,
-    Scorecard,
-    State,
     color_of,
 )
 from rollplayer.notation.record import step

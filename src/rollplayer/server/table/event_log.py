@@ -12,20 +12,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from rollplayer.engine import (
-    CHANCE,
-    CardSet,
-    Move,
-    Outcome,
-    Scorecard,
-    State,
-    outcome_at,
-    score_hero,
-    scorecards,
-    settle,
-    turn,
-)
+from rollplayer.engine import CHANCE, State, outcome_at, settle, turn
 from rollplayer.engine import play as play_move
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.scoring import Scorecard, score_hero, scorecards
+from rollplayer.engine.terms import Move, Outcome
 from rollplayer.notation.fair import lot
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.record import Event, Record, write_record

@@ -1,22 +1,18 @@
 """Log lines: an event with what a reader needs to word it, and nothing to look up."""
 
-from rollplayer import engine as m
-from rollplayer.engine import (
-    CHANCE,
+from rollplayer.engine import CHANCE, NOBODY, PHASES, State, turn
+from rollplayer.engine import terms as m
+from rollplayer.engine.terms import (
     GOLD,
-    NOBODY,
-    PHASES,
     Outcome,
     Prompt,
     RerollDie,
     RollCenter,
     RollDie,
     RollStarting,
-    State,
     color_of,
     die_name,
     make_die,
-    turn,
 )
 from rollplayer.notation.position import slug_list
 from rollplayer.notation.said import dice_besides, die_concerned, left_market

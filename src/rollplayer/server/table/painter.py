@@ -8,7 +8,8 @@ a delta fits what it has.
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rollplayer.engine import OVER, Card, price_cuts
+from rollplayer.engine import OVER
+from rollplayer.engine.cards import Card, price_cuts
 from rollplayer.notation.position import write_hero, write_options, write_since
 from rollplayer.server.protocols import framed
 from rollplayer.server.table.event_log import Moment

@@ -6,15 +6,8 @@ from typing import Any
 
 import msgspec
 
-from rollplayer.engine import (
-    RULES_VERSION,
-    RULES_VERSIONS,
-    BadOptions,
-    CardSet,
-    Options,
-    State,
-    new_game,
-)
+from rollplayer.engine import RULES_VERSION, RULES_VERSIONS, BadOptions, Options, State, new_game
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.card_data import UnknownCards, current_data, current_hash, past_data
 from rollplayer.notation.position import read_position
 from rollplayer.server.errors import PassedOn, Refusal

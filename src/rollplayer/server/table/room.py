@@ -7,7 +7,8 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from rollplayer.engine import CHANCE, NOBODY, CardSet, Options, turn
+from rollplayer.engine import CHANCE, NOBODY, Options, turn
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.card_data import cards_with, past_data
 from rollplayer.notation.fair import whole_seed
 from rollplayer.server.errors import TRY_LATER

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from rollplayer.engine import PARTS, CardSet, Line, Scorecard
+from rollplayer.engine.cards import CardSet
+from rollplayer.engine.scoring import PARTS, Line, Scorecard
 from rollplayer.server.wire_scores import HeroScore, ScoreLine
 
 encode = msgspec.json.Encoder().encode

@@ -9,17 +9,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from rollplayer.engine import (
-    NONE,
-    OVER,
-    PHASES,
-    Move,
-    State,
-    drops,
-    leaders,
-    legal,
-    price_cuts,
-)
+from rollplayer.engine import OVER, PHASES, State, drops, legal
+from rollplayer.engine.cards import price_cuts
+from rollplayer.engine.scoring import leaders
+from rollplayer.engine.terms import NONE, Move
 from rollplayer.notation.cards.card_data import current_hash
 from rollplayer.notation.fair import Promise, seed_hash, write_promise
 from rollplayer.notation.position import write_position

@@ -7,7 +7,7 @@ asked.
 
 from typing import Final
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine._cards.effects import (
     ANY_KIND,
     GoldDicePay,
     HandsLimit,
@@ -15,8 +15,8 @@ from rollplayer.engine.cards.effects import (
     PriceCut,
     RerollsRoll,
 )
-from rollplayer.engine.dice import GOLD
-from rollplayer.engine.state import NONE, Hero, KnownPassives, State
+from rollplayer.engine._dice import GOLD
+from rollplayer.engine._state import NONE, Hero, KnownPassives, State
 
 GOLD_DIE_PAYS: Final = 2
 HANDS: Final = 2

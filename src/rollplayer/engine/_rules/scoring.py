@@ -7,18 +7,18 @@ same rules, and at any moment of a game (R11.30).
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine._cards.effects import (
     Effect,
     FewerCards,
     LargerArmorSet,
     StarsIf,
     StarsPer,
 )
-from rollplayer.engine.cards.facts import WEAPON, Card, CardSet
-from rollplayer.engine.dice import ATTRIBUTES, COLOR_NAMES, color_of
-from rollplayer.engine.rules.scored_hero import ScoredHero, class_color, dice_of
-from rollplayer.engine.rules.scoring_words import CONDITION_RULES, count
-from rollplayer.engine.state import NONE, Hero, Seat
+from rollplayer.engine._cards.facts import WEAPON, Card, CardSet
+from rollplayer.engine._dice import ATTRIBUTES, COLOR_NAMES, color_of
+from rollplayer.engine._rules.scored_hero import ScoredHero, class_color, dice_of
+from rollplayer.engine._rules.scoring_words import CONDITION_RULES, count
+from rollplayer.engine._state import NONE, Hero, Seat
 
 GOALS: Final = "goals"
 CLASS_DICE: Final = "class_color"

@@ -9,9 +9,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any, Final, NewType
 
-from rollplayer.engine.cards.effects import Passive
-from rollplayer.engine.cards.facts import Card, CardSet, MarketCard
-from rollplayer.engine.dice import (
+from rollplayer.engine._cards.effects import Passive
+from rollplayer.engine._cards.facts import Card, CardSet, MarketCard
+from rollplayer.engine._dice import (
     ATTRIBUTES,
     DICE_OF_COLOR,
     SPACES,
@@ -19,11 +19,11 @@ from rollplayer.engine.dice import (
     Die,
     die_name,
 )
-from rollplayer.engine.moves import Move
-from rollplayer.engine.options import Options
+from rollplayer.engine._moves import Move
+from rollplayer.engine._options import Options
 
 if TYPE_CHECKING:
-    from rollplayer.engine.prompts import Prompt
+    from rollplayer.engine._prompts import Prompt
 
 # A place at the table, clockwise from 0. The functions of the door take any integer and refuse one
 # that is no seat; inside, a seat is always one.

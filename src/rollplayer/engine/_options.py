@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from rollplayer.engine.cards.facts import CardSet
-from rollplayer.engine.errors import BadOptions
+from rollplayer.engine._cards.facts import CardSet
+from rollplayer.engine._errors import BadOptions
 
 FIRST: Final = "first"
 SECOND: Final = "second"

@@ -7,7 +7,7 @@ The kinds and their arguments are declared in `kinds.py`; here are only their nu
 
 from typing import Any, Final, NewType
 
-from rollplayer.engine.cards.facts import Card
+from rollplayer.engine._cards.facts import Card
 
 Move = NewType("Move", int)
 Outcome = NewType("Outcome", int)

@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from rollplayer.engine.errors import GameOver
-from rollplayer.engine.flow import (
+from rollplayer.engine._errors import GameOver
+from rollplayer.engine._flow import (
     advance,
     current_prompt,
     do_move,
@@ -12,12 +12,12 @@ from rollplayer.engine.flow import (
     listed_moves,
     pending_chance,
 )
-from rollplayer.engine.moves import Move, Outcome
-from rollplayer.engine.options import Options
-from rollplayer.engine.refusals import refusal, refused_outcome
-from rollplayer.engine.rules.scoring import Scorecard, scorecard, scorecards, winners
-from rollplayer.engine.rules.setup import set_table
-from rollplayer.engine.state import NOBODY, OVER, Seat, State
+from rollplayer.engine._moves import Move, Outcome
+from rollplayer.engine._options import Options
+from rollplayer.engine._refusals import refusal, refused_outcome
+from rollplayer.engine._rules.scoring import Scorecard, scorecard, scorecards, winners
+from rollplayer.engine._rules.setup import set_table
+from rollplayer.engine._state import NOBODY, OVER, Seat, State
 
 
 def new_game(options: Options) -> State:

@@ -7,7 +7,7 @@ what it does (R11.12). What an action changes triggers no further action and no 
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from rollplayer.engine.dice import (
+from rollplayer.engine._dice import (
     CHA,
     CON,
     DEX,
@@ -20,7 +20,7 @@ from rollplayer.engine.dice import (
     value_of,
     with_value,
 )
-from rollplayer.engine.moves import (
+from rollplayer.engine._moves import (
     ALIGN,
     CHARISMA,
     FLIP,
@@ -39,10 +39,10 @@ from rollplayer.engine.moves import (
     kind_of,
     second,
 )
-from rollplayer.engine.passives import rolls_of_reroll
-from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import Hero, Seat, State
+from rollplayer.engine._passives import rolls_of_reroll
+from rollplayer.engine._prompts import PLAY_PHASES, Prompt, RollPrompt, unless
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import Hero, Seat, State
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6

@@ -5,9 +5,9 @@ move that is not listed, from the particular (that row is full) to the general (
 comes first).
 """
 
-from rollplayer.engine.cards.effects import DICE_TURN, MARKET_TURN, BorrowsSkill
-from rollplayer.engine.cards.facts import SKILL, Card, MarketCard
-from rollplayer.engine.dice import (
+from rollplayer.engine._cards.effects import DICE_TURN, MARKET_TURN, BorrowsSkill
+from rollplayer.engine._cards.facts import SKILL, Card, MarketCard
+from rollplayer.engine._dice import (
     ATTRIBUTES,
     SPACE_NAMES,
     Die,
@@ -16,9 +16,9 @@ from rollplayer.engine.dice import (
     free_space,
     value_of,
 )
-from rollplayer.engine.errors import IllegalMove, NotYourTurn, RulesError
-from rollplayer.engine.kinds import MOVE_KINDS, MOVE_READERS, borrowed_by, dropped_with
-from rollplayer.engine.moves import (
+from rollplayer.engine._errors import IllegalMove, NotYourTurn, RulesError
+from rollplayer.engine._kinds import MOVE_KINDS, MOVE_READERS, borrowed_by, dropped_with
+from rollplayer.engine._moves import (
     ALIGN,
     BUY,
     CLASS,
@@ -46,14 +46,14 @@ from rollplayer.engine.moves import (
     kind_of,
     second,
 )
-from rollplayer.engine.passives import hands_limit, price_cuts
-from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step
-from rollplayer.engine.rules.cleanup import LastCall
-from rollplayer.engine.rules.market import BuyDiscarded, BuyRevealed, MarketTurn
-from rollplayer.engine.rules.roll import cards_with_dice
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import SETUP, Hero, Seat, State
+from rollplayer.engine._passives import hands_limit, price_cuts
+from rollplayer.engine._prompts import ChancePrompt, Prompt
+from rollplayer.engine._rules.actions import HIGHEST, AttributeAction, can_step
+from rollplayer.engine._rules.cleanup import LastCall
+from rollplayer.engine._rules.market import BuyDiscarded, BuyRevealed, MarketTurn
+from rollplayer.engine._rules.roll import cards_with_dice
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import SETUP, Hero, Seat, State
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
 # How many spaces of the sheet each kind of move names; they come before its other arguments.

@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine._cards.effects import (
     DICE_TURN,
     ActionInstead,
     ActionWhenRowFilled,
     GoldForBareCard,
 )
-from rollplayer.engine.dice import (
+from rollplayer.engine._dice import (
     ROWS,
     SPACES_IN_ROW,
     Die,
@@ -17,15 +17,15 @@ from rollplayer.engine.dice import (
     is_full,
     open_rows,
 )
-from rollplayer.engine.kinds import INITIATIVE_CARDS
-from rollplayer.engine.moves import PLACE, TAKE, Move, ReadyMoves, encode, first
-from rollplayer.engine.passives import gold_for_die, passives
-from rollplayer.engine.prompts import Prompt, unless
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.roll import cards_in_center
-from rollplayer.engine.rules.solo import end_of_dice_phase
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
+from rollplayer.engine._kinds import INITIATIVE_CARDS
+from rollplayer.engine._moves import PLACE, TAKE, Move, ReadyMoves, encode, first
+from rollplayer.engine._passives import gold_for_die, passives
+from rollplayer.engine._prompts import Prompt, unless
+from rollplayer.engine._rules.actions import AttributeAction
+from rollplayer.engine._rules.roll import cards_in_center
+from rollplayer.engine._rules.solo import end_of_dice_phase
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
 
 TAKES: Final[ReadyMoves] = [encode(TAKE, card + 1) for card in range(INITIATIVE_CARDS)]
 PLACES: Final[ReadyMoves] = [encode(PLACE, row) for row in ROWS]

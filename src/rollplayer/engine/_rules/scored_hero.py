@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from rollplayer.engine.cards.effects import CLASS_COLOR, DiceCountMore, Effect, RowsCountMore
-from rollplayer.engine.cards.facts import Card, CardSet
-from rollplayer.engine.dice import SPACES_OF_ROW, color_of, value_of
-from rollplayer.engine.state import NONE, Hero
+from rollplayer.engine._cards.effects import CLASS_COLOR, DiceCountMore, Effect, RowsCountMore
+from rollplayer.engine._cards.facts import Card, CardSet
+from rollplayer.engine._dice import SPACES_OF_ROW, color_of, value_of
+from rollplayer.engine._state import NONE, Hero
 
 
 class ScoredHero:

@@ -3,13 +3,13 @@
 from itertools import combinations
 from typing import Final
 
-from rollplayer.engine.cards.effects import ActionAfterBuying
-from rollplayer.engine.cards.facts import TRAIT, WEAPON, Card
-from rollplayer.engine.kinds import MOVE_KINDS, dropped_with, packed
-from rollplayer.engine.moves import ARGUMENT, BUY, Move, ReadyMoves, encode, first
-from rollplayer.engine.passives import hands_limit, passives, price_cuts
-from rollplayer.engine.rules.actions import AttributeAction, can_step, step
-from rollplayer.engine.state import Hero, Seat, State, add_card
+from rollplayer.engine._cards.effects import ActionAfterBuying
+from rollplayer.engine._cards.facts import TRAIT, WEAPON, Card
+from rollplayer.engine._kinds import MOVE_KINDS, dropped_with, packed
+from rollplayer.engine._moves import ARGUMENT, BUY, Move, ReadyMoves, encode, first
+from rollplayer.engine._passives import hands_limit, passives, price_cuts
+from rollplayer.engine._rules.actions import AttributeAction, can_step, step
+from rollplayer.engine._state import Hero, Seat, State, add_card
 
 BUYS: Final[ReadyMoves] = [encode(BUY, card) for card in range(ARGUMENT)]
 

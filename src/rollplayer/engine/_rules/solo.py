@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from rollplayer.engine.dice import FACES
-from rollplayer.engine.moves import ENEMY, Outcome, encode_outcome, first
-from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
-from rollplayer.engine.rules.market import begin_market
-from rollplayer.engine.state import DICE, Seat, State, add_card
+from rollplayer.engine._dice import FACES
+from rollplayer.engine._moves import ENEMY, Outcome, encode_outcome, first
+from rollplayer.engine._prompts import ChancePrompt, Prompt, unless
+from rollplayer.engine._rules.market import begin_market
+from rollplayer.engine._state import DICE, Seat, State, add_card
 
 ENEMY_ROLLS = [encode_outcome(ENEMY, value) for value in FACES]
 # R9.3: the slot of the market that each value of the enemy die takes, by initiative card.

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from rollplayer.engine.cards.effects import ANY_TIME
-from rollplayer.engine.cards.facts import Card
-from rollplayer.engine.dice import FACES
-from rollplayer.engine.errors import NotChance
-from rollplayer.engine.moves import ROLLED, Move, Outcome, encode_outcome
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import CHANCE, CLEANUP, DICE, MARKET, ROLL, Seat, State
+from rollplayer.engine._cards.effects import ANY_TIME
+from rollplayer.engine._cards.facts import Card
+from rollplayer.engine._dice import FACES
+from rollplayer.engine._errors import NotChance
+from rollplayer.engine._moves import ROLLED, Move, Outcome, encode_outcome
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import CHANCE, CLEANUP, DICE, MARKET, ROLL, Seat, State
 
 PLAY_PHASES: Final = (ROLL, DICE, MARKET, CLEANUP)
 ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]

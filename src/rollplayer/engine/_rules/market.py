@@ -2,16 +2,16 @@
 
 from typing import ClassVar, Final
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine._cards.effects import (
     MARKET_TURN,
     ActionForDiscarding,
     ActionForGold,
     ExtraBuy,
     ReturnsDiscard,
 )
-from rollplayer.engine.cards.facts import WEAPON, Card
-from rollplayer.engine.deck import PilePrompt, card_moves, refill, top_pile
-from rollplayer.engine.moves import (
+from rollplayer.engine._cards.facts import WEAPON, Card
+from rollplayer.engine._deck import PilePrompt, card_moves, refill, top_pile
+from rollplayer.engine._moves import (
     ARGUMENT,
     BUY,
     DISCARD,
@@ -27,13 +27,13 @@ from rollplayer.engine.moves import (
     first_card,
     kind_of,
 )
-from rollplayer.engine.passives import passives
-from rollplayer.engine.prompts import Prompt, unless
-from rollplayer.engine.rules.actions import AttributeAction
-from rollplayer.engine.rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
-from rollplayer.engine.rules.cleanup import begin_cleanup
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import MARKET, NO_DIE, SEATS, Hero, Seat, State, add_card, clockwise
+from rollplayer.engine._passives import passives
+from rollplayer.engine._prompts import Prompt, unless
+from rollplayer.engine._rules.actions import AttributeAction
+from rollplayer.engine._rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
+from rollplayer.engine._rules.cleanup import begin_cleanup
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import MARKET, NO_DIE, SEATS, Hero, Seat, State, add_card, clockwise
 
 GOLD_FOR_DISCARDING: Final = 2
 DISCARDS: Final[ReadyMoves] = [encode(DISCARD, card) for card in range(ARGUMENT)]

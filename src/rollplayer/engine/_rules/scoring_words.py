@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine._cards.effects import (
     AtLeast,
     CardsOf,
     Count,
@@ -18,9 +18,9 @@ from rollplayer.engine.cards.effects import (
     TokenInColumn,
     TokenInRow,
 )
-from rollplayer.engine.dice import COLOR_NAMES
-from rollplayer.engine.rules.scored_hero import ScoredHero, class_color, dice_of, pips
-from rollplayer.engine.state import NONE
+from rollplayer.engine._dice import COLOR_NAMES
+from rollplayer.engine._rules.scored_hero import ScoredHero, class_color, dice_of, pips
+from rollplayer.engine._state import NONE
 
 
 def count(scored: ScoredHero, what: Count) -> int:

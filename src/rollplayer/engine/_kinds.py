@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from rollplayer.engine import moves as m
-from rollplayer.engine.cards.facts import Card
-from rollplayer.engine.dice import Die, color_of, make_die, value_of
-from rollplayer.engine.moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT, Move
-from rollplayer.engine.sorts import Sort
+from rollplayer.engine import _moves as m
+from rollplayer.engine._cards.facts import Card
+from rollplayer.engine._dice import Die, color_of, make_die, value_of
+from rollplayer.engine._moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT, Move
+from rollplayer.engine._sorts import Sort
 
 INITIATIVE_CARDS: Final = 5  # R1.8
 ArgumentValue = int | tuple[int, ...] | None  # of an argument: None where it is missing

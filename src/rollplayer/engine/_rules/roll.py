@@ -6,12 +6,12 @@ Sorting is shared with the skills that change the dice in the center (R11.27).
 from functools import cache
 from typing import ClassVar, Final
 
-from rollplayer.engine.dice import Die, color_of, make_die, value_of
-from rollplayer.engine.kinds import order_colors, order_move
-from rollplayer.engine.moves import DRAWN, Move, Outcome, encode_outcome, first
-from rollplayer.engine.prompts import ChancePrompt, Prompt, RollPrompt, unless
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import DICE, NO_DIE, NONE, OVER, ROLL, Seat, State
+from rollplayer.engine._dice import Die, color_of, make_die, value_of
+from rollplayer.engine._kinds import order_colors, order_move
+from rollplayer.engine._moves import DRAWN, Move, Outcome, encode_outcome, first
+from rollplayer.engine._prompts import ChancePrompt, Prompt, RollPrompt, unless
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import DICE, NO_DIE, NONE, OVER, ROLL, Seat, State
 
 COLOR_BITS: Final = 3
 COLOR: Final = 7

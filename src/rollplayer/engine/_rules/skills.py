@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine._cards.effects import (
     ANY_TIME,
     DICE_TURN,
     MARKET_TURN,
@@ -20,8 +20,8 @@ from rollplayer.engine.cards.effects import (
     TakesAction,
     TurnsCenterDie,
 )
-from rollplayer.engine.cards.facts import SKILL, Card, MarketCard
-from rollplayer.engine.dice import (
+from rollplayer.engine._cards.facts import SKILL, Card, MarketCard
+from rollplayer.engine._dice import (
     GOLD,
     SPACES_IN_ROW,
     Die,
@@ -34,8 +34,8 @@ from rollplayer.engine.dice import (
     value_of,
     with_value,
 )
-from rollplayer.engine.kinds import BORROWING, REROLLED, borrowed_by, chosen_cards
-from rollplayer.engine.moves import (
+from rollplayer.engine._kinds import BORROWING, REROLLED, borrowed_by, chosen_cards
+from rollplayer.engine._moves import (
     ARGUMENT,
     EXCHANGE_BAG,
     EXCHANGE_CENTER,
@@ -52,13 +52,13 @@ from rollplayer.engine.moves import (
     first_card,
     second,
 )
-from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.prompts import PLAY_PHASES, Prompt, RollPrompt, unless
-from rollplayer.engine.rules.actions import HIGHEST, AttributeAction, can_step, step
-from rollplayer.engine.rules.market import BuyDiscarded, OfferReveal, reveal_top
-from rollplayer.engine.rules.roll import cards_with_dice, sort_again
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import DICE, NO_DIE, Hero, Seat, State, add_card
+from rollplayer.engine._passives import gold_for_die
+from rollplayer.engine._prompts import PLAY_PHASES, Prompt, RollPrompt, unless
+from rollplayer.engine._rules.actions import HIGHEST, AttributeAction, can_step, step
+from rollplayer.engine._rules.market import BuyDiscarded, OfferReveal, reveal_top
+from rollplayer.engine._rules.roll import cards_with_dice, sort_again
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import DICE, NO_DIE, Hero, Seat, State, add_card
 
 USES: Final[ReadyMoves] = [encode(USE, card) for card in range(ARGUMENT)]
 

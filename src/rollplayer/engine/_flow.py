@@ -1,17 +1,17 @@
 """The course of the game: what is asked next, and what the game answers by itself (R11.19)."""
 
-from rollplayer.engine.cards.effects import ANY_TIME
-from rollplayer.engine.cards.facts import WEAPON
-from rollplayer.engine.errors import ChancePending, GameOver, NotChance
-from rollplayer.engine.moves import DROP, USE, Move, Outcome, encode, first_card, kind_of
-from rollplayer.engine.prompts import ChancePrompt, Prompt
-from rollplayer.engine.rules.buying import drop
-from rollplayer.engine.rules.cleanup import LastCall, after_questions, begin_cleanup
-from rollplayer.engine.rules.dice import next_dice_turn
-from rollplayer.engine.rules.market import begin_market, next_market_turn
-from rollplayer.engine.rules.roll import begin_roll, begin_round
-from rollplayer.engine.rules.skills import use, uses
-from rollplayer.engine.state import CHANCE, CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, Seat, State
+from rollplayer.engine._cards.effects import ANY_TIME
+from rollplayer.engine._cards.facts import WEAPON
+from rollplayer.engine._errors import ChancePending, GameOver, NotChance
+from rollplayer.engine._moves import DROP, USE, Move, Outcome, encode, first_card, kind_of
+from rollplayer.engine._prompts import ChancePrompt, Prompt
+from rollplayer.engine._rules.buying import drop
+from rollplayer.engine._rules.cleanup import LastCall, after_questions, begin_cleanup
+from rollplayer.engine._rules.dice import next_dice_turn
+from rollplayer.engine._rules.market import begin_market, next_market_turn
+from rollplayer.engine._rules.roll import begin_roll, begin_round
+from rollplayer.engine._rules.skills import use, uses
+from rollplayer.engine._state import CHANCE, CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, Seat, State
 
 
 def advance(state: State) -> None:
@@ -37,8 +37,10 @@ def advance(state: State) -> None:
 
 
 def resume(state: State) -> None:
-    """Begins the phase that a state with nothing pending stands in."""
-    if state.phase == ROLL:
+    """Goes on from a saved state; where nothing is pending, its phase begins."""
+    if state.prompts:
+        pass
+    elif state.phase == ROLL:
         begin_roll(state)
     elif state.phase == MARKET:
         begin_market(state)

@@ -12,7 +12,7 @@ BadOptions          options that no game can be played with
 
 from typing import ClassVar
 
-from rollplayer.engine.reasons import Param, Reason
+from rollplayer.engine._reasons import Param, Reason
 
 
 class RulesError(Exception):

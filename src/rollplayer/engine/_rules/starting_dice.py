@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from rollplayer.engine.dice import CLASS_COLORS, GOLD, ROWS, Die, color_of, make_die, open_rows
-from rollplayer.engine.moves import (
+from rollplayer.engine._dice import CLASS_COLORS, GOLD, ROWS, Die, color_of, make_die, open_rows
+from rollplayer.engine._moves import (
     ARGUMENT,
     START,
     Move,
@@ -13,13 +13,13 @@ from rollplayer.engine.moves import (
     first,
     second,
 )
-from rollplayer.engine.options import Options
-from rollplayer.engine.passives import gold_for_die
-from rollplayer.engine.prompts import Prompt, RollPrompt, unless
-from rollplayer.engine.rules.dice import put_on_sheet
-from rollplayer.engine.rules.roll import BagPrompt
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import NO_DIE, SETUP, Seat, State
+from rollplayer.engine._options import Options
+from rollplayer.engine._passives import gold_for_die
+from rollplayer.engine._prompts import Prompt, RollPrompt, unless
+from rollplayer.engine._rules.dice import put_on_sheet
+from rollplayer.engine._rules.roll import BagPrompt
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import NO_DIE, SETUP, Seat, State
 
 # PLACINGS[die] holds the moves that place a starting die, by row.
 PLACINGS: Final[list[ReadyMoves]] = [

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from rollplayer.engine.cards.facts import Card
-from rollplayer.engine.moves import (
+from rollplayer.engine._cards.facts import Card
+from rollplayer.engine._moves import (
     ARGUMENT,
     DISCARDED,
     REVEALED,
@@ -13,8 +13,8 @@ from rollplayer.engine.moves import (
     encode,
     encode_outcome,
 )
-from rollplayer.engine.prompts import ChancePrompt
-from rollplayer.engine.state import State
+from rollplayer.engine._prompts import ChancePrompt
+from rollplayer.engine._state import State
 
 # The outcomes that a card comes up, by card.
 REVEALS: Final = [encode_outcome(REVEALED, card) for card in range(ARGUMENT)]

@@ -7,7 +7,7 @@ A `CardSet` is everything a game is played with; it is built once by the card re
 from collections.abc import Mapping
 from typing import Final, NamedTuple, NewType
 
-from rollplayer.engine.cards.effects import (
+from rollplayer.engine._cards.effects import (
     Ability,
     Effect,
     Passive,

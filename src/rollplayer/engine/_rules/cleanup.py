@@ -2,21 +2,21 @@
 
 from typing import ClassVar
 
-from rollplayer.engine.cards.effects import RefreshesSkills
-from rollplayer.engine.deck import PilePrompt, card_moves, refill, top_pile
-from rollplayer.engine.dice import color_of, is_full
-from rollplayer.engine.moves import (
+from rollplayer.engine._cards.effects import RefreshesSkills
+from rollplayer.engine._deck import PilePrompt, card_moves, refill, top_pile
+from rollplayer.engine._dice import color_of, is_full
+from rollplayer.engine._moves import (
     PASS,
     REFRESH,
     Move,
     Outcome,
     first_card,
 )
-from rollplayer.engine.passives import passives
-from rollplayer.engine.prompts import Prompt, unless
-from rollplayer.engine.rules.roll import begin_round, cards_in_center
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import (
+from rollplayer.engine._passives import passives
+from rollplayer.engine._prompts import Prompt, unless
+from rollplayer.engine._rules.roll import begin_round, cards_in_center
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import (
     CLEANUP,
     NO_DIE,
     OVER,

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rollplayer.engine.prompts import Prompt
-from rollplayer.engine.rules.actions import AttributeAction, KeepValue, RerollDie
-from rollplayer.engine.rules.cleanup import LastCall, RefreshSkill, RevealCard
-from rollplayer.engine.rules.dice import PlaceDie, TakeCard
-from rollplayer.engine.rules.market import (
+from rollplayer.engine._prompts import Prompt
+from rollplayer.engine._rules.actions import AttributeAction, KeepValue, RerollDie
+from rollplayer.engine._rules.cleanup import LastCall, RefreshSkill, RevealCard
+from rollplayer.engine._rules.dice import PlaceDie, TakeCard
+from rollplayer.engine._rules.market import (
     BuyDiscarded,
     BuyRevealed,
     MarketTurn,
@@ -15,8 +15,8 @@ from rollplayer.engine.rules.market import (
     ReturnCard,
     RevealTop,
 )
-from rollplayer.engine.rules.roll import DrawDie, OrderDice, RollDie
-from rollplayer.engine.rules.setup import (
+from rollplayer.engine._rules.roll import DrawDie, OrderDice, RollDie
+from rollplayer.engine._rules.setup import (
     DealAlignment,
     DealBackstory,
     DiscardCards,
@@ -27,9 +27,9 @@ from rollplayer.engine.rules.setup import (
     RollForStart,
     TrashTop,
 )
-from rollplayer.engine.rules.skills import RollCenter, UseAbility
-from rollplayer.engine.rules.solo import RollEnemy
-from rollplayer.engine.rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
+from rollplayer.engine._rules.skills import RollCenter, UseAbility
+from rollplayer.engine._rules.solo import RollEnemy
+from rollplayer.engine._rules.starting_dice import DrawStarting, PlaceStarting, RollStarting
 
 ALL_PROMPTS: Final[tuple[type[Prompt], ...]] = (
     # setup

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from rollplayer.engine.cards.effects import BorrowsSkill
-from rollplayer.engine.cards.facts import SKILL, Card
-from rollplayer.engine.deck import DISCARDS, TRASHINGS, PilePrompt, top_pile
-from rollplayer.engine.dice import CLASS_COLORS
-from rollplayer.engine.kinds import INITIATIVE_CARDS
-from rollplayer.engine.moves import (
+from rollplayer.engine._cards.effects import BorrowsSkill
+from rollplayer.engine._cards.facts import SKILL, Card
+from rollplayer.engine._deck import DISCARDS, TRASHINGS, PilePrompt, top_pile
+from rollplayer.engine._dice import CLASS_COLORS
+from rollplayer.engine._kinds import INITIATIVE_CARDS
+from rollplayer.engine._moves import (
     CLASS,
     DEALT_ALIGNMENT,
     DEALT_BACKSTORY,
@@ -21,12 +21,12 @@ from rollplayer.engine.moves import (
     first,
     first_card,
 )
-from rollplayer.engine.options import DRAWN_CLASSES, FIRST, REVERSE, Options
-from rollplayer.engine.prompts import ChancePrompt, Prompt, unless
-from rollplayer.engine.rules.cleanup import RevealCard, put_gold_on_cards
-from rollplayer.engine.rules.starting_dice import starting_prompt
-from rollplayer.engine.sorts import Sort
-from rollplayer.engine.state import (
+from rollplayer.engine._options import DRAWN_CLASSES, FIRST, REVERSE, Options
+from rollplayer.engine._prompts import ChancePrompt, Prompt, unless
+from rollplayer.engine._rules.cleanup import RevealCard, put_gold_on_cards
+from rollplayer.engine._rules.starting_dice import starting_prompt
+from rollplayer.engine._sorts import Sort
+from rollplayer.engine._state import (
     ABSENT,
     CHANCE,
     NO_DIE,
