@@ -1,19 +1,23 @@
-"""Writes the TypeScript types of the wire from `rollplayer.server.wire*`, and the
-declared kinds of moves, outcomes and prompts from `rollplayer.engine.terms`.
+"""Writes the TypeScript types of the wire from `rollplayer.server.wire`, a file for each of its
+modules, and the declared kinds of moves, outcomes and prompts from `rollplayer.engine.terms`.
 
-    python scripts/wire_types.py            writes web/src/lib/wire.ts and kinds.ts
+    python scripts/wire_types.py            writes web/src/lib/wire/*.ts and kinds.ts
     python scripts/wire_types.py --check    fails when a file is not what would be written
 
-Structs become interfaces in the order of the file, unions of tagged structs become types. A field
+Structs become interfaces in the order of the module, unions of tagged structs become types. A field
 with a default may be left out by the sender; in answers of the server it is always there.
 """
 
 import ast
+import importlib
 import inspect
 import json
+import pkgutil
+import re
 import sys
 import types
 import typing
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union
 
@@ -30,48 +34,86 @@ from rollplayer.engine.terms import (
     Prompt,
     has_several,
 )
-from rollplayer.notation.said import phrases
+from rollplayer.notation.parts import phrases
 from rollplayer.notation.sorts import SPELLINGS
-from rollplayer.server import (
-    wire,
-    wire_advice,
-    wire_ahead,
-    wire_house,
-    wire_scores,
-    wire_seats,
-    wire_talk,
-)
-from rollplayer.server.wire_base import Wire
+from rollplayer.server import wire
+from rollplayer.server.wire.base import Wire
+from rollplayer.server.wire.table import View
 
 LIB = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
-TARGET = LIB / "wire.ts"
+WIRE = LIB / "wire"
 KINDS_TARGET = LIB / "kinds.ts"
-HEADER = "// Written by `make wire` from src/rollplayer/server/wire*.py; do not edit.\n"
+HEADER = "// Written by `make wire` from src/rollplayer/server/wire; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 PLAIN_ANY = "unknown"
 
 
 def main(arguments: list[str]) -> int:
-    failed = 0
-    for target, text in ((TARGET, write_types()), (KINDS_TARGET, write_kinds())):
-        if "--check" not in arguments:
+    written = {WIRE / f"{name}.ts": text for name, text in write_types().items()}
+    written[KINDS_TARGET] = write_kinds()
+    stale = [path for path in WIRE.glob("*.ts") if path not in written]
+    if "--check" not in arguments:
+        WIRE.mkdir(exist_ok=True)
+        for path in stale:
+            path.unlink()
+        for target, text in written.items():
             target.write_text(text, "utf-8")
-        elif not target.is_file() or target.read_text("utf-8") != text:
-            print(f"{target} is not what the code says; run: make wire", file=sys.stderr)
-            failed = 1
-    return failed
+        return 0
+    for target, text in written.items():
+        if not target.is_file() or target.read_text("utf-8") != text:
+            stale.append(target)
+    for target in stale:
+        print(f"{target} is not what the code says; run: make wire", file=sys.stderr)
+    return 1 if stale else 0
 
 
-def write_types() -> str:
-    parts = [HEADER]
-    for module in (wire_advice, wire_seats, wire_scores, wire_ahead, wire_talk, wire_house, wire):
-        for name in names_in_order(module):
-            value = getattr(module, name)
-            if isinstance(value, type) and issubclass(value, Wire):
-                parts.append(write_struct(value))
-            elif isinstance(value, types.UnionType):
-                parts.append(f"export type {name} = {write_type(value)};\n")
-    return "\n".join(parts)
+def write_types() -> dict[str, str]:
+    """The files of types by name: one for each module that has any, and one that gathers them."""
+    names = [module.name for module in pkgutil.iter_modules(wire.__path__)]
+    modules = {name: importlib.import_module(f"{wire.__name__}.{name}") for name in names}
+    homes = {
+        struct: name for name, module in modules.items() for struct in structs_in_order(module)
+    }
+    files = {}
+    for name, module in modules.items():
+        if parts := write_module(module):
+            text = "\n".join(parts)
+            files[name] = "\n".join([HEADER, *write_imports(name, text, homes), text])
+    gathered = [f'export type * from "./{name}";' for name in files]
+    return {**files, "index": "\n".join([HEADER, *gathered, ""])}
+
+
+def write_module(module: types.ModuleType) -> list[str]:
+    parts = []
+    for name in names_in_order(module):
+        value = getattr(module, name)
+        if name in structs_in_order(module):
+            parts.append(write_struct(value))
+        elif isinstance(value, types.UnionType):
+            parts.append(f"export type {name} = {write_type(value)};\n")
+    return parts
+
+
+def write_imports(module: str, text: str, homes: Mapping[str, str]) -> list[str]:
+    """What the types of a module take from others."""
+    used = set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)))
+    taken: dict[str, list[str]] = {}
+    for name in sorted(used & set(homes)):
+        if homes[name] != module:
+            taken.setdefault(homes[name], []).append(name)
+    lines = [
+        f'import type {{ {", ".join(taken[home])} }} from "./{home}";' for home in sorted(taken)
+    ]
+    return ["\n".join([*lines, ""])] if lines else []
+
+
+def structs_in_order(module: types.ModuleType) -> list[str]:
+    values = [(name, getattr(module, name)) for name in names_in_order(module)]
+    return [
+        name
+        for name, value in values
+        if isinstance(value, type) and issubclass(value, Wire) and value is not Wire
+    ]
 
 
 def names_in_order(module: types.ModuleType) -> list[str]:
@@ -104,7 +146,7 @@ def write_comment(struct: type[msgspec.Struct]) -> list[str]:
 
 
 def write_field(struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> str:
-    mark = "" if field.required or struct is wire.View else "?"
+    mark = "" if field.required or struct is View else "?"
     return f"  {field.encode_name}{mark}: {write_type(field.type)};"
 
 

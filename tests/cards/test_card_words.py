@@ -9,7 +9,7 @@ import pytest
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.cards.page_facts import base_facts, pack_facts
 from rollplayer.notation.errors import BadCards
-from rollplayer.saying import Names, card_name, text_of
+from rollplayer.refusal_words import Names, card_name, text_of
 from rollplayer.words import languages, words_for
 from scripts.locales import LOCALES, read
 from tests.meta.sources import PACKAGE

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rollplayer.cli import main
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.loop import run_game
 from rollplayer.cli.terminal.screen import Screen

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rollplayer.cli import make_parsers
+from rollplayer.cli.language import speaking, wanted_language
 from rollplayer.cli.layout import columns, display_width, fold
 from rollplayer.cli.output import substitute
-from rollplayer.cli.speech import speaking, wanted_language
 from rollplayer.words import languages, words_for
 from tests.cli.command import one_line, run
 from tests.cli.real_terminal import Terminal

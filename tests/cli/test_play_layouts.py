@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.cli.speech import speaking, speaking_plainly
-from rollplayer.cli.terminal.aloud import aloud
+from rollplayer.cli.language import speaking, speaking_plainly
 from rollplayer.cli.terminal.completing import completions
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.loop import understand
 from rollplayer.cli.terminal.screen import Screen, paint_prompt
+from rollplayer.cli.terminal.screen_reader import aloud
 from rollplayer.cli.terminal.seats import seat_names
 from rollplayer.engine import Options, new_game
 from rollplayer.notation.cards.cardfile import base_cards

@@ -10,7 +10,7 @@ from rollplayer import engine
 from rollplayer.bots.foreign.errors import REASONS as BOT_REASONS
 from rollplayer.engine.terms import ALL_PROMPTS
 from rollplayer.notation import errors as notation
-from rollplayer.saying import PLACES, say
+from rollplayer.refusal_words import PLACES, say
 from rollplayer.server import errors as server
 from rollplayer.server.store.store import REASONS as STORE_REASONS
 from rollplayer.words import languages, words_for

@@ -19,7 +19,7 @@ from rollplayer.engine import (
 )
 from rollplayer.engine.terms import BUY, DROP, USE, encode
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.saying import Names, say_with_rule
+from rollplayer.refusal_words import Names, say_with_rule
 from rollplayer.words import languages, words_for
 from tests.rules.tables import FULL, at_dice, at_market, loaded, of_class
 from tests.scenario import Json, Scenario, hero, sheet

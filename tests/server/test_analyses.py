@@ -15,7 +15,7 @@ from rollplayer.server.queueing import ANALYSIS, Claim
 from rollplayer.server.store.peers import Alone
 from rollplayer.server.store.sqlite import SqliteStore
 from rollplayer.server.table import analyses
-from rollplayer.server.wire_advice import Analysis
+from rollplayer.server.wire.advice import Analysis
 from tests.server.harness import Json, Server, me, play_on
 
 ROOT = Path(__file__).resolve().parents[2]

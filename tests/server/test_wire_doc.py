@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from rollplayer.server import errors
 from rollplayer.server.app import make_routes
-from rollplayer.server.wire import ClientMessage, ServerMessage
+from rollplayer.server.wire.socket import ClientMessage, ServerMessage
 from tests.server.harness import SECONDS, Server
 
 DOC = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")

@@ -37,8 +37,8 @@ from rollplayer.cli import (
 from rollplayer.cli.arguments import Formatter, Parser, speak_our_words
 from rollplayer.cli.common import add_language_option, options_of
 from rollplayer.cli.errors import CleanNo, Complaint, Stopped, WrongUse
+from rollplayer.cli.language import say, speaking, spoken, wanted_language
 from rollplayer.cli.output import standard_streams_never_fail
-from rollplayer.cli.speech import say, speaking, spoken, wanted_language
 from rollplayer.compiled import is_compiled
 from rollplayer.words import SOURCE
 

@@ -4,7 +4,7 @@ import argparse
 
 from rollplayer.cli.common import Subparsers, add_command, positive, with_default
 from rollplayer.cli.database import add_database_option, told_in_one_line
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -25,9 +25,9 @@ from rollplayer.cli.common import (
 )
 from rollplayer.cli.errors import CleanNo, WrongUse
 from rollplayer.cli.files import check_can_write, write_file
+from rollplayer.cli.language import say
 from rollplayer.cli.layout import fold
 from rollplayer.cli.progress import Progress
-from rollplayer.cli.speech import say
 from rollplayer.cli.workers import Workers
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record

@@ -4,8 +4,8 @@ import argparse
 from collections.abc import Mapping
 from typing import Final, NoReturn
 
+from rollplayer.cli.language import say
 from rollplayer.cli.layout import fold
-from rollplayer.cli.speech import say
 
 WRONG: Final = 2
 

@@ -25,10 +25,10 @@ from rollplayer.cli.common import (
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import make_folder, write_file
+from rollplayer.cli.language import number, say
 from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.mass.runner import Run, add_mass_options, play_games, result_head, run_options
 from rollplayer.cli.mass.work import Row, Tally
-from rollplayer.cli.speech import number, say
 from rollplayer.engine import Options
 from rollplayer.search.chart import Bar, bars
 from rollplayer.search.settings import FORCED, QUICK

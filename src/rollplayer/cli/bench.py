@@ -12,8 +12,8 @@ from typing import Any
 from rollplayer.bots import make_bot
 from rollplayer.bots.matches.match import play_match
 from rollplayer.cli.common import Subparsers, add_command, add_games_option, add_json_option
+from rollplayer.cli.language import number, say
 from rollplayer.cli.layout import columns
-from rollplayer.cli.speech import number, say
 from rollplayer.engine import (
     CHANCE,
     Options,

@@ -7,7 +7,7 @@ rulebook prints it; `pack` was changed or added by a card pack.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from rollplayer.cli.speech import number, say, spoken
+from rollplayer.cli.language import number, say, spoken
 from rollplayer.cli.words import (
     arrow_words,
     attribute_short,

@@ -15,8 +15,8 @@ from rollplayer.cli.common import (
     chosen_cards,
 )
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.language import say
 from rollplayer.cli.layout import fold, table
-from rollplayer.cli.speech import say
 from rollplayer.cli.words import (
     attribute_short,
     card_name,

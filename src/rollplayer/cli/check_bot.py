@@ -22,7 +22,7 @@ from rollplayer.cli.common import (
     positive,
     with_default,
 )
-from rollplayer.cli.speech import number, say
+from rollplayer.cli.language import number, say
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, State
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.terms import Move

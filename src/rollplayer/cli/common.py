@@ -10,7 +10,7 @@ from rollplayer.bots import BOTS, FULL, OURS, WITH_CHARACTER, Budget, Forfeit, m
 from rollplayer.bots.bot import MOST_SECONDS as MOST_TO_THINK
 from rollplayer.cli.arguments import Formatter
 from rollplayer.cli.errors import WrongUse
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
 from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.cardfile import base_cards, read_pack

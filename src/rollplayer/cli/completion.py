@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rollplayer.bots import BOTS
 from rollplayer.cli.common import Subparsers, add_command, options_of
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 
 SHELLS: Final = ("bash", "zsh", "fish")
 PROGRAM: Final = "rollplayer"

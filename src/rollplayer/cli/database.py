@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rollplayer.cli.errors import WrongUse
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 
 
 def add_database_option(parser: argparse.ArgumentParser) -> None:

@@ -1,7 +1,7 @@
 """The ways a command can fail."""
 
-from rollplayer import saying
-from rollplayer.cli.speech import say, spoken
+from rollplayer import refusal_words
+from rollplayer.cli.language import say, spoken
 from rollplayer.engine import Reason
 from rollplayer.words import Value
 
@@ -22,7 +22,7 @@ class Complaint(Exception):
 
 
 def worded(value: Value | Reason) -> Value:
-    return saying.say(spoken(), value) if isinstance(value, Reason) else value
+    return refusal_words.say(spoken(), value) if isinstance(value, Reason) else value
 
 
 class WrongUse(Complaint):

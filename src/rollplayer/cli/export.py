@@ -7,7 +7,7 @@ from pathlib import Path
 from rollplayer.cli.common import Subparsers, add_command
 from rollplayer.cli.database import add_database_option, told_in_one_line
 from rollplayer.cli.files import make_folder, write_file
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from rollplayer.cli.language import say
 from rollplayer.cli.layout import fold
-from rollplayer.cli.speech import say
 
 
 def print_forfeits(forfeits: list[dict[str, Any]]) -> None:

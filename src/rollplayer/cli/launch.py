@@ -5,8 +5,8 @@ import threading
 import webbrowser
 
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.language import say
 from rollplayer.cli.serve import HOST, port
-from rollplayer.cli.speech import say
 
 # Browsers keep the keys of seats per address and port: with the same port they are found again.
 PREFERRED_PORT = 7365

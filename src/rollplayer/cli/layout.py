@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from rollplayer.cli.speech import is_plain
+from rollplayer.cli.language import is_plain
 
 USUAL: Final = 80
 NARROWEST: Final = 20

@@ -7,7 +7,7 @@ from typing import Final
 from rollplayer import __version__
 from rollplayer.cli.common import Subparsers, add_command, options_of
 from rollplayer.cli.files import make_folder, write_file
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 
 PROGRAM: Final = "rollplayer"
 

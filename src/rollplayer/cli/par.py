@@ -18,9 +18,9 @@ from rollplayer.cli.common import (
     named_bots,
     with_default,
 )
+from rollplayer.cli.language import say
 from rollplayer.cli.mass.runner import Run, add_mass_options, play_games, result_head, run_options
 from rollplayer.cli.mass.work import Chunk, Row, Tally
-from rollplayer.cli.speech import say
 from rollplayer.cli.words import with_error
 from rollplayer.engine import Options
 

@@ -19,7 +19,7 @@ from rollplayer.cli.common import (
     named_bots,
 )
 from rollplayer.cli.errors import WrongUse
-from rollplayer.cli.speech import say, speaking_plainly
+from rollplayer.cli.language import say, speaking_plainly
 from rollplayer.cli.terminal.commands import dice_line, loaded_words
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.loop import run_game

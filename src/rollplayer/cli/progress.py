@@ -4,7 +4,7 @@ import sys
 import time
 from typing import TextIO
 
-from rollplayer.cli.speech import number, say
+from rollplayer.cli.language import number, say
 
 WIDTH = 30
 EVERY = 0.1  # seconds between two updates

@@ -58,7 +58,7 @@ from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Event, Record, read_record
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.session import Session
-from rollplayer.saying import Names
+from rollplayer.refusal_words import Names
 
 SEED_BITS: Final = 53
 PROTOCOL: Final = 1  # grows when an answer changes its meaning; new verbs and fields do not count

@@ -7,7 +7,7 @@ from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options, Rea
 from rollplayer.engine.cards import CardSet
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import shorten
-from rollplayer.saying import Names, say
+from rollplayer.refusal_words import Names, say
 from rollplayer.words import SOURCE, words_for
 
 Json = dict[str, Any]

@@ -12,9 +12,9 @@ from rollplayer.cli.common import (
     read_file,
 )
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.language import say
 from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
-from rollplayer.cli.speech import say
 from rollplayer.engine import State, score
 from rollplayer.engine.scoring import leaders
 from rollplayer.notation.errors import BadRecord

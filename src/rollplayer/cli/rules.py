@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from rollplayer import rulebook
 from rollplayer.cli.common import Subparsers, add_command, add_json_option
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.language import say, spoken
 from rollplayer.cli.layout import fold
-from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.words import listed, show
 from rollplayer.rulebook import Rule
 from rollplayer.words import Words

@@ -12,9 +12,9 @@ from rollplayer.cli.common import (
     read_file,
 )
 from rollplayer.cli.errors import WrongUse
+from rollplayer.cli.language import say
 from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
-from rollplayer.cli.speech import say
 from rollplayer.cli.words import attribute_words, listed
 from rollplayer.engine import Hero
 from rollplayer.engine.scoring import Scorecard, scorecards, winners

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
-from rollplayer.cli.speech import is_plain, say
+from rollplayer.cli.language import is_plain, say
 from rollplayer.cli.words import (
     attribute_words,
     card_name,

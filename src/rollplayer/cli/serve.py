@@ -15,7 +15,7 @@ from rollplayer.cli.common import (
     with_default,
 )
 from rollplayer.cli.errors import WrongUse
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.search.settings import WORK
 
 HOST = "127.0.0.1"

@@ -23,6 +23,7 @@ from rollplayer.cli.common import (
 )
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.forfeits import print_forfeits
+from rollplayer.cli.language import number, say
 from rollplayer.cli.layout import columns, fold
 from rollplayer.cli.mass.games import Table, game_row, stars_of, twelfths
 from rollplayer.cli.mass.runner import (
@@ -37,7 +38,6 @@ from rollplayer.cli.mass.runner import (
     with_records,
 )
 from rollplayer.cli.mass.work import Row, Tally
-from rollplayer.cli.speech import number, say
 from rollplayer.cli.words import parts_lines, with_error
 from rollplayer.engine import Options
 from rollplayer.engine.scoring import PARTS

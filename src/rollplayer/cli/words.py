@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from rollplayer.cli.language import is_plain, number, say, spoken
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.speech import is_plain, number, say, spoken
 from rollplayer.engine.cards import (
     ARMOR,
     ARROWS,
@@ -22,7 +22,7 @@ from rollplayer.engine.cards import (
 from rollplayer.engine.scoring import PARTS
 from rollplayer.engine.terms import ATTRIBUTES, COLOR_NAMES, Die, color_of, die_name, value_of
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
-from rollplayer.saying import text_of
+from rollplayer.refusal_words import text_of
 
 __all__ = ["columns", "fold"]
 

@@ -1,10 +1,10 @@
 """Why something is refused, as plain data: a code and its parameters. The words are not ours.
 
 `REASONS` declares every code of the rules with the names of its parameters; `locales/*/why.ftl`
-has a message `why-CODE` for each, and `rollplayer.saying` makes the sentence. What a parameter is
-follows from its name: a seat, the slug of a card or an attribute, a space such as `str1`, a die
-such as `r6`, the kind of a prompt. `chance`, `text` and `known` are words of the notation; every
-other name is a number.
+has a message `why-CODE` for each, and `rollplayer.refusal_words` makes the sentence. What a
+parameter is follows from its name: a seat, the slug of a card or an attribute, a space such as
+`str1`, a die such as `r6`, the kind of a prompt. `chance`, `text` and `known` are words of the
+notation; every other name is a number.
 """
 
 from collections.abc import Mapping

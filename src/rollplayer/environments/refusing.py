@@ -4,7 +4,7 @@ from rollplayer.engine import RulesError, State, check, turn
 from rollplayer.engine.terms import Move
 from rollplayer.environments.catalogue import ACTIONS, MOVES
 from rollplayer.environments.naming import action_names
-from rollplayer.saying import Names, say_with_rule
+from rollplayer.refusal_words import Names, say_with_rule
 from rollplayer.words import SOURCE, words_for
 
 

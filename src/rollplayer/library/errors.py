@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from rollplayer import engine
-from rollplayer.saying import Names, say, say_with_rule
+from rollplayer.refusal_words import Names, say, say_with_rule
 from rollplayer.words import SOURCE, words_for
 
 ROLL_FIRST: Final = "Call roll(), or settle() an outcome of your own."

@@ -9,8 +9,8 @@ from rollplayer.engine.cards import CardSet
 from rollplayer.engine.terms import Move as MoveNumber
 from rollplayer.engine.terms import Outcome as OutcomeNumber
 from rollplayer.notation.moves import write_move, write_outcome
+from rollplayer.notation.parts import Json, Parts, describe_move, describe_outcome
 from rollplayer.notation.record import Event
-from rollplayer.notation.said import Json, Said, describe_move, describe_outcome
 
 
 class Act(str):
@@ -22,11 +22,11 @@ class Act(str):
     _number: int
     _arguments: Mapping[str, Json]
 
-    def __new__(cls, text: str, number: int, said: Said) -> Self:
+    def __new__(cls, text: str, number: int, parts: Parts) -> Self:
         act = super().__new__(cls, text)
-        object.__setattr__(act, "_kind", said.kind.slug)
+        object.__setattr__(act, "_kind", parts.kind.slug)
         object.__setattr__(act, "_number", number)
-        object.__setattr__(act, "_arguments", MappingProxyType(dict(said.arguments)))
+        object.__setattr__(act, "_arguments", MappingProxyType(dict(parts.arguments)))
         return act
 
     @property

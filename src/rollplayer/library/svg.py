@@ -9,7 +9,7 @@ from typing import Final
 from rollplayer.engine.terms import COLORS, NONE, Die, color_of, value_of
 from rollplayer.library.position import Hero, Position
 from rollplayer.library.text import Row, rows_of
-from rollplayer.saying import text_of
+from rollplayer.refusal_words import text_of
 from rollplayer.words import SOURCE, words_for
 
 # Fill and ink of the dice: green, blue, red, purple, black, white, gold.

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from rollplayer.engine import Param
-from rollplayer.saying import WithReason
+from rollplayer.refusal_words import WithReason
 
-# Every code of the notation with its parameters, besides the place (`saying.PLACES`) and the
+# Every code of the notation with its parameters, besides the place (`refusal_words.PLACES`) and the
 # reasons of the rules, which are handed on. `text` is what was found, `known` what would do.
 REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     # Moves and outcomes

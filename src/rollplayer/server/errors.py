@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
 from rollplayer.engine import Param, Reason, RulesError
-from rollplayer.saying import NO_NAMES, Names, say
-from rollplayer.server.wire import Problem, Refused
+from rollplayer.refusal_words import NO_NAMES, Names, say
+from rollplayer.server.wire.refusals import Problem, Refused
 from rollplayer.words import SOURCE, words_for
 
 # How the socket of a table ends.

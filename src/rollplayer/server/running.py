@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import uvicorn
 
-from rollplayer.saying import WithReason
+from rollplayer.refusal_words import WithReason
 from rollplayer.server.app import USUAL, Settings, make_app
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.gate import LOCAL

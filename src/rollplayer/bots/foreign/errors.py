@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rollplayer.saying import WithReason
+from rollplayer.refusal_words import WithReason
 
 # Every code with its parameters: `text` is what was written, `known` what would do.
 REASONS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 from rollplayer import __version__
 from rollplayer.cli.common import processes, read_file, with_default
 from rollplayer.cli.errors import Stopped, WrongUse
+from rollplayer.cli.language import say
 from rollplayer.cli.mass.kept import Kept
 from rollplayer.cli.mass.places import Here, Place, Processes
 from rollplayer.cli.mass.sinks import Records, Rows, Sink
 from rollplayer.cli.mass.work import Chunk, Row, Tally, Work, cut
 from rollplayer.cli.progress import Progress
-from rollplayer.cli.speech import say
 from rollplayer.engine import Options
 from rollplayer.notation.cards.card_data import current_hash, hash_of
 

@@ -8,8 +8,8 @@ from rollplayer import rulebook
 from rollplayer.cli.cardpages import page_lines
 from rollplayer.cli.cards import find_pages
 from rollplayer.cli.errors import CleanNo
+from rollplayer.cli.language import say, spoken
 from rollplayer.cli.rules import look_up, rule_lines
-from rollplayer.cli.speech import say, spoken
 from rollplayer.cli.terminal.ending import score_lines
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.hinting import hint

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from rollplayer import rulebook
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.terminal.commands import COMMANDS, command_called
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.phrases import choice_name

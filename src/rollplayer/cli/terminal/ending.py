@@ -1,7 +1,7 @@
 """The end of a game: every star with its reason, who won, and by which tie-break."""
 
+from rollplayer.cli.language import say
 from rollplayer.cli.scores import scorecard_lines
-from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.sheet import hero_words
 from rollplayer.cli.words import gold_words, listed, stars_words

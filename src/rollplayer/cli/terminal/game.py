@@ -8,7 +8,7 @@ from typing import Final
 from rollplayer.bots import FULL, Budget, Forfeit
 from rollplayer.bots.matches.match import bot_source, chance_source
 from rollplayer.bots.players.random_bot import RandomBot
-from rollplayer.cli.speech import is_plain, say
+from rollplayer.cli.language import is_plain, say
 from rollplayer.cli.terminal.line_editing import Completions
 from rollplayer.cli.terminal.menu import Menu
 from rollplayer.cli.terminal.narration import Happening, tell

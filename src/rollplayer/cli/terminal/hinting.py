@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rollplayer.bots import use_one_thread
-from rollplayer.cli.speech import number, say, spoken
+from rollplayer.cli.language import number, say, spoken
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.words import DASH

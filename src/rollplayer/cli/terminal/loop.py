@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
-from rollplayer.cli.speech import say, spoken
+from rollplayer.cli.language import say, spoken
 from rollplayer.cli.terminal.commands import (
     COMMANDS,
     Quit,
@@ -21,7 +21,7 @@ from rollplayer.cli.terminal.menu import Menu, Unclear
 from rollplayer.cli.terminal.question import question
 from rollplayer.cli.terminal.seats import bot_title
 from rollplayer.engine import RulesError, turn
-from rollplayer.saying import Names, say_with_rule
+from rollplayer.refusal_words import Names, say_with_rule
 
 ASIDE: Final = ("use", "drop")
 

@@ -6,7 +6,7 @@
 from typing import Final, NamedTuple
 
 from rollplayer.cli.errors import Complaint
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.terminal.phrases import choice_name
 from rollplayer.cli.terminal.previews import describe
 from rollplayer.cli.terminal.question import pattern

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.terminal.phrases import what_was_done
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import (
@@ -34,8 +34,8 @@ from rollplayer.engine.terms import (
     color_of,
     make_die,
 )
+from rollplayer.notation.parts import left_market
 from rollplayer.notation.record import Event
-from rollplayer.notation.said import left_market
 
 ROLLS: Final = ("draw", "roll")
 STARTING_ROLLS: Final = ("draw-starting", "roll-starting")

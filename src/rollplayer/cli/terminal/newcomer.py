@@ -4,7 +4,7 @@ import argparse
 from typing import Final
 
 from rollplayer.bots.levels import strengths
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.terminal.screen import Screen
 from rollplayer.cli.terminal.typed_words import fitting
 from rollplayer.engine import EDITIONS

@@ -7,7 +7,7 @@ do, log.ftl) and `menu-KIND` (a choice, terminal.ftl). Each argument is worded b
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.words import (
     attribute_words,
     becomes,
@@ -32,7 +32,7 @@ from rollplayer.engine.terms import (
     Sort,
     value_of,
 )
-from rollplayer.notation.said import die_at, die_concerned, phrase_key
+from rollplayer.notation.parts import die_at, die_concerned, phrase_key
 from rollplayer.words import Value
 
 ARROWS: Final = ("arrow-good", "arrow-evil", "arrow-lawful", "arrow-chaotic")  # by direction

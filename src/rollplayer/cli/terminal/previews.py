@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.terminal.sheet import purse_words, row_distance
 from rollplayer.cli.terminal.views import price, price_words
 from rollplayer.cli.words import (

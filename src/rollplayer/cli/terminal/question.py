@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rollplayer.cli.speech import is_plain, say
+from rollplayer.cli.language import is_plain, say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.sheet import (
     card_words,

@@ -7,7 +7,7 @@ from typing import Final
 
 from rollplayer.cli.errors import Complaint, worded
 from rollplayer.cli.files import write_whole
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.engine.cards import CardSet
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record

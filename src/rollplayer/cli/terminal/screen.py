@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Final, TextIO
 
+from rollplayer.cli.language import is_plain, say, spoken
 from rollplayer.cli.layout import fold, screen_width
 from rollplayer.cli.output import never_fail
-from rollplayer.cli.speech import is_plain, say, spoken
-from rollplayer.cli.terminal.aloud import aloud
 from rollplayer.cli.terminal.line_editing import Completions, completing, load_line_editing
+from rollplayer.cli.terminal.screen_reader import aloud
 from rollplayer.cli.terminal.typed_words import printable
 from rollplayer.engine.terms import COLOR_NAMES, COLORS
 from rollplayer.notation.moves import shorten

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rollplayer.bots import OURS, Bot, make_bot
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.terminal.typed_words import plain_words
 from rollplayer.notation.record import plain_name
 from rollplayer.words import Value

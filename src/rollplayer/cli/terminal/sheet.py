@@ -8,8 +8,8 @@ sentence.
 from collections.abc import Sequence
 
 from rollplayer.cli.cardpages import grid_picture
+from rollplayer.cli.language import is_plain, number, say
 from rollplayer.cli.layout import columns, display_width, whole_width
-from rollplayer.cli.speech import is_plain, number, say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.words import (
     ability_name,

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.engine.terms import ATTRIBUTE_NAMES, ATTRIBUTES, COLOR_NAMES, COLORS, DIRECTIONS
 
 VALUES = ("1", "2", "3", "4", "5", "6")

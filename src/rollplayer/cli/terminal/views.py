@@ -5,8 +5,8 @@ A wide terminal has the market beside the sheet.
 
 from collections.abc import Sequence
 
+from rollplayer.cli.language import say
 from rollplayer.cli.layout import columns, side_by_side, table
-from rollplayer.cli.speech import say
 from rollplayer.cli.terminal.seats import Seats
 from rollplayer.cli.terminal.sheet import fits, sheet_lines
 from rollplayer.cli.words import (

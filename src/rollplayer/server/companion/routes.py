@@ -13,7 +13,7 @@ from rollplayer.notation.sheet import read_tables
 from rollplayer.server.errors import PassedOn
 from rollplayer.server.http import answer, body_of, route
 from rollplayer.server.table.scores import hero_scores
-from rollplayer.server.wire_scores import Scored, Sheet
+from rollplayer.server.wire.scores import Scored, Sheet
 
 
 @route

@@ -31,14 +31,8 @@ from rollplayer.server.table.room import Change, Room
 from rollplayer.server.table.socket import seats_of
 from rollplayer.server.table.view import has_open_seat
 from rollplayer.server.tokens import hashed, new_code, new_token, normalized_code
-from rollplayer.server.wire import (
-    Join,
-    Rematch,
-    SeatKey,
-    SeatWish,
-    TableMade,
-)
-from rollplayer.server.wire_seats import HandOver, HandOverCode, TakeOver
+from rollplayer.server.wire.lobby import Join, Rematch, SeatKey, SeatWish, TableMade
+from rollplayer.server.wire.seats import HandOver, HandOverCode, TakeOver
 
 CODE_SECONDS: Final = 600
 

@@ -6,7 +6,7 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import SELECT_BY_TOKEN, SELECT_PUBLIC, SELECT_SUMMARY
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.tokens import hashed
-from rollplayer.server.wire import Mine, TableSummary
+from rollplayer.server.wire.lobby import Mine, TableSummary
 
 MOST_TOKENS = 400
 

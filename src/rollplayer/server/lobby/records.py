@@ -18,7 +18,7 @@ from rollplayer.server.table.event_log import Game, Step, happen
 from rollplayer.server.table.rebuild import options_text
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Pinned, Room
-from rollplayer.server.wire import TableMade, Upload
+from rollplayer.server.wire.lobby import TableMade, Upload
 
 
 async def upload(tables: Tables, wish: Upload) -> TableMade:

@@ -15,16 +15,9 @@ from rollplayer.engine import RULES_VERSION
 from rollplayer.server.http import LARGE, answer, body_of, route
 from rollplayer.server.lobby import joining, listing, records, service
 from rollplayer.server.table.registry import Tables
-from rollplayer.server.wire import (
-    Branch,
-    Join,
-    Mine,
-    NewTable,
-    Rematch,
-    Upload,
-)
-from rollplayer.server.wire_house import BotInfo, PackInfo, Server
-from rollplayer.server.wire_seats import HandOver, TakeOver
+from rollplayer.server.wire.house import BotInfo, PackInfo, Server
+from rollplayer.server.wire.lobby import Branch, Join, Mine, NewTable, Rematch, Upload
+from rollplayer.server.wire.seats import HandOver, TakeOver
 
 NOT_MEASURED: Final = (None, None, None, None)
 

@@ -9,7 +9,7 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.names import checked, clean
 from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
 from rollplayer.server.tokens import hashed, new_token
-from rollplayer.server.wire import SeatKey, SeatWish
+from rollplayer.server.wire.lobby import SeatKey, SeatWish
 
 
 class Seating(NamedTuple):

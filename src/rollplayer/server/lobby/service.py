@@ -17,7 +17,7 @@ from rollplayer.server.table.rebuild import current_cards, make_options, options
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Change, Pinned, Room
 from rollplayer.server.tokens import new_invite, new_seed, new_table_code
-from rollplayer.server.wire import Branch, NewTable, TableMade
+from rollplayer.server.wire.lobby import Branch, NewTable, TableMade
 
 LONGEST_SEED: Final = 100
 

@@ -11,7 +11,7 @@ from rollplayer.server.store.rows import load
 from rollplayer.server.store.store import Conflict, News, Statement, Store, StoreError
 from rollplayer.server.table.rebuild import pinned_cards, rebuild
 from rollplayer.server.table.view import record_text
-from rollplayer.server.wire import TableSummary
+from rollplayer.server.wire.lobby import TableSummary
 
 CLOSE = (
     "update tables set reason = 'admin', waiting = 'closed', summary = $2, changed = $3,"

@@ -7,7 +7,7 @@ StoreError       nothing was saved
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from rollplayer.saying import WithReason
+from rollplayer.refusal_words import WithReason
 
 Value = str | int | None | list[str]  # a list only for PostgreSQL
 Row = tuple[Any, ...]

@@ -19,7 +19,7 @@ from rollplayer.server.store.rows import PERSON, SeatRow
 from rollplayer.server.table.event_log import Game, Step, happen, move_text, undone
 from rollplayer.server.table.room import Change, Room
 from rollplayer.server.table.scores import hero_score
-from rollplayer.server.wire_ahead import SeatAhead
+from rollplayer.server.wire.ahead import SeatAhead
 
 
 def decided(row: SeatRow) -> list[str]:

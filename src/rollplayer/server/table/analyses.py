@@ -30,7 +30,7 @@ from rollplayer.server.table.event_log import first_moment
 from rollplayer.server.table.hints import named_move, part_stars
 from rollplayer.server.table.room import Pinned, Room, encode
 from rollplayer.server.table.view import record_text
-from rollplayer.server.wire_advice import (
+from rollplayer.server.wire.advice import (
     Analysis,
     Analyzed,
     CostlyDecision,

@@ -6,17 +6,18 @@ from rollplayer.engine import play as play_move
 from rollplayer.engine.terms import Move
 from rollplayer.notation.errors import BadMove
 from rollplayer.notation.fair import SHARE, seed_hash
-from rollplayer.saying import Names
+from rollplayer.refusal_words import Names
 from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store.rows import BOT, OPEN, PERSON, SeatRow
 from rollplayer.server.table.ahead import asked_state, decided, state_ahead, with_decisions
 from rollplayer.server.table.event_log import count, move_text, texts_of
 from rollplayer.server.table.room import Change, Room, awaited, game_seed, has_begun
 from rollplayer.server.table.scores import hero_scores
-from rollplayer.server.wire import Play, Preview, Undo, Why
-from rollplayer.server.wire_ahead import Ahead, TakeBack
-from rollplayer.server.wire_scores import HeroScore
-from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
+from rollplayer.server.wire.ahead import Ahead, TakeBack
+from rollplayer.server.wire.dice import Reveal
+from rollplayer.server.wire.scores import HeroScore
+from rollplayer.server.wire.seats import Close, Free, Look, Resign
+from rollplayer.server.wire.table import Play, Preview, Undo, Why
 
 # A game of four has about 700 events; one with this many has been moved to and fro.
 MOST_EVENTS = 3_000

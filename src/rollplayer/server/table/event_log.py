@@ -171,41 +171,41 @@ class Game:
             self.kept[self.event] = self.now
 
 
-Said = TypeVar("Said")
+What = TypeVar("What")
 
 
-class Spelled(Generic[Said]):
+class Spelled(Generic[What]):
     """The texts of what has come up so far, there and back."""
 
     def __init__(
         self,
         cards: CardSet,
-        write: Callable[[CardSet, Said], str],
-        read: Callable[[CardSet, str], Said],
+        write: Callable[[CardSet, What], str],
+        read: Callable[[CardSet, str], What],
     ) -> None:
         self.cards = cards
-        self.write: Callable[[CardSet, Said], str] = write
-        self.read: Callable[[CardSet, str], Said] = read
-        self.texts: dict[Said, str] = {}
-        self.said: dict[str, Said] = {}
+        self.write: Callable[[CardSet, What], str] = write
+        self.read: Callable[[CardSet, str], What] = read
+        self.texts: dict[What, str] = {}
+        self.known: dict[str, What] = {}
 
-    def text(self, said: Said) -> str:
-        text = self.texts.get(said)
+    def text(self, what: What) -> str:
+        text = self.texts.get(what)
         if text is None:
-            text = self.write(self.cards, said)
+            text = self.write(self.cards, what)
             if len(self.texts) >= MOST_TEXTS:
                 self.texts.clear()
-                self.said.clear()
-            self.texts[said] = text
-            self.said[text] = said
+                self.known.clear()
+            self.texts[what] = text
+            self.known[text] = what
         return text
 
-    def of(self, text: str) -> Said:
-        said = self.said.get(text)
-        if said is None:
-            said = self.read(self.cards, text)
-            self.text(said)
-        return said
+    def of(self, text: str) -> What:
+        what = self.known.get(text)
+        if what is None:
+            what = self.read(self.cards, text)
+            self.text(what)
+        return what
 
 
 class Texts:

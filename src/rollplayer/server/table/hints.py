@@ -22,8 +22,8 @@ from rollplayer.server.table.event_log import Moment, first_moment, happen
 from rollplayer.server.table.logline import dice_of, die_of
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Asked, Pinned, Room
-from rollplayer.server.wire import AskHint, Hinted
-from rollplayer.server.wire_advice import Hint, NamedMove, PartStars
+from rollplayer.server.wire.advice import AskHint, Hint, Hinted, PartStars
+from rollplayer.server.wire.moves import NamedMove
 
 if TYPE_CHECKING:
     from rollplayer.search import hints

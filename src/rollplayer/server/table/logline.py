@@ -14,10 +14,10 @@ from rollplayer.engine.terms import (
     die_name,
     make_die,
 )
+from rollplayer.notation.parts import dice_besides, die_concerned, left_market
 from rollplayer.notation.position import slug_list
-from rollplayer.notation.said import dice_besides, die_concerned, left_market
 from rollplayer.server.table.event_log import Step
-from rollplayer.server.wire import LogLine
+from rollplayer.server.wire.moves import LogLine
 
 
 def log_line(number: int, step: Step) -> LogLine:

@@ -21,7 +21,7 @@ from rollplayer.server.table.commands import (
     start,
 )
 from rollplayer.server.table.room import WITHHELD, Change, Room, awaited, is_stand_in
-from rollplayer.server.wire import Proposal, Propose
+from rollplayer.server.wire.table import Proposal, Propose
 
 SLOW: Final = "slow"
 SLOW_SECONDS: Final = 2 * 24 * 3600.0

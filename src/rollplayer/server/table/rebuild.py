@@ -16,7 +16,7 @@ from rollplayer.server.store.rows import KEEP_DATA, SELECT_DATA, EventRow, Store
 from rollplayer.server.table.event_log import Game
 from rollplayer.server.table.room import Pinned, Room, game_seed
 from rollplayer.server.table.view import winners
-from rollplayer.server.wire import TableSummary
+from rollplayer.server.wire.lobby import TableSummary
 
 
 class Damaged(Exception):

@@ -36,7 +36,7 @@ from rollplayer.server.table.rebuild import keep_cards, pinned_cards, rebuild, t
 from rollplayer.server.table.room import Change, Room, Viewer, encode, waiting
 from rollplayer.server.table.view import summary
 from rollplayer.server.together import Together
-from rollplayer.server.wire import Proposal
+from rollplayer.server.wire.table import Proposal
 
 IDLE_SECONDS: Final = 600.0
 ABANDONED_SECONDS: Final = 60.0

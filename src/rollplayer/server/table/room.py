@@ -16,9 +16,10 @@ from rollplayer.server.store import Statement
 from rollplayer.server.store.rows import BOT, CLOSED, OPEN, OVER, PERSON, SeatRow, TableRow
 from rollplayer.server.table.event_log import Game, Moment, Step
 from rollplayer.server.table.logline import log_line
-from rollplayer.server.wire import Proposal, SeatInfo
-from rollplayer.server.wire_advice import Hint
-from rollplayer.server.wire_talk import Talk
+from rollplayer.server.wire.advice import Hint
+from rollplayer.server.wire.chat import Talk
+from rollplayer.server.wire.seats import SeatInfo
+from rollplayer.server.wire.table import Proposal
 
 encode = msgspec.json.Encoder().encode
 WITHHELD: Final = "-"  # a share that was promised and never shown

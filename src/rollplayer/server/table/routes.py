@@ -16,7 +16,7 @@ from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.socket import table_socket
 from rollplayer.server.table.view import past_view, promise_text, record_text
-from rollplayer.server.wire_advice import Analyse
+from rollplayer.server.wire.advice import Analyse
 
 NOBODY_HERE: frozenset[int] = frozenset()
 

@@ -8,7 +8,7 @@ import msgspec
 
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.scoring import PARTS, Line, Scorecard
-from rollplayer.server.wire_scores import HeroScore, ScoreLine
+from rollplayer.server.wire.scores import HeroScore, ScoreLine
 
 encode = msgspec.json.Encoder().encode
 

@@ -18,29 +18,19 @@ from rollplayer.server.limits import Bucket, Guard, address_of, guard_of
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.protocols import DOOR, GuardedSocket, framed
 from rollplayer.server.store import StoreError
-from rollplayer.server.table import commands, talking
+from rollplayer.server.table import chat, commands
 from rollplayer.server.table.hints import give_hint
 from rollplayer.server.table.proposals import come_back, propose
 from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Change, Room, encode
 from rollplayer.server.tokens import hashed, matches
-from rollplayer.server.wire import (
-    AskHint,
-    ClientMessage,
-    Done,
-    Hello,
-    Ping,
-    Play,
-    Pong,
-    Preview,
-    Previewed,
-    Propose,
-    Undo,
-    Why,
-)
-from rollplayer.server.wire_ahead import Ahead, TakeBack
-from rollplayer.server.wire_seats import Close, Free, Look, Resign, Reveal
-from rollplayer.server.wire_talk import AllowTalk, Say
+from rollplayer.server.wire.advice import AskHint
+from rollplayer.server.wire.ahead import Ahead, TakeBack
+from rollplayer.server.wire.chat import AllowTalk, Say
+from rollplayer.server.wire.dice import Reveal
+from rollplayer.server.wire.seats import Close, Free, Look, Resign
+from rollplayer.server.wire.socket import ClientMessage, Done, Hello, Ping, Pong
+from rollplayer.server.wire.table import Play, Preview, Previewed, Propose, Undo, Why
 
 MOST_UNREAD: Final = 300_000  # bytes that may wait for a slow reader: some sixty whole views
 HELLO_SECONDS: Final = 20.0
@@ -297,8 +287,8 @@ ACTIONS: Final[Mapping[type[ClientMessage], Callable[[Room, frozenset[int], Any]
     Close: commands.close,
     Reveal: commands.reveal,
     Look: commands.look,
-    Say: talking.say,
-    AllowTalk: talking.allow,
+    Say: chat.say,
+    AllowTalk: chat.allow,
 }
 
 

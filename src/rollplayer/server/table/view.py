@@ -22,8 +22,9 @@ from rollplayer.server.table.earned import earned
 from rollplayer.server.table.event_log import Moment, texts_of
 from rollplayer.server.table.room import WITHHELD, Room, awaited, encode, seat_info
 from rollplayer.server.table.scores import hero_score
-from rollplayer.server.wire import TableSummary, View
-from rollplayer.server.wire_seats import Dice, HeroGlance
+from rollplayer.server.wire.dice import Dice
+from rollplayer.server.wire.lobby import HeroGlance, TableSummary
+from rollplayer.server.wire.table import View
 
 SPACES: Final = 18
 Fields = dict[str, Any]  # of a `View`

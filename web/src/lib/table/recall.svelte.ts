@@ -2,7 +2,7 @@
 import { askedAt } from "../ahead";
 import { call, type Failure } from "../api";
 import { standing } from "../log";
-import { sayFailure } from "../saying";
+import { sayFailure } from "../refusalWords";
 import type { LogLine, View } from "../wire";
 import { BEATS } from "./pace";
 import type { Scene } from "./scene.svelte";

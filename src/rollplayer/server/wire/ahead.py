@@ -4,8 +4,8 @@ They are kept with the seat and played as ordinary moves when the game comes to 
 the holder of the seat sees them, and may take them back.
 """
 
-from rollplayer.server.wire_base import Json, Number, Wire
-from rollplayer.server.wire_scores import HeroScore
+from rollplayer.server.wire.base import Json, Number, Wire
+from rollplayer.server.wire.scores import HeroScore
 
 
 class SeatAhead(Wire):

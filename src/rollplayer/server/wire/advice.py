@@ -1,16 +1,7 @@
-"""Hints and analyses as they cross the wire: figures and moves, which the page puts into words."""
+"""Hints and analyses: figures and moves, which the page puts into words."""
 
-import msgspec
-
-from rollplayer.server.wire_base import Number, Wire
-
-
-class NamedMove(Wire, omit_defaults=True):
-    """A move with what a reader needs to word it."""
-
-    move: str  # the notation
-    die: str | None  # the die taken, placed or turned, as it is afterwards
-    dice: list[str] = msgspec.field(default_factory=list)  # the two dice of a swap, as in `LogLine`
+from rollplayer.server.wire.base import Number, Wire
+from rollplayer.server.wire.moves import NamedMove
 
 
 class PartStars(Wire):
@@ -30,6 +21,23 @@ class Hint(Wire):
     difference: float  # stars more than after `against`, in games played out from here
     difference_error: float
     why: list[PartStars]  # the lines that matter, the largest first
+
+
+class AskHint(Wire, tag="hint"):
+    """Which moves are good now? For the seat that is asked at event `at`."""
+
+    id: Number
+    seat: Number
+    at: Number
+
+
+class Hinted(Wire, tag="hinted"):
+    """Up to three moves, the best first, for the seat asked at `event`."""
+
+    id: int
+    seat: int
+    event: int
+    hints: list[Hint]
 
 
 class Analyse(Wire):

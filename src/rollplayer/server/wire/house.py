@@ -1,6 +1,6 @@
-"""What a server says of itself: its bots, its card packs, its version."""
+"""What a server says of itself: its bots, packs and version."""
 
-from rollplayer.server.wire_base import Wire
+from rollplayer.server.wire.base import Wire
 
 
 class BotInfo(Wire):

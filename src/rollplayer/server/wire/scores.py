@@ -1,8 +1,8 @@
-"""Stars as they cross the wire: of a table now, after a move, or of sheets from a real table."""
+"""Stars: of a table now, after a move, or of sheets from a real table."""
 
 from typing import Literal
 
-from rollplayer.server.wire_base import Json, Wire
+from rollplayer.server.wire.base import Json, Wire
 
 
 class ScoreLine(Wire):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rollplayer.server.wire_base import Number, Wire
+from rollplayer.server.wire.base import Number, Wire
 
 Phrase = Literal[
     "smile",
@@ -22,7 +22,7 @@ Phrase = Literal[
 ]
 
 
-class Said(Wire):
+class Remark(Wire):
     """The last thing that a seat said."""
 
     seat: int
@@ -35,7 +35,7 @@ class Talk(Wire):
     """Whether the host lets people talk, and the last thing each seat said."""
 
     on: bool
-    said: list[Said]
+    said: list[Remark]
 
 
 class Say(Wire, tag="say"):

@@ -1,18 +1,21 @@
-"""Seats that change hands, and where the dice come from, as they cross the wire."""
+"""Seats: how everybody sees them, and how they change hands."""
 
 from typing import Literal
 
-import msgspec
-
-from rollplayer.server.wire_base import Number, Wire
+from rollplayer.server.wire.base import Number, Wire
 
 
-class HeroGlance(Wire):
-    """As much of a hero as a small portrait shows."""
+class SeatInfo(Wire):
+    """A seat as everybody sees it."""
 
-    race: str | None
-    hero_class: str | None = msgspec.field(name="class")
-    cards: list[str]
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str
+    here: bool  # a person with this seat's token is connected
+    reserved: bool = False  # an open seat that is kept for the player of the game before
+    stand_in: bool = False  # a bot that plays for a person, who can come back
+    look: str = ""  # the side of the character sheet (R2.2): "a", "b", or "" for no choice
 
 
 class HandOver(Wire):
@@ -37,20 +40,6 @@ class TakeOver(Wire):
 
     code: str
     promise: str = ""  # as in SeatWish; ignored where it comes too late
-
-
-class Dice(Wire):
-    """Where the dice come from, and what was promised about them before the first roll.
-
-    `practice`: the maker of the table chose the seed and can foresee every roll. `server`: the seed
-    is the server's. `shared`: every person with a promise adds a share that nobody knew before.
-    """
-
-    kind: Literal["practice", "server", "shared", "none"]
-    seed_hash: str | None
-    promises: dict[str, str]  # by seat: SHA-256 of its share
-    shares: dict[str, str]  # by seat: the share, once it is shown
-    awaited: list[int]  # seats whose share the game waits for; send `reveal`
 
 
 class Resign(Wire, tag="resign"):
@@ -83,12 +72,4 @@ class Look(Wire, tag="look"):
     look: Literal["a", "b"]
 
 
-class Reveal(Wire, tag="reveal"):
-    """Shows the share of the dice that a seat has promised, once every seat is taken."""
-
-    id: Number
-    seat: Number
-    share: str
-
-
-SeatMessage = Resign | Free | Close | Reveal | Look
+SeatMessage = Resign | Free | Close | Look

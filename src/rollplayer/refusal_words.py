@@ -2,7 +2,7 @@
 
 Engine, notation and server refuse with a `Reason`, which is plain data. Here it gets its words:
 the message `why-CODE` of `locales/*/why.ftl`, with names in place of seats and slugs. The page does
-the same in `web/src/lib/saying.ts`.
+the same in `web/src/lib/refusalWords.ts`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import type { Asking } from "./table/connection.svelte";
 import type { TableStore } from "./table.svelte";
-import type { Said, View } from "./wire";
+import type { Remark, View } from "./wire";
 
 export const FACES = ["smile", "laugh", "wow", "sad", "think", "cheer"] as const;
 export const PHRASES = [
@@ -56,7 +56,7 @@ export function mute(table: string, seat: number, on: boolean): void {
 export class Hearing {
   private last: number | null = null;
 
-  fresh(view: View): Said[] {
+  fresh(view: View): Remark[] {
     const { said } = view.talk;
     const before = this.last;
     this.last = Math.max(before ?? 0, ...said.map(({ number }) => number));

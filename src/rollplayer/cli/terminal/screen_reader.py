@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from rollplayer.cli.speech import say
+from rollplayer.cli.language import say
 from rollplayer.cli.words import stars_words
 
 Reading = Callable[[re.Match[str]], str]

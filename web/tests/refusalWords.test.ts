@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { laid } from "../src/lib/activeCards.svelte";
 import { i18n, LANGUAGES, makeBundle, type Language } from "../src/lib/i18n.svelte";
-import { say, type Reason } from "../src/lib/saying";
+import { say, type Reason } from "../src/lib/refusalWords";
 
 const words = import.meta.glob<string>("../../locales/*/*.ftl", {
   query: "?raw",

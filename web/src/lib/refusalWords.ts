@@ -1,4 +1,4 @@
-/** Sentences out of reasons, as `rollplayer/saying.py` makes them: a code, its parameters and names. */
+/** Sentences out of reasons, as `rollplayer/refusal_words.py` makes them: a code, its parameters and names. */
 import type { Failure } from "./api";
 import { dieName, i18n, nameOf, spaceName, t, type Words } from "./i18n.svelte";
 

@@ -8,7 +8,7 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import PERSON
 from rollplayer.server.table.commands import check_host, check_seat
 from rollplayer.server.table.room import Change, Room
-from rollplayer.server.wire_talk import AllowTalk, Said, Say, Talk
+from rollplayer.server.wire.chat import AllowTalk, Remark, Say, Talk
 
 PAUSE: Final = 2.0  # seconds between two phrases of a seat
 
@@ -25,11 +25,11 @@ def say(room: Room, mine: frozenset[int], wish: Say) -> Change:
         raise Refusal("say-slower")
     number = max((each.number for each in said), default=0) + 1
     others = [each for each in said if each.seat != wish.seat]
-    told = Talk(True, [*others, Said(wish.seat, wish.phrase, number, now())])
+    told = Talk(True, [*others, Remark(wish.seat, wish.phrase, number, now())])
     return Change(talk=told, aside=True)
 
 
-def age(said: Said) -> float:
+def age(said: Remark) -> float:
     return (datetime.now(UTC) - datetime.fromisoformat(said.at)).total_seconds()
 
 

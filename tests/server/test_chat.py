@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollplayer.server.table import talking
+from rollplayer.server.table import chat
 from tests.server.harness import BOT, OPEN, Server, me, tokens_of
 
 
@@ -13,7 +13,7 @@ def said(view: dict[str, object]) -> list[tuple[int, str]]:
 
 
 def test_a_phrase_is_seen_by_everybody(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talking, "PAUSE", 0.0)
+    monkeypatch.setattr(chat, "PAUSE", 0.0)
     made = server.make(me("Ann"), OPEN)
     ann, spectator = server.sit(made), server.sit(made, "nothing")
     assert ann.ask("say", seat=0, phrase="hello")["type"] == "done"  # before the game begins

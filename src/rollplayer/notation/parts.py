@@ -34,7 +34,7 @@ from rollplayer.notation.sorts import SPELLINGS, names_of
 Json = str | int | list[str | int]
 
 
-class Said(NamedTuple):
+class Parts(NamedTuple):
     """A move or outcome taken apart for those who word or show it: its kind, and its arguments by
     name in terms of the notation, ready for JSON. A missing argument is left out."""
 
@@ -58,17 +58,17 @@ def phrases(kind: Kind) -> list[str]:
     return [kind.slug, *(f"{kind.slug}-{name}" for name in options)]
 
 
-def describe_move(cards: CardSet, move: Move) -> Said:
+def describe_move(cards: CardSet, move: Move) -> Parts:
     number = kind_of(move)
     return describe(cards, MOVE_KINDS[number], MOVE_READERS[number], move)
 
 
-def describe_outcome(cards: CardSet, outcome: Outcome) -> Said:
+def describe_outcome(cards: CardSet, outcome: Outcome) -> Parts:
     number = kind_of(outcome)
     return describe(cards, OUTCOME_KINDS[number], OUTCOME_READERS[number], outcome)
 
 
-def describe(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) -> Said:
+def describe(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) -> Parts:
     given: dict[str, Json] = {}
     for argument, read in readers:
         value = read(what)
@@ -76,7 +76,7 @@ def describe(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) ->
             given[argument.name] = spelled(cards, argument, value)
         elif value:
             given[argument.name] = [spelled(cards, argument, each) for each in value]
-    return Said(kind, given)
+    return Parts(kind, given)
 
 
 def spelled(cards: CardSet, argument: Argument, value: int) -> str | int:
@@ -84,7 +84,7 @@ def spelled(cards: CardSet, argument: Argument, value: int) -> str | int:
     return int(word) if SPELLINGS[argument.sort].is_number else word
 
 
-def describe_event(cards: CardSet, event: Event) -> Said:
+def describe_event(cards: CardSet, event: Event) -> Parts:
     if event.seat == CHANCE:
         return describe_outcome(cards, event.outcome)
     return describe_move(cards, event.move)
