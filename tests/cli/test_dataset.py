@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.cli.mass import dataset
+from rollplayer.cli.runs import dataset
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from tests.cli.command import Ended, one_line, run

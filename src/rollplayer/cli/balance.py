@@ -27,8 +27,8 @@ from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import make_folder, write_file
 from rollplayer.cli.language import number, say
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.mass.runner import Run, add_mass_options, play_games, result_head, run_options
-from rollplayer.cli.mass.work import Row, Tally
+from rollplayer.cli.runs.runner import Run, add_run_options, play_games, result_head, run_options
+from rollplayer.cli.runs.work import Row, Tally
 from rollplayer.engine import Options
 from rollplayer.search.chart import Bar, bars
 from rollplayer.search.settings import FORCED, QUICK
@@ -55,7 +55,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help=with_default(say("option-balance-bot", bots=bots), QUICK),
     )
     add_seeded_games(parser, 5000)
-    add_mass_options(parser)
+    add_run_options(parser)
     parser.add_argument(
         "--forced",
         type=float,

@@ -19,8 +19,8 @@ from rollplayer.cli.common import (
     with_default,
 )
 from rollplayer.cli.language import say
-from rollplayer.cli.mass.runner import Run, add_mass_options, play_games, result_head, run_options
-from rollplayer.cli.mass.work import Chunk, Row, Tally
+from rollplayer.cli.runs.runner import Run, add_run_options, play_games, result_head, run_options
+from rollplayer.cli.runs.work import Chunk, Row, Tally
 from rollplayer.cli.words import with_error
 from rollplayer.engine import Options
 
@@ -39,7 +39,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help=with_default(f"{say('option-bot')} ({known_bots()})", "hero"),
     )
     add_games_option(parser, 20)
-    add_mass_options(parser)
+    add_run_options(parser)
     add_json_option(parser)
     add_game_options(parser)
     parser.set_defaults(run=run)

@@ -25,19 +25,19 @@ from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.forfeits import print_forfeits
 from rollplayer.cli.language import number, say
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.mass.games import Table, game_row, stars_of, twelfths
-from rollplayer.cli.mass.runner import (
+from rollplayer.cli.runs.games import Table, game_row, stars_of, twelfths
+from rollplayer.cli.runs.runner import (
     Played,
     Run,
     add_dataset_option,
-    add_mass_options,
+    add_run_options,
     keeps_records,
     play_games,
     result_head,
     run_options,
     with_records,
 )
-from rollplayer.cli.mass.work import Row, Tally
+from rollplayer.cli.runs.work import Row, Tally
 from rollplayer.cli.words import parts_lines, with_error
 from rollplayer.engine import Options
 from rollplayer.engine.scoring import PARTS
@@ -85,7 +85,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help=say("option-seat-bots", bots=known_bots(), default=RANDOM),
     )
     add_seeded_games(parser, 100)
-    add_mass_options(parser)
+    add_run_options(parser)
     add_bot_seconds(parser)
     add_think(parser)
     parser.add_argument("--record", metavar=say("meta-folder"), help=say("option-record"))

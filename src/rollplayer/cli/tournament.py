@@ -36,19 +36,19 @@ from rollplayer.cli.files import check_can_write, write_file
 from rollplayer.cli.forfeits import print_forfeits
 from rollplayer.cli.language import number, say
 from rollplayer.cli.layout import columns, fold
-from rollplayer.cli.mass.games import Table, game_row, stars_of
-from rollplayer.cli.mass.runner import (
+from rollplayer.cli.runs.games import Table, game_row, stars_of
+from rollplayer.cli.runs.runner import (
     Played,
     Run,
     add_dataset_option,
-    add_mass_options,
+    add_run_options,
     keeps_records,
     play_games,
     result_head,
     run_options,
     with_records,
 )
-from rollplayer.cli.mass.work import Chunk, Row, Tally
+from rollplayer.cli.runs.work import Chunk, Row, Tally
 from rollplayer.cli.words import parts_lines, with_error
 from rollplayer.engine import Options
 from rollplayer.engine.scoring import PARTS
@@ -68,7 +68,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add_players_option(parser, 2, 3, 4)
     add_seeded_games(parser, 400)
-    add_mass_options(parser)
+    add_run_options(parser)
     add_dataset_option(parser)
     add_bot_seconds(parser)
     add_think(parser)

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import cannot_write, make_folder
-from rollplayer.cli.mass.games import stars_of
-from rollplayer.cli.mass.sinks import Sink
-from rollplayer.cli.mass.work import RECORD, Chunk, Row
+from rollplayer.cli.runs.games import stars_of
+from rollplayer.cli.runs.sinks import Sink
+from rollplayer.cli.runs.work import RECORD, Chunk, Row
 from rollplayer.engine.scoring import PARTS
 
 OPTION: Final = "--dataset"

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
-from rollplayer.cli.mass.work import Chunk, Work, play_chunk
+from rollplayer.cli.runs.work import Chunk, Work, play_chunk
 from rollplayer.cli.workers import Workers
 
 CHUNK_SECONDS: Final = 1.0
@@ -59,15 +59,15 @@ class Pace:
             first += games
 
 
-class Place(Protocol):
-    """Somewhere to play."""
+class Executor(Protocol):
+    """Something that plays games, here or elsewhere."""
 
     pace: Pace
 
     def play(self, work: Work, first: int, last: int) -> Iterator[Chunk]: ...
 
 
-class Here:
+class InProcess:
     """This process."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rollplayer.bots import Budget, make_bot
 from rollplayer.bots.matches.match import play_match, standing
 from rollplayer.bots.matches.sums import WHOLE
-from rollplayer.cli.mass.work import RECORD, Row
+from rollplayer.cli.runs.work import RECORD, Row
 from rollplayer.engine import Options, State
 from rollplayer.notation.record import write_record
 

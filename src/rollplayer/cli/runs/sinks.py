@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, Final
 
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import cannot_write, make_folder
-from rollplayer.cli.mass.work import Chunk, Row
+from rollplayer.cli.runs.work import Chunk, Row
 
 LINES, TABLE = ".jsonl", ".csv"
 ROWS: Final = "--rows"

@@ -5,9 +5,6 @@ import time
 from collections import Counter
 from typing import Any, Final, NamedTuple, Protocol
 
-from rollplayer import __version__
-from rollplayer.cli.errors import CleanNo
-
 Row = dict[str, Any]  # one game, as JSON: what `--rows` writes
 Tally = Counter[tuple[str | int, ...]]  # whole numbers, which add up in any order
 RECORD: Final = "record"  # the record of a game, beside its row
@@ -75,9 +72,3 @@ def cut(work: Work, chunk: Chunk, games: int) -> Chunk:
     rows = chunk.rows[:games]
     shorter = make_chunk(work, chunk.first, rows)
     return shorter._replace(records=chunk.records[:games], cpu_seconds=chunk.cpu_seconds)
-
-
-def check_version(version: str) -> None:
-    """Machines with another version would play other games."""
-    if version != __version__:
-        raise CleanNo("error-ray-version", here=version, there=__version__)

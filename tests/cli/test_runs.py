@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from rollplayer.bots import Budget
-from rollplayer.cli.mass.games import stars_of
-from rollplayer.cli.mass.places import Pace, Range
-from rollplayer.cli.mass.work import Chunk
 from rollplayer.cli.progress import Progress, duration
+from rollplayer.cli.runs.executors import Pace, Range
+from rollplayer.cli.runs.games import stars_of
+from rollplayer.cli.runs.work import Chunk
 from rollplayer.cli.simulate import Simulation
 from rollplayer.cli.words import with_error
 from rollplayer.engine import Options
@@ -103,13 +103,37 @@ def test_small_samples_claim_no_certainty(capsys: Capture) -> None:
     assert with_error(50.0, 0.0, 1) == with_error(50.0, None, 1) == "50.0"
 
 
+# What is not asked for is not there -------------------------------------------------------------
+
+LOADED = """
+import sys
+from rollplayer.cli import main
+status = main(sys.argv[1:])
+assert status == 0
+extras = {"ray", "pyarrow", "rollplayer.cli.runs.on_ray", "rollplayer.cli.runs.dataset"}
+print(sorted(extras & set(sys.modules)))
+"""
+
+
+def test_a_run_on_this_machine_loads_neither_ray_nor_parquet(tmp_path: Path) -> None:
+    words = "simulate --games 4 --jobs 2 --resume kept --rows games.csv --record records"
+    said = subprocess.run(
+        [sys.executable, "-c", LOADED, *words.split()],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said.stdout.splitlines()[-1] == "[]"
+
+
 # Time to think ---------------------------------------------------------------------------------
 
 PLANNER_ALONE, SOME_ROLLOUTS = 0.001, 0.02  # seconds
 HERO = "simulate --players 1 --bots hero --games 1 --seed 1 --variant short"
 ELSEWHERE = """
 import pickle, sys
-from rollplayer.cli.mass.work import play_chunk
+from rollplayer.cli.runs.work import play_chunk
 work = pickle.load(sys.stdin.buffer)
 sys.stdout.buffer.write(pickle.dumps(play_chunk(work, 0, 1).lines))
 """

@@ -1,4 +1,4 @@
-"""The machines of a Ray cluster as a place to play (`--ray ADDRESS`); an optional extra."""
+"""The machines of a Ray cluster as an executor (`--ray ADDRESS`); an optional extra."""
 
 import os
 import socket
@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from rollplayer import __version__
 from rollplayer.cli.errors import CleanNo, Complaint, WrongUse
-from rollplayer.cli.mass.places import Pace
-from rollplayer.cli.mass.work import Chunk, Work, check_version, play_chunk
+from rollplayer.cli.runs.executors import Pace
+from rollplayer.cli.runs.work import Chunk, Work, play_chunk
 from rollplayer.cli.workers import AHEAD, TRIES
 
 LOCAL: Final = "local"  # a cluster of this machine alone, for this command alone
@@ -25,6 +25,12 @@ SETTINGS: Final = {"RAY_NUM_REDIS_GET_RETRIES": "1", "RAY_BACKEND_LOG_LEVEL": "f
 def play_far(work: Work, first: int, games: int, version: str) -> Chunk:
     check_version(version)
     return play_chunk(work, first, games)
+
+
+def check_version(version: str) -> None:
+    """Machines with another version would play other games."""
+    if version != __version__:
+        raise CleanNo("error-ray-version", here=version, there=__version__)
 
 
 class OnRay:
@@ -57,7 +63,7 @@ class OnRay:
         try:
             chunk: Chunk = self.ray.get(handed_out.popleft())
         except self.ray.exceptions.RayTaskError as error:
-            raise told(error) from None
+            raise complaint_of(error) from None
         except self.ray.exceptions.WorkerCrashedError:
             raise CleanNo("error-worker") from None
         except self.ray.exceptions.RayError as error:
@@ -101,7 +107,7 @@ def no_cluster(address: str, why: str) -> CleanNo:
     return CleanNo("error-ray", address=address, why=why)
 
 
-def told(error: Any) -> Complaint:
+def complaint_of(error: Any) -> Complaint:
     """What went wrong in a chunk: our own complaint, or the last line of the traceback."""
     if isinstance(error.cause, Complaint):
         return error.cause

@@ -13,11 +13,11 @@ from rollplayer import __version__
 from rollplayer.cli.common import processes, read_file, with_default
 from rollplayer.cli.errors import Stopped, WrongUse
 from rollplayer.cli.language import say
-from rollplayer.cli.mass.kept import Kept
-from rollplayer.cli.mass.places import Here, Place, Processes
-from rollplayer.cli.mass.sinks import Records, Rows, Sink
-from rollplayer.cli.mass.work import Chunk, Row, Tally, Work, cut
 from rollplayer.cli.progress import Progress
+from rollplayer.cli.runs.executors import Executor, InProcess, Processes
+from rollplayer.cli.runs.resume_file import ResumeFile
+from rollplayer.cli.runs.sinks import Records, Rows, Sink
+from rollplayer.cli.runs.work import Chunk, Row, Tally, Work, cut
 from rollplayer.engine import Options
 from rollplayer.notation.cards.card_data import current_hash, hash_of
 
@@ -67,17 +67,19 @@ def play_games(run: Run, collect: Collect = lambda chunk: None) -> Played:
     played = Played()
     began = time.monotonic()
     with ExitStack() as stack:
-        kept = stack.enter_context(Kept(run.args.resume, run.options)) if run.args.resume else None
+        file = ResumeFile(run.args.resume, run.options) if run.args.resume else None
+        if file:
+            stack.enter_context(file)
         sinks = [stack.enter_context(sink) for sink in chosen_sinks(run)]
-        place = chosen_place(run.args)
+        executor = chosen_executor(run.args)
         progress = stack.enter_context(Progress(run.games, say("progress-games")))
         try:
-            chunks = stack.enter_context(closing(all_chunks(run, kept, place, played)))
+            chunks = stack.enter_context(closing(all_chunks(run, file, executor, played)))
             for chunk in chunks:
                 enough = collect(chunk)
                 taken = chunk if enough is None else cut(run.work, chunk, enough)
-                if kept and not played.is_rereading:
-                    kept.take(taken)  # first, so that whatever happens below loses no game
+                if file and not played.is_rereading:
+                    file.take(taken)  # first, so that whatever happens below loses no game
                 for sink in sinks:
                     sink.take(taken)
                 played.add(taken)
@@ -86,22 +88,24 @@ def play_games(run: Run, collect: Collect = lambda chunk: None) -> Played:
                 if played.is_rereading:
                     progress.skip(len(chunk.lines))
                 else:
-                    progress.add(len(chunk.lines), place.pace.left(run.games - played.games))
+                    progress.add(len(chunk.lines), executor.pace.left(run.games - played.games))
         except KeyboardInterrupt:
             raise stopped(run, played) from None
     played.seconds = time.monotonic() - began
     return played
 
 
-def all_chunks(run: Run, kept: Kept | None, place: Place, played: Played) -> Generator[Chunk]:
+def all_chunks(
+    run: Run, file: ResumeFile | None, executor: Executor, played: Played
+) -> Generator[Chunk]:
     """The games kept by an earlier call, then those still to be played."""
-    if kept:
+    if file:
         played.is_rereading = True
-        yield from kept.chunks(run.work, run.games)
+        yield from file.chunks(run.work, run.games)
         played.is_rereading = False
         played.kept = played.games
     if played.games < run.games:
-        yield from place.play(run.work, played.games, run.games)
+        yield from executor.play(run.work, played.games, run.games)
 
 
 def stopped(run: Run, played: Played) -> Stopped:
@@ -114,7 +118,7 @@ def stopped(run: Run, played: Played) -> Stopped:
 # What the options choose -------------------------------------------------------------------------
 
 
-def add_mass_options(parser: argparse.ArgumentParser) -> None:
+def add_run_options(parser: argparse.ArgumentParser) -> None:
     """Where the games are played, and where they go."""
     parser.add_argument(
         "--jobs", type=processes, metavar="N", help=with_default(say("option-mass-jobs"), 1)
@@ -128,12 +132,12 @@ def add_dataset_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dataset", metavar=say("meta-folder"), help=say("option-dataset"))
 
 
-def chosen_place(args: argparse.Namespace) -> Place:
+def chosen_executor(args: argparse.Namespace) -> Executor:
     if args.ray:
-        from rollplayer.cli.mass.on_ray import OnRay  # Ray takes a while to load
+        from rollplayer.cli.runs.on_ray import OnRay  # Ray takes a while to load
 
         return OnRay(args.ray, args.jobs)
-    return Here() if (args.jobs or 1) == 1 else Processes(args.jobs)
+    return InProcess() if (args.jobs or 1) == 1 else Processes(args.jobs)
 
 
 def chosen_sinks(run: Run) -> Iterator[Sink]:
@@ -142,7 +146,7 @@ def chosen_sinks(run: Run) -> Iterator[Sink]:
     if getattr(args, "record", None):
         yield Records(args.record)
     if getattr(args, "dataset", None):
-        from rollplayer.cli.mass.dataset import Dataset  # needs pyarrow
+        from rollplayer.cli.runs.dataset import Dataset  # needs pyarrow
 
         yield Dataset(args.dataset, run.options)
     if args.rows:

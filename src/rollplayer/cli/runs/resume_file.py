@@ -11,13 +11,13 @@ from typing import Any, BinaryIO, Final
 
 from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.files import cannot_write
-from rollplayer.cli.mass.work import RECORD, Chunk, Row, Work, make_chunk
+from rollplayer.cli.runs.work import RECORD, Chunk, Row, Work, make_chunk
 
 AT_ONCE: Final = 1000  # games read into one chunk
 OPTION: Final = "--resume"
 
 
-class Kept:
+class ResumeFile:
     """The games kept in a file. Use as a context manager."""
 
     def __init__(self, name: str, options: dict[str, Any]) -> None:
@@ -34,7 +34,7 @@ class Kept:
             self.file.close()
             raise
 
-    def __enter__(self) -> "Kept":
+    def __enter__(self) -> "ResumeFile":
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -60,8 +60,8 @@ class Kept:
                     option=OPTION,
                     file=str(self.path),
                     name=name,
-                    then=told(then),
-                    now=told(now),
+                    then=as_words(then),
+                    now=as_words(now),
                 )
 
     def chunks(self, work: Work, games: int) -> Iterator[Chunk]:
@@ -112,7 +112,7 @@ def with_record(line: bytes, place: int, chunk: Chunk) -> bytes:
     return b'%b,"%b":%b}\n' % (line[:-1], RECORD.encode(), record)
 
 
-def told(value: object) -> str:
+def as_words(value: object) -> str:
     """A value as a reader knows it: `adept,novice`, not a list in brackets."""
     if isinstance(value, list):
         return ",".join(map(str, value)) or "–"
