@@ -1,13 +1,13 @@
 """The course of an analysis, in pieces that may be worked on anywhere and in any order.
 
 The command line does the pieces one after another or in processes, the server in the processes of
-its bots; all of them drive this one generator, so they find the same to the last digit. It needs no
-NumPy: what the pieces find stays packed until the last of them brings it together.
+its bots. `drive` and `drive_async` run one generator, so they find the same to the last digit. It
+needs no NumPy: what the pieces find stays packed until the last of them brings it together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rollplayer.engine.terms import Move
@@ -75,3 +75,15 @@ def drive(work_on: Callable[[list[Piece]], Iterable[Any]], report: Report) -> An
         except StopIteration as end:
             analysis: Analysis = end.value
             return analysis
+
+
+async def drive_async(work_on: Callable[[list[Piece]], Awaitable[list[Any]]]) -> Any:
+    """The same where nobody may wait for a piece; gives what the last one has brought."""
+    steps = pipeline()
+    pieces = next(steps)
+    while True:
+        found = await work_on(pieces)
+        try:
+            pieces = steps.send(found)
+        except StopIteration as end:
+            return end.value

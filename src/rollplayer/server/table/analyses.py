@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from rollplayer.notation.record import read_record
-from rollplayer.search.pipeline import CONCLUDE, SURVEY, Piece, pipeline
+from rollplayer.search.pipeline import CONCLUDE, SURVEY, Piece, drive_async
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
@@ -168,25 +168,23 @@ class Analyses:
                 del self.at_work[key]
 
     async def analyse(self, brief: Brief, progress: Progress) -> Analysis:
-        """Drives the pipeline of the search: what is found is what the command line finds."""
-        steps = pipeline()
-        pieces = next(steps)
-        while True:
+        """What is found is what the command line finds; written as it is sent."""
+
+        async def work_on(pieces: list[Piece]) -> list[Any]:
             progress.total = max(progress.total, progress.done + len(pieces))
             async with asyncio.TaskGroup() as group:
                 tasks = [group.create_task(self.piece(brief, each, progress)) for each in pieces]
             found = [task.result() for task in tasks]
             if pieces[0].stage == SURVEY:
                 progress.total = found[0].most_pieces
-            try:
-                pieces = steps.send(found)
-            except StopIteration:
-                analysis: Analysis = found[0]  # what the last piece brought, as it is sent
-                return analysis
+            return found
+
+        analysis: Analysis = await drive_async(work_on)
+        return analysis
 
     async def piece(self, brief: Brief, piece: Piece, progress: Progress) -> Any:
         async with self.slots:
-            found = await self.bots.elsewhere(work_on, (brief, piece), progress.claim)
+            found = await self.bots.elsewhere(do_piece, (brief, piece), progress.claim)
         progress.done += 1
         await self.save_progress(progress)
         return found
@@ -242,7 +240,7 @@ def desk_of(brief: Brief) -> Desk:
     return Desk(record, brief.seat, brief.work)
 
 
-def work_on(task: tuple[Brief, Piece]) -> Any:
+def do_piece(task: tuple[Brief, Piece]) -> Any:
     """What a piece finds; the conclusion is written here as it is sent."""
     brief, piece = task
     desk = desk_of(brief)
