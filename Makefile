@@ -21,7 +21,7 @@ RELEASE := .venv-release
 NODE := web/node_modules/.made
 PAGE := src/rollplayer/static/.built
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-input
-CODE := src tests benchmarks scripts examples hatch_build.py
+CODE := src tests benchmarks scripts research examples hatch_build.py
 COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-strip-extras \
 	--generate-hashes $(if $(UPGRADE),--upgrade) \
 	--custom-compile-command "make lock"
@@ -267,19 +267,9 @@ build/boardgame-io/.made: benchmarks/boardgame_io/package-lock.json $(VENV)/.nod
 bench-server: $(VENV)/.dev build/boardgame-io/.made  ## measure the server beside boardgame.io: 50 tables over websockets
 	@$(BIN)/python benchmarks/server.py --peer-modules build/boardgame-io $(ARGS)
 
-.PHONY: bench-load
-bench-load: $(VENV)/.dev  ## 400 tables with 4 sockets at one server (ARGS="idle", ARGS="soak --minutes 30")
-	@$(BIN)/python benchmarks/server_load.py $(ARGS)
-
-.PHONY: torture-kills torture-crowd torture-attacks
-torture-kills: $(VENV)/.dev $(VENV)/.postgres  ## kill servers while games are played; count what was lost (ARGS="--kills 300")
-	@$(BIN)/python benchmarks/torture.py kills $(ARGS)
-
-torture-crowd: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy  ## tables behind the proxy, a process killed every 10 s (ARGS="--tables 200")
-	@$(BIN)/python benchmarks/torture.py crowd $(ARGS)
-
-torture-attacks: $(VENV)/.dev  ## hostile messages against a server; honest players' times (ARGS="--messages 100000")
-	@$(BIN)/python benchmarks/torture.py attacks $(ARGS)
+.PHONY: load
+load: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy  ## load or break a server and count what was lost (WHAT=kills, crowd, attacks, busy, idle or soak)
+	@$(BIN)/python -m tests.load $(WHAT) $(ARGS)
 
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
@@ -360,4 +350,4 @@ lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
 clean: slow  ## remove environments, caches and what was built
 	rm -rf $(VENV) $(BENCH) $(LEARN) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find src tests benchmarks scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks scripts research examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -31,7 +31,6 @@ IN_WHEEL: Final = (
     "rollplayer/locales/el/cards.ftl",
     "rollplayer/cards/market.toml",
     "rollplayer/data/best.npz",
-    "rollplayer/data/value.npz",
 )
 IN_SOURCE: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "examples/tour.py")
 GAME: Final = ("simulate", "--bots", "adept,novice", "--games", "2", "--json")

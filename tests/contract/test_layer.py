@@ -17,7 +17,7 @@ from rollplayer.engine.terms import USE, kind_of
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 
-NETWORK = load_network("value.npz")
+NETWORK = load_network("best.npz")
 
 
 def by_arithmetic(layer: FirstLayer, context: Context, sheets: Sheets) -> Floats:

@@ -48,7 +48,7 @@ OTHERS = {
     r"python -m build|auditwheel": "make release-check builds; a workflow repairs",
     r"make [a-z-]+": "its target exists, which is tested here",
     r"\.venv/bin/python -m pytest": "these tests",
-    r"\.venv/bin/python scripts/": "the script exists, which is tested here",
+    r"\.venv/bin/python (scripts/|-m research\.)": "the script exists, which is tested here",
     r"cd web && npx vitest": "make test runs it",
     r"apt install|python3 -m venv /opt": "changes the machine; for a host",
 }
@@ -134,8 +134,8 @@ def test_a_command_of_another_program_is_run_somewhere() -> None:
         assert any(re.match(begins, command.text) for begins in OTHERS), command
         if target := re.match(r"make ([a-z-]+)", command.text):
             assert re.search(rf"^(?:[a-z-]+ )*{target[1]}(?: [a-z-]+)*:", makefile, re.M), command
-        if script := re.match(r"\.venv/bin/python (scripts/\S+)", command.text):
-            assert (ROOT / script[1]).is_file(), command
+        if script := re.match(r"\.venv/bin/python (?:-m )?(\w+[/.]\w+)", command.text):
+            assert (ROOT / f"{script[1].replace('.', '/')}.py").is_file(), command
 
 
 def test_every_command_in_a_document_exists_with_its_options() -> None:

@@ -22,7 +22,7 @@ DOORS = {
 }
 OUTSIDE = sorted(
     path
-    for folder in ("src", "tests", "scripts", "benchmarks")
+    for folder in ("src", "tests", "scripts", "benchmarks", "research")
     for path in (ROOT / folder).rglob("*.py")
     if not path.is_relative_to(INSIDE)
 )

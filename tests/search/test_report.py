@@ -96,7 +96,7 @@ def test_win_chances_of_a_table_add_up() -> None:
 
 
 def test_two_heroes_end_further_apart_than_independent_ones() -> None:
-    """Of those said to win 94 % with two players, 86 % did (`scripts/check_win_chances.py`)."""
+    """Of those said to win 94 % with two players, 86 % did (`research/check_win_chances.py`)."""
     (ahead, behind), alone = win_chances([34.0, 30.0], [6, 6]), win_chance([34.0, 30.0], [6, 6], 0)
     assert 0.5 < ahead < alone - 0.01
     assert ahead + behind == pytest.approx(1.0)

@@ -1,7 +1,7 @@
 """One client without an account cannot stop the server: every attack is bounded, refused, named.
 
 All of it against a server of the test's own on loopback, small in count and time. The same attacks
-at full size: `make torture-attacks` (docs/server.md).
+at full size: `make load WHAT=attacks` (docs/server.md).
 """
 
 import asyncio
@@ -498,8 +498,8 @@ def test_limits_are_changed_by_name() -> None:
 
 
 def test_a_small_storm_of_hostile_messages_changes_nothing(guarded: Server, tmp_path: Path) -> None:
-    """The same at full size: `make torture-attacks`."""
-    from benchmarks.hostile import storm
+    """The same at full size: `make load WHAT=attacks`."""
+    from tests.load.hostile import storm
 
     made, ann, bob = guarded.pair()
     play_on([ann, bob], moves=3)

@@ -52,7 +52,7 @@ REFINED: Final = 8  # decisions that get rollouts, at most
 CHOICES_LISTED: Final = 5  # of each decision, in the findings
 # How far the planner's word on the difference of two moves is trusted: its standard error is
 DOUBT: Final = 0.6  # ... this many stars,
-DOUBT_SHARE: Final = 0.35  # ... and this share of the difference (scripts/check_calibration.py).
+DOUBT_SHARE: Final = 0.35  # ... and this share of the difference (research/check_calibration.py).
 # The position after a move is a second word on it, one step later; its error, beside sampling, is
 AFTERSIGHT: Final = 0.5  # ... this many stars.
 LEAST_ROLLOUT_ERROR: Final = 0.1  # stars: a few equal rollouts prove no certainty

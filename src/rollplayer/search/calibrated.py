@@ -1,7 +1,7 @@
 """The network made to say how many stars there will be in the end, no more and no less.
 
 It learned from good games with a few stray moves, so it undervalues weak heroes, and the expert
-does a little better than it says for every space still empty (`scripts/calibrate.py`).
+does a little better than it says for every space still empty (`research/calibrate.py`).
 """
 
 from typing import Final

@@ -2,7 +2,7 @@
 
 Each hero's final stars are assumed normal around the expected stars and independent of the others,
 with a spread that shrinks as the sheets fill up. The spreads were measured in self-play of the
-quick policy (`scripts/calibrate.py`), with the network before; with today's they come out 5 to 8 %
+quick policy (`research/calibrate.py`), with the network before; with today's they come out 5 to 8 %
 wider. The champion was measured with these, and with `win_chance`. Ties are left out: they are
 broken by gold (R8.8).
 """
@@ -14,9 +14,9 @@ from typing import Final
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
 # A list, since mypyc leaves a final tuple of floats unset.
 SPREAD: Final = [1.0, 1.9, 2.3, 2.6, 2.75, 2.9, 3.05, 3.15, 3.2, 3.3, 3.35, 3.4, 3.45]
-# The same before the class is chosen, whose draw matters most (`scripts/check_judge.py`).
+# The same before the class is chosen, whose draw matters most (`research/check_judge.py`).
 CLASS_TO_COME: Final = 4.4
-# Two heroes end further apart than two independent ones would (`scripts/check_win_chances.py`).
+# Two heroes end further apart than two independent ones would (`research/check_win_chances.py`).
 DUEL: Final = 1.15
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations to each side that are looked at

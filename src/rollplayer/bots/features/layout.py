@@ -1,7 +1,7 @@
 """The inputs of every value, declared once: their names and their order in the weights.
 
 `context.py` and `rows.py` fill them, `layer.py` multiplies them with the weights, `linear.py` calls
-them by name, and training (`scripts/train_value.py`) exports the weights in this order. An input
+them by name, and training (`research/train_value.py`) exports the weights in this order. An input
 that moves, appears or goes is a change of this file and of the shipped weights, nothing else.
 """
 

@@ -1,6 +1,6 @@
 """A readable value: named weights over the inputs, fitted by least squares from self-play.
 
-The weights are in `data/weights.json`; `scripts/fit_weights.py` made them. The inputs of single
+The weights are in `data/weights.json`; `research/fit_weights.py` made them. The inputs of single
 classes, cards and players are left out: the rest can be read.
 """
 
