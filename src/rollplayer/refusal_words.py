@@ -110,6 +110,11 @@ def text_of(words: Words, cards: CardSet, key: str) -> str:
     return words(key, **cards.numbers.get(key, {})) if words.has(key) else ""
 
 
+def name_of(words: Words, cards: CardSet, kind: str, slug: str) -> str:
+    """The name of a card; one of a pack without any is called by its slug: `Rusty sword`."""
+    return text_of(words, cards, f"{kind}-{slug}") or slug.replace("-", " ").capitalize()
+
+
 def space_name(words: Words, space: str) -> str:
     """`str2` as `Strength 2`."""
     return words("space-name", row=words(f"attribute-{space[:3]}"), place=int(space[3]))

@@ -28,7 +28,8 @@ from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
-from rollplayer.notation.scorecard import write_lines
+from rollplayer.notation.score_words import score_lines
+from rollplayer.words import SOURCE, words_for
 from tests.cards.table import of_class, stars_in, where
 from tests.playout import playout
 from tests.scenario import Json, Scenario, hero, initiative, position
@@ -62,10 +63,10 @@ def test_a_card_with_two_scoring_effects_gives_each_its_own_reason() -> None:
     """
     box = read_pack_text(text, "two.toml")
     scene = table(box, cards=["nimble"], gold=5, **of_class("warrior"))
-    lines = write_lines(box, scene.state.heroes[0], score(scene.state)[0])
-    assert [line for line in lines if "nimble" in line] == [
-        "R8.6 nimble: the Dexterity goal is not met, 0 stars",
-        "R8.6 nimble: 5 gold, 2 stars",
+    lines = score_lines(words_for(SOURCE), box, scene.state.heroes[0], score(scene.state)[0])
+    assert [line for line in lines if "Nimble" in line] == [
+        "R8.6 Nimble, Dexterity goal missed: 0 stars",
+        "R8.6 Nimble, gold 5: 2 stars",
     ]
 
 

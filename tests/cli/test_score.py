@@ -72,8 +72,8 @@ def test_a_solo_sheet_is_counted_line_by_line(tmp_path: Path, capsys: Capture) -
     assert hero["rank"] == "luminary"
     assert hero["dropped"] == []
     assert ended.json["winners"] == [0]
-    assert "R8.4 backstory: 5 of 6 match, 3 stars" in hero["lines"]
-    assert "R8.1 Wisdom: 18 for the goal 18, 4 stars" in hero["lines"]
+    assert "R8.4 Backstory, 5 of 6 match: 3 stars" in hero["lines"]
+    assert "R8.1 Wisdom, 18 for the goal 18: 4 stars" in hero["lines"]
 
 
 def test_the_printed_lines_add_up_to_the_total(tmp_path: Path, capsys: Capture) -> None:
@@ -82,6 +82,16 @@ def test_the_printed_lines_add_up_to_the_total(tmp_path: Path, capsys: Capture) 
     assert sum(stars) == 30
     assert "Total: 30 stars" in lines
     assert "Rank: Luminary (R9.7)" in lines
+
+
+def test_programs_and_people_read_the_same_reasons(tmp_path: Path, capsys: Capture) -> None:
+    """`--json` said `backstory: 5 of 6 match`, the same command without it said it otherwise."""
+    sheet = sheet_file(tmp_path, CLERIC)
+    (hero,) = run(capsys, "score", sheet, "--json").json["heroes"]
+    assert hero["lines"]
+    assert set(hero["lines"]) <= set(run(capsys, "score", sheet).out.splitlines())
+    in_greek = run(capsys, "--lang", "el", "score", sheet, "--json").json["heroes"][0]
+    assert in_greek == hero  # what programs read is English
 
 
 def test_a_table_of_heroes_has_winners(tmp_path: Path, capsys: Capture) -> None:

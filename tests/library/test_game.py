@@ -182,7 +182,7 @@ def test_scores_say_why() -> None:
     assert one.total == sum(
         (one.goals, one.class_color, one.alignment, one.backstory, one.armor, one.traits, one.gold)
     )
-    assert str(one).endswith("total: 10 stars")
+    assert str(one).endswith("Total: 10 stars")
     assert "R8.1" in str(one)
 
 

@@ -71,7 +71,7 @@ def test_every_message_that_is_named_exists(source: Source) -> None:
 
 def test_every_message_of_the_command_line_is_used() -> None:
     """Keys of cli.ftl and terminal.ftl that no source names, whole or by its beginning."""
-    text = "\n".join(source.text for source in sources("cli"))
+    text = "\n".join(source.text for source in (*sources("cli"), *sources("notation")))
     unused = [key for key in command_line_keys() if not is_named(key, text)]
     assert unused == []
 

@@ -21,14 +21,14 @@ from rollplayer.engine.cards import (
 )
 from rollplayer.engine.scoring import PARTS
 from rollplayer.engine.terms import ATTRIBUTES, COLOR_NAMES, Die, color_of, die_name, value_of
-from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
-from rollplayer.refusal_words import text_of
+from rollplayer.notation import score_words
+from rollplayer.notation.score_words import DASH
+from rollplayer.refusal_words import name_of, text_of
 
-__all__ = ["columns", "fold"]
+__all__ = ["DASH", "columns", "fold"]
 
 ARROW_NAMES = {step: name for name, step in ARROWS.items()}
 TIMINGS = ("any-time", "dice-turn", "market-turn")
-DASH = "–"
 
 
 # Dice ------------------------------------------------------------------------------------------
@@ -91,9 +91,7 @@ def goal_words(goal: Goal) -> str:
 
 
 def range_words(low: int, high: int, most: int = NO_UPPER_END) -> str:
-    if high >= most:
-        return f"{number(low)}+"
-    return number(low) if low == high else f"{number(low)}{DASH}{number(high)}"
+    return score_words.range_words(spoken(), low, high, most)
 
 
 # Counting --------------------------------------------------------------------------------------
@@ -154,7 +152,7 @@ def card_text(cards: CardSet, key: str) -> str:
 
 
 def card_name(cards: CardSet, card: Card) -> str:
-    return card_text(cards, f"{PREFIXES[type(card)]}-{card.slug}")
+    return name_of(spoken(), cards, PREFIXES[type(card)], card.slug)
 
 
 def card_rule(cards: CardSet, card: HeroClass | MarketCard) -> str:
@@ -168,14 +166,12 @@ def ability_name(cards: CardSet, card: HeroClass) -> str:
 
 def set_name(slug: str) -> str:
     """An armor set; those of a pack have only their slug."""
-    return say(f"set-{slug}-full") if spoken().has(f"set-{slug}-full") else slug
+    return score_words.set_name(spoken(), slug)
 
 
 def place_words(row: int, column: int) -> str:
     """Where a token is: `lawful good`; in the center `neutral`."""
-    if (row, column) == (1, 1):
-        return say("direction-neutral")
-    return say(f"cell-{GRID_ROWS[row]}-{GRID_COLUMNS[column]}")
+    return score_words.place_words(spoken(), row, column)
 
 
 def modifier_words(race: Race) -> str:

@@ -11,6 +11,7 @@ from rollplayer.engine.scoring import leaders, scorecards, winners
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.scorecard import write_score
 from rollplayer.notation.sheet import read_sheet
+from rollplayer.words import SOURCE, words_for
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,8 +37,9 @@ class Score:
     dropped: tuple[str, ...] = field(default=(), repr=False)
 
     def __str__(self) -> str:
-        stars = "star" if abs(self.total) == 1 else "stars"
-        return "\n".join([*self.lines, f"total: {self.total} {stars}"])
+        words = words_for(SOURCE)
+        total = words("score-total", stars=words("star-count", count=self.total))
+        return "\n".join([*self.lines, total])
 
 
 def score_of(state: State) -> tuple[Score, ...]:
