@@ -223,7 +223,7 @@ faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count th
 	@$(BIN)/python scripts/plant_faults.py $(ARGS)
 
 .PHONY: golden
-golden: $(VENV)/.dev  ## regenerate the golden games; read the diff before committing
+golden: $(VENV)/.dev  ## regenerate the golden games and card sentences; read the diff before committing
 	@$(BIN)/python -m tests.golden.regenerate
 
 .PHONY: simulate-matrix

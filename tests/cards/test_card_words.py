@@ -3,6 +3,7 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from rollplayer.notation.errors import BadCards
 from rollplayer.refusal_words import Names, card_name, text_of
 from rollplayer.words import languages, words_for
 from scripts.locales import LOCALES, read
+from tests.golden.sentences import sentence
 from tests.meta.sources import PACKAGE
 
 PACK = """
@@ -99,3 +101,50 @@ def test_a_packs_own_words_win_in_every_language() -> None:
 def test_no_sentence_is_written_in_the_card_files(path: Path) -> None:
     for slug, table in tomllib.loads(path.read_text("utf-8")).items():
         assert not {"name", "rule", "ability", "ability_rule", "story"} & set(table), slug
+
+
+# Numbers that belong to a rule: the best face, what a discard and a gold die usually pay.
+RULES = {
+    "longsword": {"6"},
+    "jeweled-dagger": {"6"},
+    "concentrate": {"6"},
+    "heavy-crossbow": {"0"},
+    "move-silently": {"2"},
+    "thief": {"2"},
+}
+IN_WORDS = {"tower-shield", "wizard"}  # "one piece", "twice"
+
+
+def printed_cards() -> dict[str, set[str]]:
+    """The numbers of each card by the key of its texts, straight from the files."""
+    market, classes = (
+        tomllib.loads((PACKAGE / "cards" / f"{name}.toml").read_text("utf-8"))
+        for name in ("market", "classes")
+    )
+    sets = market.pop("armor-sets")
+    printed = {f"card-{slug}": printed_numbers(card, sets) for slug, card in market.items()}
+    printed.update((f"class-{slug}", printed_numbers(card, {})) for slug, card in classes.items())
+    return printed
+
+
+def printed_numbers(card: dict[str, Any], sets: dict[str, Any]) -> set[str]:
+    if "set" in card:
+        stars = sets[card["set"]]["stars"]
+        return {*map(str, stars), *map(str, range(1, len(stars) + 1))}
+    return set(re.findall(r"\d+", str(card.get("effects", ""))))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("form", ["rule", "short"])
+def test_the_figures_of_a_sentence_are_those_on_the_card(form: str, language: str) -> None:
+    """Greedy once could say "for every 1 gold, up to 0 stars" in four languages."""
+    checked = 0
+    for key, printed in printed_cards().items():
+        slug = key.split("-", 1)[1]
+        said = set(re.findall(r"\d+", sentence(language, f"{key}-{form}")))
+        if not said and form == "short":
+            continue
+        assert said <= printed | RULES.get(slug, set()) | {"1"}, key
+        assert slug in IN_WORDS or printed <= said, key
+        checked += bool(printed)
+    assert checked > 20

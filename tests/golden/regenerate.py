@@ -1,4 +1,4 @@
-"""Regenerates the golden games and says what changed: `make golden`, then read `git diff`."""
+"""Regenerates the golden files and says what changed: `make golden`, then read `git diff`."""
 
 import sys
 from typing import TextIO
@@ -6,11 +6,13 @@ from typing import TextIO
 from rollplayer.engine import State
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import Record, write_record
+from rollplayer.words import languages
 from tests.driver import happen, rich_game
 from tests.golden.digest import DIGESTS, GAMES, PLAYTHROUGHS, Digest, read_digests
 from tests.golden.plan import PLAYTHROUGHS as READABLE
 from tests.golden.plan import Planned, planned_games
 from tests.golden.playthrough import write_playthrough
+from tests.golden.sentences import SENTENCES, write_sentences
 
 WIDTH = 40
 HEAD = """\
@@ -20,6 +22,8 @@ HEAD = """\
 
 
 def main() -> int:
+    for language in languages():
+        (SENTENCES / f"{language}.txt").write_text(write_sentences(language), encoding="utf-8")
     before = {path.stem: path.read_text(encoding="utf-8") for path in sorted(GAMES.glob("*.txt"))}
     digests_before = read_digests()
     games = planned_games()

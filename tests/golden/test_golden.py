@@ -10,10 +10,12 @@ from rollplayer.engine.scoring import PARTS, Scorecard, leaders
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Record, read_record, write_event, write_record
+from rollplayer.words import languages
 from tests.golden.digest import GAMES, PLAYTHROUGHS, Digest, read_digests
 from tests.golden.plan import PLAYTHROUGHS as READABLE
 from tests.golden.plan import planned_games
 from tests.golden.playthrough import write_playthrough
+from tests.golden.sentences import SENTENCES, write_sentences
 from tests.second_scorer import score_position
 
 NAMES = [game.name for game in planned_games()]
@@ -84,3 +86,9 @@ def test_a_game_goes_on_from_any_of_its_positions(name: str) -> None:
         rest.events = record.events[at:]
         *_, final = rest.states()
         assert write_position(final) == end
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_says_what_people_have_read(language: str) -> None:
+    """With defaults in place of its numbers Greedy said "for every 1 gold, up to 0 stars"."""
+    assert (SENTENCES / f"{language}.txt").read_text("utf-8") == write_sentences(language)
