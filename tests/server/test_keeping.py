@@ -1,6 +1,7 @@
 """Backup and restore while playing, export, retention, and the host's commands."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -136,3 +137,58 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them(database: str) -> 
         assert await delete_older(store, 30) == 0
 
     using(database, body)
+
+
+def test_a_deleted_table_leaves_no_row_anywhere(sqlite: str) -> None:
+    """Analyses stayed for ever when one name was missing in a list."""
+    with Server(sqlite) as server:
+        old, young = server.make(me()), server.make(me())
+    file = Path(sqlite.removeprefix("sqlite:///"))
+    with sqlite3.connect(file) as database:
+        for part, columns in parts_of(database):
+            for table in (old["table"], young["table"]):
+                fill(database, part, columns, table)
+    assert main(["admin", "delete", old["table"], "--database", sqlite]) == 0
+    with sqlite3.connect(file) as database:
+        parts = parts_of(database)
+        assert len(parts) > 5
+        for part, _ in parts:
+            text = str(database.execute(f"select * from {part}").fetchall())
+            assert old["table"] not in text, part
+            assert young["table"] in text, part
+
+
+def test_a_backup_brings_back_every_row_but_who_was_there(sqlite: str, tmp_path: Path) -> None:
+    with Server(sqlite) as server:
+        made = server.make(me())
+    file, again = Path(sqlite.removeprefix("sqlite:///")), tmp_path / "again.db"
+    with sqlite3.connect(file) as database:
+        for part, columns in parts_of(database):
+            fill(database, part, columns, made["table"])
+    assert main(["backup", str(tmp_path / "backup"), "--database", sqlite]) == 0
+    assert main(["restore", str(tmp_path / "backup"), "--database", f"sqlite:///{again}"]) == 0
+    with sqlite3.connect(file) as before, sqlite3.connect(again) as after:
+        for part, _ in [*parts_of(before), ("card_data", [])]:
+            rows = before.execute(f"select * from {part}").fetchall()
+            assert after.execute(f"select * from {part}").fetchall() == (
+                [] if part == "presence" else rows
+            )
+
+
+def parts_of(database: sqlite3.Connection) -> list[tuple[str, list[str]]]:
+    """The tables of the database that belong to a table, with their columns."""
+    names = [name for (name,) in database.execute("select name from sqlite_schema")]
+    found = []
+    for name in names:
+        columns = [row[1] for row in database.execute(f"pragma table_info({name})")]
+        if name == "tables" or "table_id" in columns:
+            found.append((name, columns))
+    return found
+
+
+def fill(database: sqlite3.Connection, part: str, columns: list[str], table: str) -> None:
+    """A row of the table where there is none yet."""
+    key = "id" if part == "tables" else "table_id"
+    if not database.execute(f"select 1 from {part} where {key} = ?", (table,)).fetchone():
+        row = [table if column in ("table_id", "code") else 1 for column in columns]
+        database.execute(f"insert into {part} values ({', '.join('?' * len(row))})", row)

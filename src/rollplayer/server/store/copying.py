@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from rollplayer.server.store.opening import SQLITE, open_store
+from rollplayer.server.store.schema import parts_with
 from rollplayer.server.store.sqlite import connect, migrate, numbered
 from rollplayer.server.store.store import Row, Statement, Store, StoreError
 
-# Every table with something to keep, those that others refer to first. Presence is of the moment.
-PARTS: Final = ("card_data", "tables", "seats", "events", "handovers", "analyses")
+# Presence is of the moment.
+PARTS: Final = tuple(part for part in parts_with() if part != "presence")
 AT_ONCE: Final = 500
 
 

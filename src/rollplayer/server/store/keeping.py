@@ -3,9 +3,10 @@
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from rollplayer.server.store.schema import parts_with
 from rollplayer.server.store.store import Statement, Store
 
-PARTS: Final = ("events", "seats", "handovers", "analyses", "presence")
+PARTS: Final = parts_with("table_id")
 AT_ONCE: Final = 200
 
 

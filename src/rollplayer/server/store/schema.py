@@ -3,6 +3,7 @@
 Only types and words that SQLite and PostgreSQL share. Flags are integers, times are ISO text.
 """
 
+import re
 from typing import Final
 
 from rollplayer.notation.cards.card_data import FIRST_DATA
@@ -11,6 +12,7 @@ from rollplayer.server.store.store import Statement, StoreError
 VERSION_TABLE: Final = "create table if not exists schema_version (version integer primary key)"
 READ_VERSION: Final = "select coalesce(max(version), 0) from schema_version"
 WRITE_VERSION: Final = "insert into schema_version (version) values ($1)"
+MADE_TABLE: Final = re.compile(r"create table (\w+) \((.*)\)", re.DOTALL)
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -128,3 +130,9 @@ def missing(version: int) -> list[list[Statement]]:
         for number, migration in enumerate(MIGRATIONS, start=1)
         if number > version
     ]
+
+
+def parts_with(column: str = "") -> tuple[str, ...]:
+    """The tables of the database that were made with a column, those that others refer to first."""
+    made = [MADE_TABLE.match(sql) for migration in MIGRATIONS for sql in migration]
+    return tuple(part[1] for part in made if part and re.search(rf"\b{column}\b", part[2]))
