@@ -7,9 +7,9 @@ import pytest
 
 from rollplayer.engine import Options
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.search.balance import make_balance, write_balance
+from rollplayer.search.balance import Balance, CardRow, make_balance, outliers, write_balance
 from rollplayer.search.quick import QuickBot
-from rollplayer.search.regress import centered, centered_effects, dummies, fit
+from rollplayer.search.regress import Effect, centered, centered_effects, dummies, fit
 from rollplayer.search.selfplay import GameSeen, SeatSeen, Trial, play_seen
 
 
@@ -71,3 +71,25 @@ def test_three_games_tell_nothing_apart_instead_of_claiming_no_error() -> None:
     found = make_balance(base_cards(), games, 1, "quick")
     assert not any(found.setup.values())
     assert all(row.error is None or row.trials > 1 for row in found.cards)
+
+
+def row(slug: str, effect: float, error: float, trials: int = 100) -> CardRow:
+    return CardRow(slug, "trait", 3, 9, 9, 9, None, None, effect, error, trials)
+
+
+def test_an_outlier_is_three_errors_a_star_and_thirty_cases_away() -> None:
+    """Of a hundred cards luck alone puts a dozen two errors away: they were named, one by one."""
+    middle = [row(f"plain-{number}", 2.0, 0.1) for number in range(9)]
+    odd = [
+        row("sure", 3.6, 0.5),  # 3.2 errors
+        row("unsure", 3.4, 0.5),  # 2.8 errors
+        row("small", 2.9, 0.1),  # 9 errors, but less than a star
+        row("rare", 6.0, 0.5, trials=29),
+        row("bad", 0.0, 0.5, trials=30),
+    ]
+    classes = [Effect(name, 0.0, 0.1, 50) for name in ("a", "b", "c")]
+    setup = {"hero_class": [*classes, Effect("odd", -5.0, 0.2, 50)], "race": []}
+    balance = Balance(1, 1, "made up", 30.0, 1.0, [*middle, *odd], setup, {})
+    found = outliers(balance)
+    assert [effect.name for effect in found] == ["odd", "bad", "sure"]
+    assert [effect.stars for effect in found] == pytest.approx([-5.0, -2.0, 1.6])

@@ -71,6 +71,12 @@ describe("a decision ahead", () => {
     expect(die).toMatchObject({ kind: "die", die: "g2", to: ["space:1:str3", "mini:1:str3"] });
     expect(coin).toMatchObject({ kind: "coin", amount: 1 });
   });
+  test("that was made before the page came back is not told again", () => {
+    const before = lookAhead(view(0, { mine: [], ahead: {} })); // before the seat was taken up again
+    const after = lookAhead(view(2));
+    expect(decisions(before, after)).toEqual([]);
+    expect(flightsOf(before, after)).toEqual([]);
+  });
   test("neither flies nor is told again when it is played", () => {
     const before = lookAhead(view(3));
     const log = DICE.map((die, place) => line(32 + place, 1, `place ${die} str`));
