@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rollplayer.engine import CardSet
+from rollplayer.engine.cards import CardSet
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.saying import text_of
+from rollplayer.refusal_words import text_of
 from rollplayer.words import words_for
 
 SENTENCES: Final = Path(__file__).parent / "sentences"

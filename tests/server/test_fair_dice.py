@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from rollplayer.cli import main
-from rollplayer.engine import COLORS, Options, State, outcome_at, outcomes
+from rollplayer.engine import Options, State, outcome_at, outcomes
+from rollplayer.engine.terms import COLORS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.fair import (
