@@ -20,7 +20,7 @@ LEVELS = {
 # Parts of the same level that must not know each other, except for the doors by which
 # `rollplayer serve` starts the server and the commands for hosts reach its games.
 APART = {"server", "cli"}
-DOORS = ("rollplayer.server.running.", "rollplayer.server.hosting.")
+DOORS = ("rollplayer.server.running.", "rollplayer.server.store_commands.")
 FORBIDDEN = {
     *("random", "secrets", "time", "datetime", "os", "pathlib", "io", "json", "logging"),
     *("threading", "socket", "asyncio", "multiprocessing", "subprocess", "tempfile", "gettext"),

@@ -192,8 +192,8 @@ QUIET = (
 )
 # SQL, what the host of a server reads, and examples of the notation.
 NO_SENTENCES = (
-    *("server/store/", "server/page.py", "server/running.py", "engine/_kinds.py"),
-    *("server/workers.py", "server/limits.py", "server/metrics.py", "server/table/rebuild.py"),
+    *("server/store/", "server/cluster/", "server/page.py", "server/running.py"),
+    *("engine/_kinds.py", "server/limits.py", "server/metrics.py", "server/table/rebuild.py"),
 )
 SENTENCE = re.compile(r"[a-zA-Z']+ [a-z']+ [a-z']+ [a-z']+")
 

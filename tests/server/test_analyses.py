@@ -11,8 +11,8 @@ from rollplayer.notation.record import read_record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.report import write_analysis
 from rollplayer.server.bots import BotRunner
+from rollplayer.server.cluster.peers import Alone
 from rollplayer.server.queueing import ANALYSIS, Claim
-from rollplayer.server.store.peers import Alone
 from rollplayer.server.store.sqlite import SqliteStore
 from rollplayer.server.table import analyses
 from rollplayer.server.wire.advice import Analysis

@@ -14,9 +14,9 @@ import asyncpg
 import pytest
 
 from rollplayer.server.bots import BotRunner
+from rollplayer.server.cluster.peers import peers_of
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store import StoreError, open_store
-from rollplayer.server.store.peers import peers_of
 from rollplayer.server.table.bot_turns import PATIENCE
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, SECONDS, Process, Seat, Server, me, play_on, tokens_of

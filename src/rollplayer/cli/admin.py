@@ -3,7 +3,7 @@
 import argparse
 
 from rollplayer.cli.common import Subparsers, add_command, positive, with_default
-from rollplayer.cli.database import add_database_option, told_in_one_line
+from rollplayer.cli.database import add_database_option, failing_in_one_line
 from rollplayer.cli.language import say
 
 
@@ -34,40 +34,40 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    with told_in_one_line():
+    with failing_in_one_line():
         args.action(args)
     return 0
 
 
 def list_tables(args: argparse.Namespace) -> None:
-    from rollplayer.server.hosting import list_tables
+    from rollplayer.server.store_commands import list_tables
 
     for line in list_tables(args.database, args.waiting, args.most):
         print(line)
 
 
 def count(args: argparse.Namespace) -> None:
-    from rollplayer.server.hosting import count
+    from rollplayer.server.store_commands import count
 
     for name, number in count(args.database).items():
         print(f"{name:8}{number}")
 
 
 def close(args: argparse.Namespace) -> None:
-    from rollplayer.server.hosting import close
+    from rollplayer.server.store_commands import close
 
     close(args.database, args.table)
     print(say("admin-closed", table=args.table))
 
 
 def delete(args: argparse.Namespace) -> None:
-    from rollplayer.server.hosting import delete
+    from rollplayer.server.store_commands import delete
 
     delete(args.database, args.table)
     print(say("admin-deleted", table=args.table))
 
 
 def delete_older(args: argparse.Namespace) -> None:
-    from rollplayer.server.hosting import delete_older
+    from rollplayer.server.store_commands import delete_older
 
     print(say("admin-deleted-older", number=delete_older(args.database, args.days)))

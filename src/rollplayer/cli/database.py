@@ -19,7 +19,7 @@ def add_database_option(parser: argparse.ArgumentParser) -> None:
 
 
 @contextmanager
-def told_in_one_line() -> Iterator[None]:
+def failing_in_one_line() -> Iterator[None]:
     """What the database cannot do."""
     from rollplayer.server.running import CannotServe
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from rollplayer.cli.common import Subparsers, add_command
-from rollplayer.cli.database import add_database_option, told_in_one_line
+from rollplayer.cli.database import add_database_option, failing_in_one_line
 from rollplayer.cli.files import make_folder, write_file
 from rollplayer.cli.language import say
 
@@ -23,7 +23,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rollplayer.server.hosting import export
+    from rollplayer.server.store_commands import export
 
     make_folder("export", args.folder)
     written, damaged = [], []
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
             write_file("export", Path(args.folder) / f"{table}.txt", found)
             written.append(table)
 
-    with told_in_one_line():
+    with failing_in_one_line():
         export(args.database, keep, unfinished=args.unfinished)
     print(say("export-done", number=len(written), folder=args.folder))
     return 1 if damaged else 0

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from rollplayer.cli.common import Subparsers, add_command
-from rollplayer.cli.database import add_database_option, told_in_one_line
+from rollplayer.cli.database import add_database_option, failing_in_one_line
 from rollplayer.cli.language import say
 
 
@@ -20,9 +20,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rollplayer.server.hosting import restore
+    from rollplayer.server.store_commands import restore
 
-    with told_in_one_line():
+    with failing_in_one_line():
         tables = restore(args.database, args.file)
     print(say("restore-done", number=tables))
     return 0

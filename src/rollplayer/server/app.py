@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 
 from rollplayer.server import operation
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
+from rollplayer.server.cluster.rebalance import Rebalance
 from rollplayer.server.companion import routes as companion
 from rollplayer.server.errors import Refusal
 from rollplayer.server.gate import Gate
@@ -36,7 +37,6 @@ from rollplayer.server.table.registry import (
     STAND_IN_SECONDS,
     Tables,
 )
-from rollplayer.server.table.spreading import Spreading
 
 log = logging.getLogger("rollplayer.server")
 
@@ -130,7 +130,7 @@ async def life(
     """Bots go on after a restart; idle tables are put away; at the end all is closed."""
     background = [
         asyncio.create_task(keep_up(tables, analyses, settings.poll_seconds)),
-        asyncio.create_task(Spreading(tables).keep_even(settings.poll_seconds)),
+        asyncio.create_task(Rebalance(tables).keep_even(settings.poll_seconds)),
     ]
     if settings.keep_days:
         old = forget_old_tables(tables.store, settings.keep_days)

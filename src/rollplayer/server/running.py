@@ -67,7 +67,7 @@ def serve(serving: Serving, *, announce: Callable[[str], None], leave_note: bool
     note = data_folder() / NOTE if leave_note else None
     try:
         if serving.workers > 1:
-            from rollplayer.server.workers import supervise
+            from rollplayer.server.cluster.supervise import supervise
 
             supervise(listening, serving, lambda: tell(announce, link, note))
         else:

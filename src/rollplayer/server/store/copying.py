@@ -55,12 +55,12 @@ async def copy_rows_out(address: str, path: Path) -> None:
     """All rows of a PostgreSQL database as they were at one moment."""
     import asyncpg
 
-    from rollplayer.server.store.postgres import told_as_store_errors
+    from rollplayer.server.cluster.postgres import as_store_errors
 
     writing = connect(str(path))
     try:
         migrate(writing)
-        with told_as_store_errors():
+        with as_store_errors():
             reading = await asyncpg.connect(address)
             try:
                 async with reading.transaction(isolation="repeatable_read", readonly=True):

@@ -35,7 +35,7 @@ async def open_other(address: str) -> Store:
     try:
         import asyncpg
 
-        from rollplayer.server.store.postgres import open_postgres
+        from rollplayer.server.cluster.postgres import open_postgres
     except ImportError:
         raise StoreError("needs-asyncpg") from None
     try:

@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.clock import now
+from rollplayer.server.cluster.coalesce import Coalesced
+from rollplayer.server.cluster.peers import HERE, Moved, Peers, peers_of
 from rollplayer.server.errors import Refusal
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.store import Conflict, News, Statement, Store, StoreError
-from rollplayer.server.store.peers import HERE, Moved, Peers, peers_of
 from rollplayer.server.store.rows import (
     BOT,
     EventRow,
@@ -35,7 +36,6 @@ from rollplayer.server.table.painter import Painter
 from rollplayer.server.table.rebuild import keep_cards, pinned_cards, rebuild, take_stored
 from rollplayer.server.table.room import Change, Room, Viewer, encode, waiting
 from rollplayer.server.table.view import summary
-from rollplayer.server.together import Together
 from rollplayer.server.wire.table import Proposal
 
 IDLE_SECONDS: Final = 600.0
@@ -72,9 +72,9 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.fenced: dict[str, float] = {}  # damaged tables, and when that was seen
         self.errands: set[asyncio.Task[None]] = set()
-        self.revision = Together[str, int](lambda tables: revisions(store, tables))
-        self.present = Together[str, frozenset[int]](self.peers.present)
-        self.presence = Together[Room, None](self.tell_presences, PRESENCE_SECONDS)
+        self.revision = Coalesced[str, int](lambda tables: revisions(store, tables))
+        self.present = Coalesced[str, frozenset[int]](self.peers.present)
+        self.presence = Coalesced[Room, None](self.tell_presences, PRESENCE_SECONDS)
 
     async def start(self) -> None:
         """Keeps the cards of this release, and goes on where the last server ended."""

@@ -24,7 +24,7 @@ class PgStore:
         self.address = address
 
     async def write(self, statements: Sequence[Statement], news: News | None = None) -> None:
-        with told_as_store_errors():
+        with as_store_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 for (sql, must_hit), same in groupby(statements, key=kind_of):
                     await run(connection, sql, [each.args for each in same], must_hit)
@@ -32,7 +32,7 @@ class PgStore:
                     await connection.execute(TELL, CHANNEL, f"{news.table} {news.revision}")
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        with told_as_store_errors():
+        with as_store_errors():
             return [tuple(row) for row in await self.pool.fetch(sql, *args)]
 
     async def close(self) -> None:
@@ -55,7 +55,7 @@ async def run(
 
 
 @contextmanager
-def told_as_store_errors() -> Iterator[None]:
+def as_store_errors() -> Iterator[None]:
     """Whatever goes wrong between here and the database: nothing was saved."""
     import asyncpg
 

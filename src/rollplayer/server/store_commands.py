@@ -13,11 +13,11 @@ T = TypeVar("T")
 
 def back_up(address: str | None, file: Path) -> int:
     """Writes all games into a new file; says how many tables there are."""
-    return told(copying.backup(address or database_of_user(), file))
+    return finish(copying.backup(address or database_of_user(), file))
 
 
 def restore(address: str | None, file: Path) -> int:
-    return told(copying.restore(file, address or database_of_user()))
+    return finish(copying.restore(file, address or database_of_user()))
 
 
 def export(
@@ -62,11 +62,11 @@ def on_store(address: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
         finally:
             await store.close()
 
-    return told(run())
+    return finish(run())
 
 
-def told(work: Awaitable[T]) -> T:
-    """Runs work; what the store cannot do is told in one line."""
+def finish(work: Awaitable[T]) -> T:
+    """Runs work and reports a store failure in one line."""
 
     async def run() -> T:
         return await work

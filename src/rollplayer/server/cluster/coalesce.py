@@ -12,7 +12,7 @@ Key = TypeVar("Key")
 Answer = TypeVar("Answer")
 
 
-class Together(Generic[Key, Answer]):
+class Coalesced(Generic[Key, Answer]):
     """Asks about one key at a time or many: those that come while a request is under way wait for
     the next, so that no answer is older than its question."""
 

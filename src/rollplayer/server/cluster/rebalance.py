@@ -27,7 +27,7 @@ MOST_RESTS: Final = 64
 log = logging.getLogger("rollplayer.server")
 
 
-class Spreading:
+class Rebalance:
     """What this process has asked of its people, and whether it helped."""
 
     def __init__(self, tables: Tables) -> None:

@@ -16,7 +16,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from rollplayer.server.store.postgres import CHANNEL, TELL, PgStore, told_as_store_errors
+from rollplayer.server.cluster.postgres import CHANNEL, TELL, PgStore, as_store_errors
 from rollplayer.server.store.store import News, Row, Statement, Store, StoreError
 
 HERE: Final = -1  # the number that says: who is at this table has changed
@@ -178,7 +178,7 @@ class PgPeers:
     async def keep_listening(self, heard: Heard, catch_up: CatchUp, started: asyncio.Event) -> None:
         while True:
             try:
-                with told_as_store_errors():
+                with as_store_errors():
                     await self.listen(heard)
                     await catch_up()
                     started.set()
@@ -233,7 +233,7 @@ class PgPeers:
             await self.beat.wait()
 
     async def ask(self, sql: str, *args: str | int) -> Any:
-        with told_as_store_errors():
+        with as_store_errors():
             async with self.lock:
                 if not self.is_listening():
                     raise StoreError("database-away")

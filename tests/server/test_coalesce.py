@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from rollplayer.server.cluster.coalesce import Coalesced
 from rollplayer.server.running import listen
-from rollplayer.server.together import Together
 
 
 def test_many_who_come_back_at_once_are_one_question() -> None:
@@ -19,7 +19,7 @@ def test_many_who_come_back_at_once_are_one_question() -> None:
         return {key: len(key) for key in keys if key != "unknown"}
 
     async def play() -> list[int | None]:
-        together = Together(request)
+        together = Coalesced(request)
         keys = ("a", "bb", "a", "unknown")
         first = [asyncio.create_task(together.ask(key)) for key in keys]
         await asyncio.sleep(0.005)
@@ -40,7 +40,7 @@ def test_a_question_that_fails_fails_for_all_who_asked_and_for_nobody_else() -> 
         return dict.fromkeys(keys, 7)
 
     async def play() -> None:
-        together = Together(request)
+        together = Coalesced(request)
         both = await asyncio.gather(together.ask("a"), together.ask("b"), return_exceptions=True)
         assert [type(each) for each in both] == [OSError, OSError]
         assert await together.ask("a") == 7
