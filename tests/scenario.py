@@ -35,6 +35,15 @@ from rollplayer.notation.position import read_position, write_position
 Json = dict[str, Any]
 
 
+def box(edition: str = "second", dots: int | None = None) -> list[str]:
+    """The market cards of an edition, all or those of one pile, in the order of their numbers."""
+    return [
+        card.slug
+        for card in base_cards().market
+        if edition in card.editions and dots in (None, card.dots)
+    ]
+
+
 def sheet(picture: str) -> dict[str, list[str]]:
     """The sheet drawn in a picture."""
     rows: dict[str, list[str]] = {}

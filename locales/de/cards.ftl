@@ -336,8 +336,8 @@ alignment-truth-seeker = Wahrheitssucher
 
 edition-first = Erste Auflage
 edition-second = Zweite Auflage
-edition-first-rule = 4 Völker, 12 Vorgeschichten, 13 Gesinnungen und 48 Marktkarten; in der Spielvorbereitung werden keine Karten abgeworfen, nur im Solospiel eine.
-edition-second-rule = 6 Völker, 16 Vorgeschichten, 17 Gesinnungen und 53 Marktkarten; zu zweit, zu dritt und im Solospiel werden in der Spielvorbereitung einige Marktkarten abgeworfen.
+edition-first-rule = { $race-first } Völker, { $backstory-first } Vorgeschichten, { $alignment-first } Gesinnungen und { $market-first } Marktkarten; in der Spielvorbereitung werden keine Karten abgeworfen, nur im Solospiel eine.
+edition-second-rule = { $race-second } Völker, { $backstory-second } Vorgeschichten, { $alignment-second } Gesinnungen und { $market-second } Marktkarten; zu zweit, zu dritt und im Solospiel werden in der Spielvorbereitung einige Marktkarten abgeworfen.
 
 ## Variants
 

@@ -12,12 +12,12 @@ rule-R0 = Wo eine Karte diesen Regeln widerspricht, gilt die Karte.
 rule-R1-title = Spielmaterial
 rule-R1 = Was du zum Spielen brauchst.
 rule-R1-1 = Würfel: 73 sechsseitige Würfel in einem Beutel, je 10 in Grün, Blau, Rot, Lila, Schwarz und Weiß sowie 13 goldene.
-rule-R1-2 = Charaktertableaus (Völker): 6 in der zweiten Auflage, 4 in der ersten. Jedes hat eine männliche und eine weibliche Seite, die für das Spiel gleich sind.
+rule-R1-2 = Charaktertableaus (Völker): { $race-second } in der zweiten Auflage, { $race-first } in der ersten. Jedes hat eine männliche und eine weibliche Seite, die für das Spiel gleich sind.
 rule-R1-3 = Attribute, immer in dieser Reihenfolge: Stärke, Geschicklichkeit, Konstitution, Intelligenz, Weisheit, Charisma. Jedes ist eine Reihe aus drei Feldern, die von links nach rechts gefüllt wird, zusammen 18 Felder.
 rule-R1-4 = Klassenkarten: 6, eine je Farbe, jede mit zwei Klassen, eine auf jeder Seite. Eine Klasse hat sechs Attributziele mit Ansehen, eine Klassenfarbe und eine Klassenfertigkeit.
-rule-R1-5 = Vorgeschichte-Karten: ein Raster der 18 Felder, von denen genau sechs eine Farbe zeigen, eines in jeder Reihe. Es gibt 16 (erste Auflage: 12).
-rule-R1-6 = Gesinnungskarten: ein Raster aus drei mal drei Feldern mit −3 bis +3 Ansehen; Spalten rechtschaffen, neutral, chaotisch; Zeilen gut, neutral, böse. Es gibt 17 (erste Auflage: 13).
-rule-R1-7 = Marktkarten: 53 (erste Auflage: 48) in vier Sorten, Waffe, Rüstung, Fertigkeit und Merkmal, jede mit Kosten und einem oder zwei Punkten.
+rule-R1-5 = Vorgeschichte-Karten: ein Raster der 18 Felder, von denen genau sechs eine Farbe zeigen, eines in jeder Reihe. Es gibt { $backstory-second } (erste Auflage: { $backstory-first }).
+rule-R1-6 = Gesinnungskarten: ein Raster aus drei mal drei Feldern mit −3 bis +3 Ansehen; Spalten rechtschaffen, neutral, chaotisch; Zeilen gut, neutral, böse. Es gibt { $alignment-second } (erste Auflage: { $alignment-first }).
+rule-R1-7 = Marktkarten: { $market-second } (erste Auflage: { $market-first }) in vier Sorten, Waffe, Rüstung, Fertigkeit und Merkmal, jede mit Kosten und einem oder zwei Punkten.
 rule-R1-8 = Initiativekarten mit den Zahlen 1 bis 5, Goldplättchen und 6 Charismamarker.
 
 ## R2
@@ -124,7 +124,7 @@ rule-R9-7 = Ränge: ab 38 Ansehen Wahrer Held, 34 bis 37 Clan-Anführer (erste A
 ## R10
 
 rule-R10-title = Auflagen
-rule-R10 = Die erste Auflage hat die Völker Mensch, Elf, Zwerg und Halbling, 12 Vorgeschichten, 13 Gesinnungen und 48 Marktkarten; die zweite hat dazu Ork und Drachenspross sowie 16, 17 und 53. Das Abwerfen in der Spielvorbereitung (R2.7) gibt es nur in der zweiten Auflage. In der ersten Auflage senkt die Schwere Armbrust nicht den Preis einer Karte, die mit Heimlichkeit vom Ablagestapel gekauft wird. Im Solospiel der ersten Auflage werden alle Marktkarten zusammen gemischt, ohne auf die Punkte zu achten; liegt der Markt aus, beginnt die oberste Karte den Ablagestapel und die nächste den Müllstapel. Gewählte Klassen werden in der ersten Auflage und im französischen Heft in Spielerreihenfolge gewählt, in den anderen Heften in umgekehrter; hier ist das eine eigene Option. Alles andere ist in beiden Auflagen gleich.
+rule-R10 = Die erste Auflage hat die Völker Mensch, Elf, Zwerg und Halbling, { $backstory-first } Vorgeschichten, { $alignment-first } Gesinnungen und { $market-first } Marktkarten; die zweite hat dazu Ork und Drachenspross sowie { $backstory-second }, { $alignment-second } und { $market-second }. Das Abwerfen in der Spielvorbereitung (R2.7) gibt es nur in der zweiten Auflage. In der ersten Auflage senkt die Schwere Armbrust nicht den Preis einer Karte, die mit Heimlichkeit vom Ablagestapel gekauft wird. Im Solospiel der ersten Auflage werden alle Marktkarten zusammen gemischt, ohne auf die Punkte zu achten; liegt der Markt aus, beginnt die oberste Karte den Ablagestapel und die nächste den Müllstapel. Gewählte Klassen werden in der ersten Auflage und im französischen Heft in Spielerreihenfolge gewählt, in den anderen Heften in umgekehrter; hier ist das eine eigene Option. Alles andere ist in beiden Auflagen gleich.
 
 ## Variants
 

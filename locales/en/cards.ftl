@@ -336,8 +336,8 @@ alignment-truth-seeker = Truth Seeker
 
 edition-first = First edition
 edition-second = Second edition
-edition-first-rule = 4 races, 12 backstories, 13 alignments and 48 market cards; no cards are discarded during setup, except one in the solo game.
-edition-second-rule = 6 races, 16 backstories, 17 alignments and 53 market cards; some market cards are discarded during setup with two or three players and in the solo game.
+edition-first-rule = { $race-first } races, { $backstory-first } backstories, { $alignment-first } alignments and { $market-first } market cards; no cards are discarded during setup, except one in the solo game.
+edition-second-rule = { $race-second } races, { $backstory-second } backstories, { $alignment-second } alignments and { $market-second } market cards; some market cards are discarded during setup with two or three players and in the solo game.
 
 ## Variants
 

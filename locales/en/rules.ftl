@@ -12,12 +12,12 @@ rule-R0 = Where a card and these rules disagree, the card wins.
 rule-R1-title = Components
 rule-R1 = What you play with.
 rule-R1-1 = Dice: 73 six-sided dice in one bag, 10 each of green, blue, red, purple, black and white, and 13 gold.
-rule-R1-2 = Character sheets (races): 6 in the second edition, 4 in the first. Each has two art sides, male and female, that play the same.
+rule-R1-2 = Character sheets (races): { $race-second } in the second edition, { $race-first } in the first. Each has two art sides, male and female, that play the same.
 rule-R1-3 = Attributes, always in this order: Strength, Dexterity, Constitution, Intelligence, Wisdom, Charisma. Each is a row of three spaces filled from left to right, 18 spaces in all.
 rule-R1-4 = Class cards: 6, one per color, each with two classes, one on each side. A class has six attribute goals with stars, a color and an ability.
-rule-R1-5 = Backstory cards: a grid of the 18 spaces in which exactly six show a color, one in each row. There are 16 (first edition: 12).
-rule-R1-6 = Alignment cards: a three-by-three grid of values from −3 to +3 stars; columns lawful, neutral, chaotic; rows good, neutral, evil. There are 17 (first edition: 13).
-rule-R1-7 = Market cards: 53 (first edition: 48) of four kinds, weapon, armor, skill and trait, each with a cost and one or two dots.
+rule-R1-5 = Backstory cards: a grid of the 18 spaces in which exactly six show a color, one in each row. There are { $backstory-second } (first edition: { $backstory-first }).
+rule-R1-6 = Alignment cards: a three-by-three grid of values from −3 to +3 stars; columns lawful, neutral, chaotic; rows good, neutral, evil. There are { $alignment-second } (first edition: { $alignment-first }).
+rule-R1-7 = Market cards: { $market-second } (first edition: { $market-first }) of four kinds, weapon, armor, skill and trait, each with a cost and one or two dots.
 rule-R1-8 = Initiative cards numbered 1 to 5, gold tokens, and 6 Charisma tokens.
 
 ## R2
@@ -124,7 +124,7 @@ rule-R9-7 = Ranks: 38 stars or more True Hero, 34 to 37 Clan Leader, 30 to 33 Lu
 ## R10
 
 rule-R10-title = Editions
-rule-R10 = The first edition has the races human, elf, dwarf and halfling, 12 backstories, 13 alignments and 48 market cards; the second adds orc and dragonkin and has 16, 17 and 53. The setup discards of R2.7 belong to the second edition only. In the first edition, the Heavy Crossbow gives no discount on a card bought from the discard pile with Move Silently. In the first edition’s solo game, all market cards are shuffled together, dots ignored; once the market is revealed, the top card starts the discard pile and the next one the trash. When classes are chosen, players choose in turn order in the first edition and in the French book, in reverse order in the other books; here this is an option of its own. Everything else is the same in both editions.
+rule-R10 = The first edition has the races human, elf, dwarf and halfling, { $backstory-first } backstories, { $alignment-first } alignments and { $market-first } market cards; the second adds orc and dragonkin and has { $backstory-second }, { $alignment-second } and { $market-second }. The setup discards of R2.7 belong to the second edition only. In the first edition, the Heavy Crossbow gives no discount on a card bought from the discard pile with Move Silently. In the first edition’s solo game, all market cards are shuffled together, dots ignored; once the market is revealed, the top card starts the discard pile and the next one the trash. When classes are chosen, players choose in turn order in the first edition and in the French book, in reverse order in the other books; here this is an option of its own. Everything else is the same in both editions.
 
 ## Variants
 

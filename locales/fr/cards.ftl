@@ -331,8 +331,8 @@ alignment-truth-seeker = Chercheur de Vérité
 
 edition-first = Première édition
 edition-second = Deuxième édition
-edition-first-rule = 4 Races, 12 Antécédents, 13 Alignements et 48 cartes Marché ; aucune carte n’est défaussée à la mise en place, sauf une en solitaire.
-edition-second-rule = 6 Races, 16 Antécédents, 17 Alignements et 53 cartes Marché ; à deux ou trois joueurs et en solitaire, quelques cartes Marché sont défaussées à la mise en place.
+edition-first-rule = { $race-first } Races, { $backstory-first } Antécédents, { $alignment-first } Alignements et { $market-first } cartes Marché ; aucune carte n’est défaussée à la mise en place, sauf une en solitaire.
+edition-second-rule = { $race-second } Races, { $backstory-second } Antécédents, { $alignment-second } Alignements et { $market-second } cartes Marché ; à deux ou trois joueurs et en solitaire, quelques cartes Marché sont défaussées à la mise en place.
 
 ## Variants
 

@@ -12,12 +12,12 @@ rule-R0 = Quand une carte contredit ces règles, c’est la carte qui l’emport
 rule-R1-title = Matériel
 rule-R1 = Ce qu’il faut pour jouer.
 rule-R1-1 = Dés : 73 dés à six faces dans un même sac, 10 de chaque couleur (vert, bleu, rouge, violet, noir, blanc) et 13 dés Or.
-rule-R1-2 = Fiches de Personnage (Races) : 6 dans la deuxième édition, 4 dans la première. Chacune a une face masculine et une face féminine, sans effet sur le jeu.
+rule-R1-2 = Fiches de Personnage (Races) : { $race-second } dans la deuxième édition, { $race-first } dans la première. Chacune a une face masculine et une face féminine, sans effet sur le jeu.
 rule-R1-3 = Caractéristiques, toujours dans cet ordre : Force, Dextérité, Constitution, Intelligence, Sagesse, Charisme. Chacune est une ligne de trois emplacements que l’on remplit de gauche à droite, soit 18 emplacements en tout.
 rule-R1-4 = Cartes Classe : 6, une par couleur, avec une Classe sur chaque face. Une Classe a six objectifs de Caractéristique et leurs points de réputation, une couleur et un pouvoir.
-rule-R1-5 = Cartes Antécédents : une grille des 18 emplacements, dont exactement six montrent une couleur, un par ligne. Il y en a 16 (première édition : 12).
-rule-R1-6 = Cartes Alignement : une grille de trois cases sur trois valant de −3 à +3 points de réputation ; colonnes loyal, neutre, chaotique ; lignes bon, neutre, mauvais. Il y en a 17 (première édition : 13).
-rule-R1-7 = Cartes Marché : 53 (première édition : 48) de quatre types, Arme, Armure, Compétence et Trait de caractère, chacune avec un coût et marquée d’un ou deux points.
+rule-R1-5 = Cartes Antécédents : une grille des 18 emplacements, dont exactement six montrent une couleur, un par ligne. Il y en a { $backstory-second } (première édition : { $backstory-first }).
+rule-R1-6 = Cartes Alignement : une grille de trois cases sur trois valant de −3 à +3 points de réputation ; colonnes loyal, neutre, chaotique ; lignes bon, neutre, mauvais. Il y en a { $alignment-second } (première édition : { $alignment-first }).
+rule-R1-7 = Cartes Marché : { $market-second } (première édition : { $market-first }) de quatre types, Arme, Armure, Compétence et Trait de caractère, chacune avec un coût et marquée d’un ou deux points.
 rule-R1-8 = Des cartes Initiative numérotées de 1 à 5, des pièces d’or et 6 jetons Charisme.
 
 ## R2
@@ -124,7 +124,7 @@ rule-R9-7 = Rangs : 38 points de réputation ou plus Vrai héros, 34 à 37 Che
 ## R10
 
 rule-R10-title = Éditions
-rule-R10 = La première édition a les Races Humain, Elfe, Nain et Halfelin, 12 Antécédents, 13 Alignements et 48 cartes Marché ; la deuxième y ajoute Orc et Draconide et en a 16, 17 et 53. Les défausses de la mise en place (R2.7) n’existent que dans la deuxième édition. Dans la première, l’Arbalète Lourde ne réduit pas le prix d’une carte achetée dans la défausse avec Déplacement silencieux. En solitaire dans la première édition, toutes les cartes Marché sont mélangées ensemble, sans tenir compte des points ; une fois le Marché formé, la première carte commence la défausse et la suivante la poubelle. Les Classes choisies le sont dans l’ordre du tour dans la première édition et dans le livret français, dans l’ordre inverse dans les autres ; c’est ici une option à part. Tout le reste est identique dans les deux éditions.
+rule-R10 = La première édition a les Races Humain, Elfe, Nain et Halfelin, { $backstory-first } Antécédents, { $alignment-first } Alignements et { $market-first } cartes Marché ; la deuxième y ajoute Orc et Draconide et en a { $backstory-second }, { $alignment-second } et { $market-second }. Les défausses de la mise en place (R2.7) n’existent que dans la deuxième édition. Dans la première, l’Arbalète Lourde ne réduit pas le prix d’une carte achetée dans la défausse avec Déplacement silencieux. En solitaire dans la première édition, toutes les cartes Marché sont mélangées ensemble, sans tenir compte des points ; une fois le Marché formé, la première carte commence la défausse et la suivante la poubelle. Les Classes choisies le sont dans l’ordre du tour dans la première édition et dans le livret français, dans l’ordre inverse dans les autres ; c’est ici une option à part. Tout le reste est identique dans les deux éditions.
 
 ## Variants
 

@@ -10,6 +10,8 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
+from rollplayer.notation.cards.cardfile import base_cards
+from rollplayer.refusal_words import text_of
 from rollplayer.words import SOURCE, Words, words_for
 
 VARIANTS: Final = "V"
@@ -72,7 +74,7 @@ def rules(words: Words) -> Mapping[str, Rule]:
 def make(words: Words, number: str, held: list[str]) -> Rule:
     title = key_of(number) + TITLE
     named = words(title) if words.has(title) else ""
-    return Rule(number, named, words(key_of(number)), tuple(held))
+    return Rule(number, named, text_of(words, base_cards(), key_of(number)), tuple(held))
 
 
 # Looking up ------------------------------------------------------------------------------------

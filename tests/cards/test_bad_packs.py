@@ -6,6 +6,7 @@ import pytest
 
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from rollplayer.notation.errors import BadCards
+from tests.scenario import box
 
 WEAPON = """
 [market.club]
@@ -27,7 +28,9 @@ timing = "any"
 rule = "Nothing."
 effects = [{ type = "gains-gold", gold = 1 }]
 """
-FIRST_29 = [card.slug for card in base_cards().market[:29]]
+ROOM, ALIGNMENTS = 255 - len(base_cards().market), len(base_cards().alignments)
+# With these taken out, 19 market cards of the first edition are left.
+TAKEN_OUT = box("first")[:-19]
 
 
 def without(pack: str, field: str) -> str:
@@ -428,14 +431,14 @@ BAD: dict[str, tuple[str, int, str]] = {
         "longsword: Card number 2 belongs to Blessed Mace already.",
     ),
     "too many market cards": (
-        many("market", 202),
-        1408,
-        "a201: This section has 255 tables; at most 254 fit in a game.",
+        many("market", ROOM),
+        7 * (ROOM - 1) + 1,
+        f"a{ROOM - 1}: This section has 255 tables; at most 254 fit in a game.",
     ),
     "too many alignments": (
-        many("alignment", 238),
-        712,
-        "a237: This section has 255 tables; at most 254 fit in a game.",
+        many("alignment", 255 - ALIGNMENTS),
+        3 * (254 - ALIGNMENTS) + 1,
+        f"a{254 - ALIGNMENTS}: This section has 255 tables; at most 254 fit in a game.",
     ),
     "no class of a color": (
         '[class.warrior]\ncolor = "blue"\n[class.barbarian]\ncolor = "blue"',
@@ -448,9 +451,9 @@ BAD: dict[str, tuple[str, int, str]] = {
         "elf: First edition: this section needs at least 4 cards, skills",
     ),
     "too few market cards": (
-        "".join(f"[market.{slug}]\neditions = []\n" for slug in FIRST_29),
-        58,
-        "acrobatics: First edition: this section needs at least 20",
+        "".join(f"[market.{slug}]\neditions = []\n" for slug in TAKEN_OUT),
+        2 * len(TAKEN_OUT),
+        f"{TAKEN_OUT[-1]}: First edition: this section needs at least 20",
     ),
     "a slug for two cards": (
         '[alignment.hunter]\nname = "H"\ngrid = [[0,0,0],[0,0,0],[0,0,0]]',

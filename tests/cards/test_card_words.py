@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rollplayer.notation.cards.card_words import COUNTING
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.cards.page_facts import base_facts, pack_facts
 from rollplayer.notation.errors import BadCards
@@ -30,6 +31,7 @@ effects = [{ type = "gold-dice-pay", gold = 6 }]
 [armor-set.mystic]
 stars = [2, 6, 9]
 """
+CARD = 'name = "Copy"\nkind = "trait"\ndots = 1\ncost = 2\nrule = "Pays."\neditions = ["second"]\n'
 # A number that the pack changes, by the rule that must say it.
 CHANGED = {
     "card-courageous-rule": "7",
@@ -68,7 +70,10 @@ def test_every_rule_is_filled_from_its_card(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_number_of_an_effect_is_in_its_sentence(language: str) -> None:
     """Nobody can change a number on a card and leave the sentence behind."""
-    messages, _ = read(LOCALES / language / "cards.ftl")
+    messages = {
+        **read(LOCALES / language / "cards.ftl")[0],
+        **read(LOCALES / language / "rules.ftl")[0],
+    }
 
     def names(key: str) -> set[str]:
         text = messages[key]
@@ -77,7 +82,18 @@ def test_every_number_of_an_effect_is_in_its_sentence(language: str) -> None:
     unsaid = {"each": 1, "at-most": 0}  # what `stars-per` leaves out
     for key, numbers in base_cards().numbers.items():
         said = {name for name, number in numbers.items() if unsaid.get(name) != number}
-        assert said <= names(key) <= set(numbers), key
+        assert names(key) <= set(numbers), key
+        assert said <= names(key) or key in COUNTING, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_say_how_many_cards_the_box_has(language: str) -> None:
+    """Whoever plays with a card more reads of a card more."""
+    words, base = words_for(language), base_cards()
+    more = read_pack_text(f'name = "more"\n[market.copy]\n{CARD}', "more.toml")
+    for key in ("rule-R1-7", "rule-R10", "edition-second-rule"):
+        for cards in (base, more):
+            assert str(len(cards.market)) in text_of(words, cards, key)
 
 
 def test_a_card_that_does_something_else_must_say_so() -> None:

@@ -21,6 +21,7 @@ from rollplayer.engine.terms import MOVE_KINDS, OUTCOME_KINDS, Move, kind_of
 from rollplayer.environments.catalogue import (
     ACTIONS,
     ALL_ACTIONS,
+    CARD_SLOTS,
     FIRST_BORROWING,
     FIRST_BUY_WITH_DROP,
     FIRST_ORDER,
@@ -124,6 +125,9 @@ def test_every_kind_has_actions() -> None:
     assert len(OUTCOME_KINDS) == 9
 
 
+ROOM = CARD_SLOTS - len(base_cards().market)
+
+
 def pack_of(cards: int) -> str:
     trait = 'kind = "trait"\ndots = 1\ncost = 2\nrule = "Pays."\n'
     tables = [f'[market.new-{n}]\nname = "New {n}"\n{trait}' for n in range(cards)]
@@ -131,7 +135,7 @@ def pack_of(cards: int) -> str:
 
 
 def test_a_pack_that_fits_is_played() -> None:
-    cards = read_pack_text(pack_of(11), "my-pack.toml")
+    cards = read_pack_text(pack_of(ROOM), "my-pack.toml")
     check_box(cards)
     for state in lively_states(Options(2, cards), "pack"):
         if turn(state) >= 0:
@@ -140,7 +144,7 @@ def test_a_pack_that_fits_is_played() -> None:
 
 def test_a_pack_with_too_many_cards_is_refused_in_one_sentence() -> None:
     with pytest.raises(ValueError, match=r"'my-pack' has 65 market cards, and .* room for 64"):
-        check_box(read_pack_text(pack_of(12), "my-pack.toml"))
+        check_box(read_pack_text(pack_of(ROOM + 1), "my-pack.toml"))
 
 
 def test_a_pack_with_six_hands_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""Facts written in two places agree: versions, build requirements, glossary and cards."""
+"""Facts written in two places agree: versions, build requirements."""
 
 import re
 import subprocess
@@ -14,25 +14,12 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import rollplayer
-from rollplayer.words import words_for
-from scripts.locales import CARD_MESSAGES
 
 ROOT = Path(__file__).resolve().parents[2]
-CARD_KINDS = {"races": 6, "classes": 12, "backstories": 16, "alignments": 17, "market": 53}
 
 
 def pyproject() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-
-
-def glossary_rows() -> dict[str, list[list[str]]]:
-    """Yields the rows of the glossary that begin with a slug, each as its cells."""
-    rows: dict[str, list[list[str]]] = {}
-    for line in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if cells[0].startswith("`"):
-            rows.setdefault(cells[0].strip("`"), []).append(cells[1:])
-    return rows
 
 
 def test_the_version_is_written_once() -> None:
@@ -72,27 +59,6 @@ def test_a_fresh_clone_installs_after_coverage_had_a_new_release() -> None:
     assert "coverage" in {requirement.name for requirement in asked}
     for requirement in asked:
         assert requirement.extras <= pinned[canonicalize_name(requirement.name)], requirement
-
-
-def cards(kind: str) -> dict[str, str]:
-    """Returns the names of the cards of one file by slug, wherever the package keeps the file."""
-    (path,) = (ROOT / "src").rglob(f"{kind}.toml")
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))
-    prefix = {file: prefix for file, prefix, _ in CARD_MESSAGES}[kind]
-    names = words_for("en")
-    slugs = [slug for slug in entries if slug != "armor-sets"]
-    return {slug: names(f"{prefix}-{slug}").replace("\u2019", "'") for slug in slugs}
-
-
-@pytest.mark.parametrize("kind", CARD_KINDS)
-def test_glossary_names_every_card_in_four_languages(kind: str) -> None:
-    names = cards(kind)
-    assert len(names) == CARD_KINDS[kind]
-    rows = glossary_rows()
-    for slug, name in names.items():
-        (row,) = [row for row in rows.get(slug, []) if row[0] == name]
-        assert len(row) == 4
-        assert all(row)
 
 
 def test_on_the_index_every_link_of_the_readme_is_absolute() -> None:

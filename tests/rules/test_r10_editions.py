@@ -1,5 +1,6 @@
 """R10: what differs between the editions, and what is the same in both."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -8,10 +9,14 @@ from rollplayer.engine import EDITIONS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.position import read_position
-from tests.scenario import Scenario, hero, initiative, others, position
+from tests.scenario import Scenario, box, hero, initiative, others, position
 
 BOTH: dict[str, Any] = {"backstory": "brawler"}  # a hero of either edition
 SECOND_ONLY = ["diplomacy", "dedicated", "courageous", "envious", "famous"]
+
+
+def of_edition(cards: Iterable[Any], edition: str) -> list[str]:
+    return [card.slug for card in cards if edition in card.editions]
 
 
 def deck_of(edition: str) -> list[str]:
@@ -30,17 +35,14 @@ def test_r10_first_edition_refuses_the_new_races() -> None:
     assert Scenario.new(2, "first").play("* start 0").refusal("0 race orc").rule == "R2.2"
 
 
-@pytest.mark.parametrize(
-    ("edition", "backstories", "alignments", "market"),
-    [("first", 12, 13, 48), ("second", 16, 17, 53)],
-)
-def test_r10_backstories_alignments_and_market_cards(
-    edition: str, backstories: int, alignments: int, market: int
-) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_r10_backstories_alignments_and_market_cards(edition: str) -> None:
+    cards = base_cards()
     table = Scenario.new(2, edition).reach("deal-backstory")
-    assert len(table.odds()) == backstories
-    assert len(table.reach("deal-alignment").odds()) == alignments
-    assert len(deck_of(edition)) == market
+    assert set(table.odds()) == {f"dealt {slug}" for slug in of_edition(cards.backstories, edition)}
+    table.reach("deal-alignment")
+    assert set(table.odds()) == {f"dealt {slug}" for slug in of_edition(cards.alignments, edition)}
+    assert sorted(deck_of(edition)) == sorted(box(edition))
     assert [slug in deck_of(edition) for slug in SECOND_ONLY] == [edition == "second"] * 5
 
 

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from rollplayer.engine import ask_first, deciding, legal, play, turn
-from tests.scenario import Scenario
+from tests.scenario import Scenario, box
 
 PLAYERS = [2, 3, 4]
-SINGLE_DOTS, DOUBLE_DOTS = 26, 27  # of the 53 cards of the second edition
+SINGLE_DOTS, DOUBLE_DOTS = len(box(dots=1)), len(box(dots=2))
 
 
 def started(players: int, start: int = 0, classes: str = "drawn") -> Scenario:

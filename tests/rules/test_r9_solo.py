@@ -9,7 +9,7 @@ from rollplayer.engine import EDITIONS, Options
 from rollplayer.engine.scoring import rank_of
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
-from tests.scenario import Scenario, hero, initiative
+from tests.scenario import Scenario, box, hero, initiative
 
 MARKET = ["weak", "reckless", "longbow"]
 DECK = {"single": ["honest", "loyal", "climb", "foolish"]}
@@ -56,11 +56,12 @@ def test_r9_1_six_starting_dice(edition: str) -> None:
 def test_r9_1_second_edition_deck_as_for_two_without_diplomacy() -> None:
     table = Scenario.new(1)
     deck = table.position["deck"]
-    assert [len(deck[pile]) for pile in ("single", "double", "mixed")] == [26, 26, 0]
-    assert "diplomacy" not in deck["double"]
-    table.reach("reveal")
-    deck = table.position["deck"]
-    assert [len(deck[pile]) for pile in ("single", "double", "mixed")] == [19, 19, 0]
+    assert deck["single"] == box(dots=1)
+    assert deck["double"] == [slug for slug in box(dots=2) if slug != "diplomacy"]
+    assert deck["mixed"] == []
+    left = table.reach("reveal").position["deck"]
+    for pile in ("single", "double"):
+        assert len(left[pile]) == len(deck[pile]) - 7
     assert len(table.position["discard"]) == 14
 
 
@@ -68,7 +69,8 @@ def test_r9_1_second_edition_the_top_card_starts_the_trash_after_the_market() ->
     table = Scenario.new(1).reach("trash-top")
     assert len(table.position["market"]) == 3
     single = table.position["deck"]["single"]
-    assert table.odds() == {f"trashed {slug}": Fraction(1, 16) for slug in single}
+    assert len(single) == len(box(dots=1)) - 7 - 3
+    assert table.odds() == {f"trashed {slug}": Fraction(1, len(single)) for slug in single}
     table.play(f"* trashed {single[0]}")
     assert table.position["trash"] == [single[0]]
     assert table.asked == "draw-starting"
@@ -78,13 +80,14 @@ def test_r9_1_first_edition_all_cards_together_then_discard_then_trash() -> None
     """R10: dots ignored, nothing discarded before the market; then one card to each pile."""
     table = Scenario.new(1, "first")
     deck = table.position["deck"]
-    assert [len(deck[pile]) for pile in ("single", "double", "mixed")] == [0, 0, 48]
+    assert (deck["single"], deck["double"], deck["mixed"]) == ([], [], box("first"))
+    cards = len(box("first"))
     table.reach("discard-top")
     assert len(table.position["market"]) == 3
     assert table.position["discard"] == table.position["trash"] == []
-    assert set(table.odds().values()) == {Fraction(1, 45)}
+    assert set(table.odds().values()) == {Fraction(1, cards - 3)}
     table.reach("trash-top")
-    assert set(table.odds().values()) == {Fraction(1, 44)}
+    assert set(table.odds().values()) == {Fraction(1, cards - 4)}
     table.reach("draw-starting")
     assert len(table.position["discard"]) == len(table.position["trash"]) == 1
 

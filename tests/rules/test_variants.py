@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rollplayer.engine import EDITIONS
-from tests.scenario import Scenario, hero, others
+from tests.scenario import Scenario, box, hero, others
 
 CLASS_COLORS = list("gbrpkw")
 
@@ -55,7 +55,7 @@ def test_v2_all_market_cards_are_shuffled_together_before_the_discards(
 ) -> None:
     table = start(players, "random-market")
     deck = table.position["deck"]
-    cards = 52 if players == 1 else 53
+    cards = len(box()) - (players == 1)  # alone without Diplomacy (R9.1)
     assert (deck["single"], deck["double"], len(deck["mixed"])) == ([], [], cards)
     if discards:
         table.reach("discard-cards")
@@ -69,7 +69,7 @@ def test_v2_all_market_cards_are_shuffled_together_before_the_discards(
 def test_v2_first_edition_discards_nothing(players: int) -> None:
     table = start(players, "random-market", edition="first").reach("reveal")
     assert table.position["discard"] == []
-    assert set(table.odds().values()) == {Fraction(1, 48)}
+    assert set(table.odds().values()) == {Fraction(1, len(box("first")))}
 
 
 @pytest.mark.parametrize(("players", "dice"), [(1, 8), (2, 8), (3, 9), (4, 10)])

@@ -8,6 +8,7 @@ effect changes the sentence in every language. An armor piece speaks of its set.
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from rollplayer.engine import EDITIONS
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
@@ -34,6 +35,12 @@ KEYS: Final[Mapping[tuple[str, str], str]] = {
     (ALIGNMENT, "name"): "alignment-{}",
 }
 
+# Sentences that say how many cards an edition has.
+COUNTING: Final = (
+    *("rule-R1-2", "rule-R1-5", "rule-R1-6", "rule-R1-7", "rule-R10"),
+    *("edition-first-rule", "edition-second-rule"),
+)
+
 
 def own_texts(deal: Deal) -> dict[str, str]:
     """The names and texts that a pack brings, by the keys of `locales/`; the base has none."""
@@ -47,7 +54,7 @@ def own_texts(deal: Deal) -> dict[str, str]:
 
 def rule_numbers(deal: Deal) -> dict[str, Numbers]:
     """The parameters of each rule, by its key; a rule without numbers is left out."""
-    found: dict[str, Numbers] = {}
+    found: dict[str, Numbers] = dict.fromkeys(COUNTING, box_numbers(deal))
     for slug, table in deal.tables[MARKET].items():
         numbers = {**set_numbers(deal, table), **effect_numbers(table)}
         if numbers:
@@ -56,6 +63,17 @@ def rule_numbers(deal: Deal) -> dict[str, Numbers]:
         if numbers := effect_numbers(table):
             found[KEYS[CLASS, "ability_rule"].format(slug)] = numbers
     return found
+
+
+def box_numbers(deal: Deal) -> Numbers:
+    """How many cards each edition has: `market-first`, `market-second` and so on."""
+    return {
+        f"{section}-{edition}": sum(
+            edition in deal.fact(section, slug, "editions") for slug in deal.tables[section]
+        )
+        for section in (RACE, BACKSTORY, ALIGNMENT, MARKET)
+        for edition in EDITIONS
+    }
 
 
 def effect_numbers(table: Table) -> dict[str, int | str]:
