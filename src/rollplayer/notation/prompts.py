@@ -17,7 +17,6 @@ from rollplayer.engine.terms import (
     die_name,
 )
 from rollplayer.notation.json_values import Place, shown
-from rollplayer.notation.old_spelling import of_today
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")
@@ -80,8 +79,6 @@ def write_prompt(cards: CardSet, prompt: Prompt) -> dict[str, Any]:
 
 
 def read_prompt(options: Options, place: Place) -> Prompt:
-    if isinstance(place.value, dict):
-        place = Place(of_today(place.value), place.path)
     if not isinstance(place.value, dict) or place.value.get("kind") not in list(PROMPTS):
         raise place.refuse("not-one-of", text=shown(place.value), known=", ".join(PROMPTS))
     prompt = PROMPTS[place.value["kind"]]

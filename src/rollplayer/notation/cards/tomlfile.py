@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from rollplayer.engine import Param
 from rollplayer.notation.errors import BadCards
-from rollplayer.notation.old_spelling import respell, spellings
 from rollplayer.notation.toml_text import Misread, read_toml
 
 Table = dict[str, Any]
@@ -35,11 +34,11 @@ class CardFile:
             raise BadCards(self.name, line, "too-deep") from None
         if isinstance(read, Misread):
             raise BadCards(self.name, read.line, read.reason, **read.params)
-        return respell(read)
+        return read
 
     def head(self, lines: int) -> Table:
         """The tables of the first `lines` lines."""
-        return respell(tomllib.loads("\n".join(self.lines[:lines])))
+        return tomllib.loads("\n".join(self.lines[:lines]))
 
     def is_too_deep(self, line: int) -> bool:
         try:
@@ -65,8 +64,7 @@ class CardFile:
         if not holds(self.tables, path):
             return self.line_of(*path[:-1])
         for line in range(len(self.lines), 0, -1):
-            named = any(name in self.lines[line - 1] for name in spellings(path[-1]))
-            if named and self.comes_later(path, line - 1):
+            if path[-1] in self.lines[line - 1] and self.comes_later(path, line - 1):
                 return line
         return self.line_of(*path[:-1])
 
