@@ -318,8 +318,8 @@ card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for th
 	@$(BIN)/python scripts/keep_card_data.py
 
 .PHONY: archive
-archive: $(VENV)/.dev  ## keep games of this release, which all later ones must replay (NAME=0.1.0)
-	@$(BIN)/python -m tests.server.make_archive $(NAME)
+archive: $(VENV)/.dev  ## make games of this version, which all later ones must replay, anew
+	@$(BIN)/python -m tests.server.make_archive
 
 .PHONY: wire
 wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)

@@ -257,13 +257,6 @@ def test_open_lock_declined_leaves_an_empty_deck_and_the_discard_pile_alone() ->
     assert scene.position["discard"] == ["weak"]
 
 
-def test_open_lock_reveals_at_once_in_a_game_of_rules_version_1() -> None:
-    table: Json = {"deck": {"single": ["climb"]}, "rules_version": "1"}
-    scene = market_turn(market="longbow intimidate", cards=["open-lock"], gold=4, table=table)
-    scene.play("0 use open-lock")
-    assert set(scene.odds()) == {"revealed climb"}
-
-
 def test_climb_turns_a_die_in_the_center() -> None:
     at = dice_turn(cards=["climb"], dice=("g2", "b4", "k6"))
     scene = check_skill("climb", 3, "good", at=at)

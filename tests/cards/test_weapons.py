@@ -1,7 +1,5 @@
 """The eight weapons. The hero is a human warrior: red; Strength exactly 18, Dexterity 16-17."""
 
-from typing import Any
-
 import pytest
 
 from tests.cards.table import (
@@ -155,9 +153,9 @@ def test_ancient_spear_may_be_declined() -> None:
     assert scene.hero()["sheet"]["str"] == ["g2", "r5", "g2"]
 
 
-def both_weapons(**table: Any) -> Scenario:
+def both_weapons() -> Scenario:
     cards = ["ancient-spear", "quarterstaff"]
-    scene = dice_turn(TWO_IN_STRENGTH, cards=cards, table=table, **of_class("barbarian"))
+    scene = dice_turn(TWO_IN_STRENGTH, cards=cards, **of_class("barbarian"))
     return scene.play("0 take 1", "0 place str", "0 pass")
 
 
@@ -182,12 +180,6 @@ def test_r11_31_two_weapons_act_in_the_order_their_owner_likes(first: str, then:
 
 def test_r11_31_both_weapons_may_be_passed() -> None:
     assert both_weapons().play("0 pass").asked != "action"
-
-
-def test_r11_31_in_a_game_of_rules_version_1_they_act_in_order_of_purchase() -> None:
-    scene = both_weapons(rules_version="1")
-    assert kinds_of(scene) == {"raise", "lower", "pass"}
-    assert kinds_of(scene.play("0 pass")) == {"reroll", "pass"}
 
 
 def test_quarterstaff_grants_an_intelligence_action_when_a_row_is_filled() -> None:

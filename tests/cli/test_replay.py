@@ -1,5 +1,6 @@
 """`rollplayer replay`: records verify, and altered ones are refused with their line."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ from rollplayer.bots.matches.match import play_match
 from rollplayer.engine import (
     CHANCE,
     RULES_VERSION,
+    RULES_VERSIONS,
     Options,
     legal,
     outcomes,
@@ -17,6 +19,7 @@ from rollplayer.engine import (
 )
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move, write_outcome
+from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import read_record, write_record
 from tests.cli.command import Ended, one_line, run
 
@@ -111,7 +114,7 @@ def test_a_changed_result_is_refused(capsys: Capture, tmp_path: Path, record: st
     ("old", "new", "reason"),
     [
         ("format: 1", "format: 2", "format"),
-        ("rules version: 2", "rules version: 0", "version 0 of the rules"),
+        ("rules version: 1", "rules version: 0", "version 0 of the rules"),
         ("edition: second", "edition: third", "edition"),
         ("players: 2", "players: 7", "players"),
         ("players: 2", "players: two", "players"),
@@ -151,6 +154,34 @@ def test_a_record_that_names_no_rules_is_played_by_the_present_ones(record: str)
     ]
     read, _ = read_record(base_cards(), "\n".join(lines))
     assert read.options.rules_version == RULES_VERSION
+
+
+def test_a_record_of_an_earlier_version_keeps_its_rules_and_says_so(
+    record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the next release played by version 2; a record that names none is one of its own."""
+    release_rules(monkeypatch, "2")
+    read, last = read_record(base_cards(), record, verify=True)
+    assert read.options.rules_version == "1"
+    saved = json.loads(json.dumps(write_position(last)))
+    assert saved["rules_version"] == "1"
+    assert read_position(base_cards(), saved) == last
+    assert write_record(read, last) == record
+    unnamed = "\n".join(line for line in record.split("\n") if not line.startswith("rules version"))
+    read, last = read_record(base_cards(), unnamed)
+    assert read.options.rules_version == "2"
+    assert "rules_version" not in write_position(last)
+    assert read_position(base_cards(), write_position(last)) == last
+
+
+def release_rules(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    known = (*RULES_VERSIONS, version)
+    for module in ("engine._options", "notation.position", "notation.record"):
+        monkeypatch.setattr(f"rollplayer.{module}.RULES_VERSIONS", known)
+    for module in ("notation.position", "notation.record"):
+        monkeypatch.setattr(f"rollplayer.{module}.RULES_VERSION", version)
+    names = {name: place for place, name in enumerate(known)}
+    monkeypatch.setattr("rollplayer.notation.position.VERSION_NAMES", names)
 
 
 def test_a_record_without_a_seal_still_replays(

@@ -116,12 +116,6 @@ def test_r11_13_negotiate_pays_for_a_gold_die_whatever_it_replaces(
     assert [card["gold"] for card in table.position["initiative"]] == [0, 1, 0]
 
 
-def test_r11_13_gold_for_gold_pays_nothing_in_a_game_of_rules_version_1() -> None:
-    mine = of_class("warrior", "STR y3", cards=["negotiate"])
-    table = at_dice(mine, dice="r1 y4 k6", rules_version="1")
-    assert table.play("0 use negotiate", "0 exchange str1 2").hero()["gold"] == 5
-
-
 def test_r11_13_a_third_space_filled_by_sleight_of_hand_pays_nothing() -> None:
     table = at_dice(hero("STR g3 b2\nDEX y4", cards=["sleight-of-hand"]))
     table.play("0 use sleight-of-hand", "0 move dex1 str")

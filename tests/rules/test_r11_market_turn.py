@@ -149,9 +149,8 @@ def test_r11_20_the_top_card_is_bought_at_full_price() -> None:
     assert token(table) == (0, 2), "Open Lock's arrow, then the trait's"
 
 
-@pytest.mark.parametrize("version", ["1", "2"])
-def test_r11_20_with_no_card_anywhere_nothing_is_revealed(version: str) -> None:
-    table = lock(deck={"single": [], "double": []}, discard=[], rules_version=version)
+def test_r11_20_with_no_card_anywhere_nothing_is_revealed() -> None:
+    table = lock(deck={"single": [], "double": []}, discard=[])
     table.play("0 use open-lock")
     assert "discard weak" in table.legal(), "the market turn goes on"
 

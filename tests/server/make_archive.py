@@ -1,26 +1,26 @@
-"""Keeps games of this release for all later ones: `make archive NAME=0.1.0` (docs/releasing.md).
+"""Keeps games of this version for all later ones: `make archive` (docs/releasing.md).
 
 Plays a few games on a server of this tree, finished ones and running ones, and writes the database
-and what was shown of each game into tests/archive/NAME. `make test` opens, replays and goes on
-with the games of every archive (tests/server/test_archive.py); none is ever changed.
+and what was shown of each game into tests/archive/VERSION. `make test` opens, replays and goes on
+with the games of every archive (tests/server/test_archive.py). Until the day of its release a
+version's archive is made anew whenever the rules, the cards or the schema change; then never again.
 """
 
-import argparse
 import json
 import sqlite3
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
 
+from rollplayer import __version__
 from rollplayer.notation.fair import seed_hash
 from rollplayer.server.store.schema import MIGRATIONS
-from tests.server.harness import BOT, OPEN, Json, Seat, Server, me, play_on
+from tests.server.harness import BOT, OPEN, PEOPLE, Json, Seat, Server, me, play_on
 from tests.server.old_database import ARCHIVE, PARTS
 
 SHARE: Final = "5ea1" * 16
 SHORT: Final = ("short",)
-PEOPLE: Final = ("Ann", "Bob", "Cleo", "Dan")
+MOVES: Final = 20  # of each running game
 
 
 def people(number: int) -> list[Json]:
@@ -32,14 +32,11 @@ def begin(server: Server) -> dict[str, Json]:
     pack = server.get("/api/packs").json()[0]["pack"]
     promised = {**me("Ann"), "promise": seed_hash(SHARE)}
     return {
-        "solo-finished": server.make(*people(1), variants=SHORT),
-        "two-running": server.make(promised, me("Bob")),
+        "solo-running": server.make(*people(1)),
         "two-finished": server.make(promised, me("Bob"), variants=SHORT),
-        "four-short-running": server.make(*people(4), variants=SHORT),
         "three-first-running": server.make(*people(3), edition="first"),
         "with-bots-running": server.make(me("Ann"), BOT, variants=SHORT),
-        "pack-running": server.make(*people(2), pack=pack),
-        "chosen-seed-running": server.make(*people(2), seed="a chosen seed"),
+        "pack-running": server.make(*people(2), pack=pack, seed="a chosen seed"),
         "open": server.make(me("Ann"), OPEN),
     }
 
@@ -51,7 +48,7 @@ def play(name: str, screen: Seat) -> None:
     if name.endswith("finished"):
         play_on([screen])
     elif name != "open":
-        for number in range(25):
+        for number in range(MOVES):
             screen.see_that(lambda view: view["turn"] in view["mine"])
             play_on([screen], moves=1, seed=number)
         screen.see_that(lambda view: view["turn"] in view["mine"])
@@ -67,7 +64,6 @@ def shown(server: Server, name: str, made: Json, screen: Seat) -> Json:
         "invite": made["invite"],
         "tokens": [key["token"] for key in made["keys"]],
         "event": view["event"],
-        "log": [line["text"] for line in screen.log],
         "position": view["position"],
         "totals": [score["total"] for score in view["scores"]],
         "winners": view["winners"],
@@ -90,12 +86,6 @@ def dump(path: Path) -> Json:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="keep games of this release")
-    parser.add_argument("name", help="the version, which names the folder")
-    folder = ARCHIVE / parser.parse_args().name
-    if folder.exists():
-        print(f"{folder} is there already; what was kept is never changed", file=sys.stderr)
-        return 1
     with tempfile.TemporaryDirectory() as temporary:
         path = Path(temporary) / "games.db"
         games = []
@@ -105,7 +95,8 @@ def main() -> int:
                 play(name, screen)
                 games.append(shown(server, name, made, screen))
         kept = dump(path)
-    folder.mkdir()
+    folder = ARCHIVE / __version__
+    folder.mkdir(parents=True, exist_ok=True)
     for name, content in (("database", kept), ("games", games)):
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text + "\n", "utf-8")

@@ -15,6 +15,7 @@ from rollplayer.server.store.keeping import delete_older
 from rollplayer.server.tokens import new_invite, new_table_code
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, Process, Server, me, play_on
+from tests.server.old_database import VERSIONS
 from tests.server.old_database import restore as restore_archive
 from tests.server.test_archive import check_shown
 from tests.server.test_store import using
@@ -54,7 +55,7 @@ def test_a_backup_made_while_playing_is_restored_anywhere(
 
 
 def test_a_backup_of_an_earlier_version_is_restored(sqlite: str, elsewhere: str) -> None:
-    games = restore_archive("e0382ca", sqlite)
+    games = restore_archive(VERSIONS[0], sqlite)
     file = Path(sqlite.removeprefix("sqlite:///"))
     assert asyncio.run(restore(file, elsewhere)) == len(games)
     with Server(elsewhere) as server:

@@ -40,9 +40,9 @@ REVERSE: Final = "reverse"
 IN_TURN: Final = "in-turn"
 CLASS_SELECTIONS: Final = (DRAWN_CLASSES, REVERSE, IN_TURN)
 
-# R10: changes whenever the rules would play a stored game differently. Games of every version
-# listed here go on by their own rules: the few differences are switches that `Options` derives.
-RULES_VERSIONS: Final = ("1", "2")
+# R10: a rule that would play a stored game differently makes another version. Games of every
+# version listed here go on by their own rules; what differs are switches that `Options` derives.
+RULES_VERSIONS: Final = ("1",)
 RULES_VERSION: Final = RULES_VERSIONS[-1]
 
 
@@ -53,17 +53,14 @@ class Options:
         "cards",
         "classes",
         "edition",
-        "exchanged_gold_always_pays",
         "friendly",
         "less_random",
         "players",
         "random_market",
-        "reveal_can_be_declined",
         "rules_version",
         "short",
         "solo",
         "variants",
-        "weapons_in_any_order",
     )
 
     def __init__(
@@ -94,9 +91,6 @@ class Options:
         self.variants = tuple(variant for variant in VARIANTS if variant in variants)
         self.classes = classes
         self.rules_version = rules_version
-        self.reveal_can_be_declined = rules_version != "1"  # R5.1, R11.25
-        self.exchanged_gold_always_pays = rules_version != "1"  # R11.13
-        self.weapons_in_any_order = rules_version != "1"  # R11.31
         self.solo = players == 1
         self.less_random = LESS_RANDOM in variants
         self.random_market = RANDOM_MARKET in variants

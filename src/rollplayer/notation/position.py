@@ -192,15 +192,15 @@ def slug_list(cards: CardSet, pile: list[Card]) -> list[str]:
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_position(cards: CardSet, data: Any, rules_version: str = RULES_VERSION) -> State:
+def read_position(cards: CardSet, data: Any, rules_version: str | None = None) -> State:
     """The state that a position describes; refuses a wrong one, saying what is wrong and where.
 
-    `rules_version` holds where the position names none.
+    `rules_version`, today's if not given, holds where the position names none.
     """
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
         raise table["format"].refuse("other-format", number=FORMAT)
-    options = read_options(cards, table, rules_version)
+    options = read_options(cards, table, rules_version or RULES_VERSION)
     phase = table["phase"].word(PHASE_NAMES)
     if phase == SETUP and not table["prompts"].items():
         return fresh_game(options, table)

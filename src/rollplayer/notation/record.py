@@ -58,8 +58,6 @@ KEYS: Final = (
     "result",
     "seal",
 )
-# Sealed only where they are there: the first records had neither.
-LATER_KEYS: Final = ("card data", "dice")
 
 
 class Event:
@@ -179,9 +177,7 @@ def write_result(state: State) -> str:
 def seals(header: dict[str, str], lines: list[str]) -> list[str]:
     """The seal of each line: what came before and the line itself, hashed."""
     game = "\n".join(
-        f"{key}: {header.get(key, '')}"
-        for key in KEYS
-        if key not in ("names", "result", "seal") and (key not in LATER_KEYS or key in header)
+        f"{key}: {header.get(key, '')}" for key in KEYS if key not in ("names", "result", "seal")
     )
     digest = hashlib.sha256(game.encode()).digest()
     found = []

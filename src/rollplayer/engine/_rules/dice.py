@@ -149,9 +149,6 @@ def push_actions(state: State, seat: Seat, row: int, *, filled: bool) -> None:
             actions.append(effect.action)
         elif isinstance(effect, ActionWhenRowFilled) and filled:
             extra.append(effect.action)
-    if len(extra) > 1 and state.options.weapons_in_any_order:
-        state.prompts.append(AttributeAction(seat, tuple(extra), 0, False, each=True))
-    else:
-        for action in reversed(extra):
-            state.prompts.append(AttributeAction(seat, (action,), 0, False))
+    if extra:
+        state.prompts.append(AttributeAction(seat, tuple(extra), 0, False, each=len(extra) > 1))
     state.prompts.append(AttributeAction(seat, tuple(actions), 0, False))

@@ -22,7 +22,6 @@ from rollplayer.engine._cards.effects import (
 )
 from rollplayer.engine._cards.facts import SKILL, Card, MarketCard
 from rollplayer.engine._dice import (
-    GOLD,
     SPACES_IN_ROW,
     Die,
     color_of,
@@ -55,7 +54,7 @@ from rollplayer.engine._moves import (
 from rollplayer.engine._passives import gold_for_die
 from rollplayer.engine._prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine._rules.actions import HIGHEST, AttributeAction, can_step, step
-from rollplayer.engine._rules.market import BuyDiscarded, OfferReveal, reveal_top
+from rollplayer.engine._rules.market import BuyDiscarded, OfferReveal
 from rollplayer.engine._rules.roll import cards_with_dice, sort_again
 from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import DICE, NO_DIE, Hero, Seat, State, add_card
@@ -192,10 +191,7 @@ def buy_discarded(state: State, seat: Seat, ability: BuysDiscarded) -> None:
 
 
 def buy_revealed(state: State, seat: Seat, ability: BuysRevealed) -> None:
-    if state.options.reveal_can_be_declined:
-        state.prompts.append(OfferReveal(seat))
-    else:
-        reveal_top(state, seat)
+    state.prompts.append(OfferReveal(seat))
 
 
 def borrow(state: State, seat: Seat, ability: BorrowsSkill) -> None:
@@ -255,8 +251,7 @@ def exchange_with_center(state: State, seat: Seat, move: Move) -> None:
     space, card = first(move), second(move) - 1
     old, new = hero.dice[space], state.center[card]
     hero.dice[space], state.center[card] = new, old
-    if color_of(old) != GOLD or state.options.exchanged_gold_always_pays:
-        hero.gold += gold_for_die(state, hero, color_of(new))
+    hero.gold += gold_for_die(state, hero, color_of(new))
     sort_again(state, seat)
 
 
