@@ -40,7 +40,16 @@ GOAL_MS: Final = 50.0
 GOAL_RATIO: Final = 1.0
 PEER: Final = "boardgame.io"
 # All players come from one address here.
-LIMITS: Final = ("requests", "tables", "joins", "opened", "connections", "sockets")
+LIMITS: Final = (
+    "requests",
+    "tables",
+    "joins",
+    "opened",
+    "connections",
+    "sockets",
+    "bytes_in",
+    "heard",
+)
 LIFTED: Final = [word for name in LIMITS for word in ("--limit", f"{name}=0")]
 PROC_TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 

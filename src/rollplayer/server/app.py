@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
+from time import monotonic
 from typing import Final, NamedTuple
 
 from starlette.applications import Starlette
@@ -19,7 +20,7 @@ from rollplayer.server import operation
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.cluster.rebalance import Rebalance
 from rollplayer.server.companion import routes as companion
-from rollplayer.server.errors import Refusal
+from rollplayer.server.errors import RESTART, Refusal
 from rollplayer.server.gate import Gate
 from rollplayer.server.headers import SecurityHeaders
 from rollplayer.server.http import problem
@@ -40,6 +41,7 @@ from rollplayer.server.table.registry import (
 
 log = logging.getLogger("rollplayer.server")
 
+LEAVE_SECONDS: Final = 2.0  # for what is being saved
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
@@ -145,6 +147,18 @@ async def life(
         await tables.close()
         tables.bots.close()
         await tables.store.close()
+
+
+async def take_leave(app: Starlette) -> None:
+    """Before a server stops: readiness says so, moves that are being saved are answered, and all
+    viewers are told to come back at once."""
+    app.state.stopping = True
+    tables: Tables = app.state.tables
+    for viewer in tables.viewers():
+        viewer.drop(RESTART)
+    end = monotonic() + LEAVE_SECONDS
+    while tables.viewers() and monotonic() < end:
+        await asyncio.sleep(0.02)
 
 
 async def forget_old_tables(store: Store, days: int) -> None:

@@ -43,16 +43,25 @@ class Gate:
             await self.app(scope, receive, send)
             return
         scope["address"] = self.guard.address(scope)
+        line = self.guard.line(scope)
+        if line is not None:
+            line.begin(scope["address"])
+        try:
+            await self.serve(scope, receive, send)
+        finally:
+            if line is not None:
+                line.end()
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self.app
         try:
             self.check(scope)
         except Refusal as refusal:
             if scope["type"] == "http":
-                await problem(refusal)(scope, receive, send)
+                app = problem(refusal)
             else:
-                scope["refusal"] = refusal
-                await self.app(scope, receive, send)
-            return
-        await self.app(scope, receive, send)
+                scope["refusal"] = refusal  # said over the socket, where the page hears it
+        await app(scope, receive, send)
 
     def check(self, scope: Scope) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from rollplayer.server.errors import Refusal
 from rollplayer.server.metrics import METRICS
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MOST_ADDRESSES: Final = 20_000
 NOWHERE: Final = "unknown"
+Peer = tuple[str, int]  # the other end of a connection: its address and port
 
 
 class Rate(NamedTuple):
@@ -44,8 +45,8 @@ class Limits(NamedTuple):
     opened: Rate = Rate(400, 20)  # connections, one after another
     connections: int = 400  # open at once
     sockets: int = 200  # of them websockets
-    bytes_in: Rate = Rate(256_000, 64_000)  # of one websocket
-    frames: Rate = Rate(400, 100)  # of one websocket, pings among them
+    bytes_in: Rate = Rate(64_000, 16_000)  # of one websocket, pings among them
+    heard: Rate = Rate(256_000, 64_000)  # of all websockets of an address
     messages: Rate = Rate(240, 60)  # of one websocket
     head_seconds: float = 10.0
     body_seconds: float = 20.0
@@ -89,6 +90,16 @@ class Bucket:
 USUAL: Final = Limits()
 
 
+class Line(Protocol):
+    """A connection as the server under the application knows it (`door.py`)."""
+
+    def begin(self, address: str) -> None: ...
+
+    def end(self) -> None: ...
+
+    def abort(self) -> None: ...
+
+
 class Guard:
     """Counts what every address does. Addresses that were quiet longest are forgotten first."""
 
@@ -98,6 +109,7 @@ class Guard:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.connections: Counter[str] = Counter()
         self.sockets: Counter[str] = Counter()
+        self.lines: dict[Peer, Line] = {}  # of the server, where it tells us
         self.open = 0
 
     def take(self, address: str, what: str, amount: float = 1.0) -> None:
@@ -146,6 +158,11 @@ class Guard:
 
     def close_socket(self, address: str) -> None:
         release(self.sockets, address)
+
+    def line(self, scope: Scope) -> Line | None:
+        """The connection of a request."""
+        client = scope.get("client")
+        return self.lines.get((client[0], client[1])) if client else None
 
     # Addresses
 

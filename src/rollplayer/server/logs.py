@@ -45,9 +45,15 @@ def time_of(record: logging.LogRecord) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether an error is one of the server: a text that is no UTF-8 is its sender's."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def set_up_logs(style: Style) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
+    handler.addFilter(is_ours)
     for name in NAMES:
         logger = logging.getLogger(name)
         logger.handlers = [handler]

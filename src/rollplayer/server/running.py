@@ -14,20 +14,20 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import uvicorn
+from starlette.applications import Starlette
 
 from rollplayer.refusal_words import WithReason
-from rollplayer.server.app import USUAL, Settings, make_app
+from rollplayer.server.app import USUAL, Settings, make_app, take_leave
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
+from rollplayer.server.door import IDLE_SECONDS, doors
 from rollplayer.server.gate import LOCAL
 from rollplayer.server.limits import USUAL as USUAL_LIMITS
 from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.logs import Style, set_up_logs
-from rollplayer.server.protocols import guarded
 from rollplayer.server.store import StoreError, open_store
 
 LARGEST_MESSAGE: Final = 64 * 1024
 GOODBYE_SECONDS: Final = 3
-IDLE_SECONDS: Final = 15  # a connection without a request
 # The thread that writes the database waits up to this long for the interpreter's lock. With 30
 # busy tables a commit took 20 ms (median) with Python's usual 5 ms, and 14 ms with this.
 SWITCH_SECONDS: Final = 0.0005
@@ -140,7 +140,7 @@ def tune_collector() -> None:
 
 
 def config_of(app: object, guard: Guard) -> uvicorn.Config:
-    http, websocket = guarded(guard)
+    http, websocket = doors(guard)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # Starlette is an application; uvicorn types the raw protocol
         log_config=None,
@@ -158,12 +158,11 @@ def config_of(app: object, guard: Guard) -> uvicorn.Config:
 
 
 class GentleServer(uvicorn.Server):
-    """Says that it is stopping before it stops, so that a proxy sends nobody more here."""
+    """Lets the application take its leave before it stops."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        loaded = self.config.app
-        if hasattr(loaded, "state"):
-            loaded.state.stopping = True
+        if isinstance(self.config.app, Starlette):
+            await take_leave(self.config.app)
         await super().shutdown(sockets)
 
 

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from rollplayer.engine import OVER
 from rollplayer.engine.cards import Card, price_cuts
 from rollplayer.notation.position import write_hero, write_options, write_since
-from rollplayer.server.protocols import framed
 from rollplayer.server.table.event_log import Moment
 from rollplayer.server.table.room import Room, Viewer, encode
 from rollplayer.server.table.scores import encoded_score
@@ -60,10 +59,10 @@ class Painter:
         self.offered: dict[frozenset[int], Offered] = {}
         self.delta = Delta({}, {}, {}, {})
 
-    def frames(self, viewers: Iterable[Viewer]) -> Iterable[tuple[Viewer, bytes]]:
-        """The frame for each viewer who has not seen the room as it is; equals share one."""
+    def messages(self, viewers: Iterable[Viewer]) -> Iterable[tuple[Viewer, str]]:
+        """The message for each viewer who has not seen the room as it is; equals share one."""
         self.look()
-        made: dict[tuple[frozenset[int], int, bool], bytes] = {}
+        made: dict[tuple[frozenset[int], int, bool], str] = {}
         for viewer in viewers:
             if viewer.deltas and viewer.shown == self.number:
                 continue
@@ -71,13 +70,13 @@ class Painter:
             key = (viewer.mine, viewer.sent, fits)
             if key not in made:
                 paint = self.changes if fits else self.whole
-                made[key] = framed(paint(viewer.mine, viewer.sent))
+                made[key] = paint(viewer.mine, viewer.sent).decode()
             yield viewer, made[key]
 
-    def frame(self, viewer: Viewer) -> bytes:
+    def message(self, viewer: Viewer) -> str:
         """A whole view, whatever the viewer has."""
         self.look()
-        return framed(self.whole(viewer.mine, viewer.sent))
+        return self.whole(viewer.mine, viewer.sent).decode()
 
     # Looking
 

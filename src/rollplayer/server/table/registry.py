@@ -243,20 +243,23 @@ class Tables:
         painter = self.painters.get(room.id)
         if painter is None:
             return
-        for viewer, frame in painter.frames(list(room.viewers)):
+        for viewer, text in painter.messages(list(room.viewers)):
             self.sent(room, painter, viewer)
-            viewer.send(frame)
+            viewer.send(text)
 
     def show(self, room: Room, viewer: Viewer) -> None:
         """Sends one viewer the table as it is now, whole."""
         painter = self.painters.get(room.id)
         if painter is not None:
-            frame = painter.frame(viewer)
+            text = painter.message(viewer)
             self.sent(room, painter, viewer)
-            viewer.send(frame)
+            viewer.send(text)
 
     def sent(self, room: Room, painter: Painter, viewer: Viewer) -> None:
         viewer.sent, viewer.shown = room.game.event, painter.number
+
+    def viewers(self) -> list[Viewer]:
+        return [viewer for room in self.rooms.values() for viewer in room.viewers]
 
     # Other processes
 

@@ -1,24 +1,19 @@
-"""The socket of a viewer: one message in, answers and views out.
-
-A viewer who reads too slowly or writes too fast is cut off: it comes back with `since` and is
-told what it missed. So the memory for one viewer is bounded.
-"""
+"""The socket of a viewer: one message in, answers and views out."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from time import monotonic
 from typing import Any, Final, NoReturn
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from rollplayer.server.errors import NORMAL, POLICY, TRY_LATER, Refusal
-from rollplayer.server.limits import Bucket, Guard, address_of, guard_of
+from rollplayer.server.errors import POLICY, TRY_LATER, Refusal
+from rollplayer.server.limits import address_of, guard_of
 from rollplayer.server.metrics import METRICS
-from rollplayer.server.protocols import DOOR, GuardedSocket, framed
 from rollplayer.server.store import StoreError
 from rollplayer.server.table import chat, commands
+from rollplayer.server.table.connection import Connection
 from rollplayer.server.table.hints import give_hint
 from rollplayer.server.table.proposals import come_back, propose
 from rollplayer.server.table.registry import Tables
@@ -32,7 +27,6 @@ from rollplayer.server.wire.seats import Close, Free, Look, Resign
 from rollplayer.server.wire.socket import ClientMessage, Done, Hello, Ping, Pong
 from rollplayer.server.wire.table import Play, Preview, Previewed, Propose, Undo, Why
 
-MOST_UNREAD: Final = 300_000  # bytes that may wait for a slow reader: some sixty whole views
 HELLO_SECONDS: Final = 20.0
 MOST_TOKENS: Final = 16
 LARGEST: Final = 16_384  # characters per message
@@ -41,65 +35,6 @@ MOST_OF_ONE: Final = 50  # spectators of a table from one address
 MOST_OF_SEAT: Final = 8  # connections of one player: the oldest goes
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-class Connection:
-    """One viewer: the seats it has shown tokens for, and what waits to be sent."""
-
-    def __init__(self, websocket: WebSocket) -> None:
-        self.websocket = websocket
-        self.door: GuardedSocket = websocket.scope[DOOR]
-        self.address = address_of(websocket)
-        self.guard: Guard = guard_of(websocket)
-        self.mine: frozenset[int] = frozenset()
-        self.sent = 0
-        self.deltas = False
-        self.shown: int | None = None
-        self.since = monotonic()
-        self.messages = Bucket(self.guard.limits.messages)
-        self.task = asyncio.current_task()
-        self.listening = False
-        self.dropped = False
-        self.parting = TRY_LATER  # what a viewer that is dropped is told
-        self.slow: set[asyncio.Task[None]] = set()
-
-    def send(self, frame: bytes) -> None:
-        self.door.push(frame)
-        if self.door.unread() > MOST_UNREAD:
-            self.drop()
-
-    def answer(self, message: msgspec.Struct) -> None:
-        self.send(framed(encode(message)))
-
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Serves a request that takes seconds, while the viewer goes on."""
-        task = asyncio.create_task(work)
-        self.slow.add(task)
-        task.add_done_callback(self.slow.discard)
-
-    def forget_slow(self) -> None:
-        for task in self.slow:
-            task.cancel()
-
-    def drop(self, code: int = TRY_LATER) -> None:
-        """Cuts the viewer off; it will come back. A move that is being saved is not disturbed."""
-        if not self.dropped:
-            self.dropped = True
-            self.parting = code
-            if self.listening and self.task is not None:
-                self.task.cancel()
-
-    async def receive(self) -> str | bytes:
-        """The next message; the end of the connection is raised."""
-        if self.dropped:
-            raise WebSocketDisconnect(self.parting)
-        self.listening = True
-        message: Mapping[str, Any] = await self.door.receive()
-        self.listening = False
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", NORMAL))
-        found: str | bytes = message.get("text") or message.get("bytes") or ""
-        return found
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -139,12 +74,11 @@ async def attend(websocket: WebSocket) -> None:
         if not connection.dropped:
             raise
     finally:
-        connection.forget_slow()
         room.leave(connection)
         if connection.mine:
             tables.show_all(room)
             tables.errand(tables.tell_presence(room))
-        await hang_up(connection, connection.parting if connection.dropped else POLICY)
+        await connection.part(POLICY)
 
 
 async def refuse_connection(websocket: WebSocket, refusal: Refusal) -> None:
@@ -154,19 +88,6 @@ async def refuse_connection(websocket: WebSocket, refusal: Refusal) -> None:
         await websocket.close(refusal.close_code)
     except (RuntimeError, WebSocketDisconnect):
         return
-
-
-async def hang_up(connection: Connection, code: int) -> None:
-    websocket = connection.websocket
-    if connection.door.disconnected or websocket.application_state == WebSocketState.DISCONNECTED:
-        return
-    try:
-        async with asyncio.timeout(1):
-            await websocket.close(code)
-    except TimeoutError:
-        connection.door.abort()  # it does not read
-    except RuntimeError:
-        return  # it is gone already
 
 
 async def converse(tables: Tables, room: Room, connection: Connection) -> None:
@@ -180,8 +101,7 @@ async def converse(tables: Tables, room: Room, connection: Connection) -> None:
 async def hear(tables: Tables, room: Room, connection: Connection, *, greeted: bool) -> bool:
     """Serves one message; says whether it was a Hello."""
     text = await connection.receive()
-    if connection.door.unread() > MOST_UNREAD // 2:
-        await asyncio.sleep(0)  # so much at once: the answers go out first
+    await connection.catch_up()
     if connection.messages.take(connection.guard.limits.messages):
         cut_off(connection)
     try:
