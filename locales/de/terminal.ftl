@@ -42,51 +42,6 @@ newcomer-strength = Wie stark sollen sie sein?
 newcomer-edition = Welche Auflage, „first“ (erste) oder „second“ (zweite)?
 newcomer-known = Möglich sind { $known }; Enter steht für { $default }.
 
-## What you do. What others do is in log.ftl, under the same names.
-
-you-start = Du bist Startspieler.
-you-drawn = Du ziehst einen Würfel: { $color }.
-you-rolled = Du wirfst: { $dice }.
-you-race = Du wählst das Volk { $race }.
-you-class = Du wählst die Klasse { $class }.
-you-order = Du ordnest die gleichen Würfel: { $dice }.
-you-take = Du nimmst Initiativekarte { $card } ({ $die }).
-you-place = Du platzierst in { $row }: { $die }.
-you-flip = Du drehst einen Würfel um, { $space }: nun { $die }.
-you-swap = Du tauschst { $one } gegen { $two }.
-you-raise = Du erhöhst einen Würfel, { $space }: nun { $die }.
-you-lower = Du senkst einen Würfel, { $space }: nun { $die }.
-you-reroll = Du wirfst die { $die } neu: { $space }.
-you-reroll-center = Du wirfst die Würfel der Initiativekarten { $cards } neu.
-you-keep = Du behältst { $value }.
-you-align = Du versetzt deinen Gesinnungsmarker: { $direction }.
-you-charisma = Du nimmst einen Charismamarker.
-you-pass =
-    { $prompt ->
-        [market] Du beendest deinen Zug.
-        [last-call] Du bist fertig.
-       *[other] Du überspringst.
-    }
-you-buy = Du kaufst: { $card }.
-you-discard = Du wirfst für Gold ab: { $card }.
-you-gold = Du nimmst Gold.
-you-donate = Du zahlst 1 Gold, um deinen Gesinnungsmarker zu versetzen.
-you-return = Du legst in den Markt zurück: { $card }.
-you-reveal = Du deckst die oberste Karte des Stapels auf.
-you-use = Du nutzt: { $card }.
-you-use-as = Du nutzt { $card } als { $as }.
-you-turn = Du drehst den Würfel auf Initiativekarte { $card } um: nun { $die }.
-you-move = Du versetzt einen Würfel in die Reihe { $row }: { $die }.
-you-refresh = Du reaktivierst: { $card }.
-you-drop = Du legst ab: { $card }.
-you-place-starting = Du platzierst einen Startwürfel in { $row }: { $die }.
-you-buy-drop = Du kaufst: { $card }. Dafür legst du ab: { $drop }.
-you-exchange-bag = Du tauschst einen Würfel mit dem Beutel, { $space }: nun { $die }.
-you-exchange-center = Du tauschst einen Würfel mit Initiativekarte { $card }, { $space }: nun { $die }.
-you-dealt-backstory = Du erhältst die Vorgeschichte „{ $backstory }“.
-you-dealt-alignment = Du erhältst die Gesinnung „{ $alignment }“.
-you-undone = Du nimmst deinen letzten Spielzug zurück.
-
 ## What follows
 
 gold-now =

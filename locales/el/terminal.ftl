@@ -42,51 +42,6 @@ newcomer-strength = Πόσο δυνατά να είναι;
 newcomer-edition = Ποια έκδοση, «first» (πρώτη) ή «second» (δεύτερη);
 newcomer-known = Γράψτε ένα από τα { $known }, ή Enter για { $default }.
 
-## What you do. What others do is in log.ftl, under the same names.
-
-you-start = Είστε ο Πρώτος Παίκτης.
-you-drawn = Τραβάτε ζάρι: { $color }.
-you-rolled = Ρίχνετε: { $dice }.
-you-race = Διαλέγετε Φυλή: { $race }.
-you-class = Διαλέγετε Κλάση: { $class }.
-you-order = Βάζετε σε σειρά τα ίσα ζάρια: { $dice }.
-you-take = Παίρνετε την κάρτα Σειράς { $card } ({ $die }).
-you-place = Τοποθετείτε, { $row }: { $die }.
-you-flip = Γυρίζετε ζάρι, { $space }: τώρα { $die }.
-you-swap = Ανταλλάσσετε { $one } με { $two }.
-you-raise = Αυξάνετε ζάρι, { $space }: τώρα { $die }.
-you-lower = Μειώνετε ζάρι, { $space }: τώρα { $die }.
-you-reroll = Ρίχνετε ξανά το { $die } ({ $space }).
-you-reroll-center = Ρίχνετε ξανά τα ζάρια στις κάρτες Σειράς { $cards }.
-you-keep = Κρατάτε { $value }.
-you-align = Μετακινείτε τον δείκτη Ηθικής σας: { $direction }.
-you-charisma = Παίρνετε δείκτη Χαρίσματος.
-you-pass =
-    { $prompt ->
-        [market] Τελειώνετε τη σειρά σας.
-        [last-call] Ολοκληρώσατε.
-       *[other] Παραλείπετε.
-    }
-you-buy = Αγοράζετε: { $card }.
-you-discard = Ξεσκαρτάρετε για Χρυσά νομίσματα: { $card }.
-you-gold = Παίρνετε Χρυσά νομίσματα.
-you-donate = Πληρώνετε 1 Χρυσό νόμισμα για να μετακινήσετε τον δείκτη Ηθικής σας.
-you-return = Επιστρέφετε στην Αγορά: { $card }.
-you-reveal = Ανοίγετε την πρώτη κάρτα της τράπουλας.
-you-use = Χρησιμοποιείτε: { $card }.
-you-use-as = Χρησιμοποιείτε: { $card } ως { $as }.
-you-turn = Γυρίζετε το ζάρι στην κάρτα Σειράς { $card }: τώρα { $die }.
-you-move = Μετακινείτε ζάρι, { $row }: { $die }.
-you-refresh = Ανανεώνετε: { $card }.
-you-drop = Απορρίπτετε: { $card }.
-you-place-starting = Τοποθετείτε αρχικό ζάρι, { $row }: { $die }.
-you-buy-drop = Αγοράζετε: { $card }. Απορρίπτετε: { $drop }.
-you-exchange-bag = Ανταλλάσσετε ζάρι με το σακούλι, { $space }: τώρα { $die }.
-you-exchange-center = Ανταλλάσσετε ζάρι με την κάρτα Σειράς { $card }, { $space }: τώρα { $die }.
-you-dealt-backstory = Παίρνετε το Ιστορικό «{ $backstory }».
-you-dealt-alignment = Παίρνετε την Ηθική «{ $alignment }».
-you-undone = Αναιρείτε την τελευταία σας κίνηση.
-
 ## What follows
 
 gold-now =

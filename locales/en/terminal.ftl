@@ -42,51 +42,6 @@ newcomer-strength = How strong should they be?
 newcomer-edition = Which edition, first or second?
 newcomer-known = Type one of { $known }, or press Enter for { $default }.
 
-## What you do. What others do is in log.ftl, under the same names.
-
-you-start = You are the start player.
-you-drawn = You draw a die: { $color }.
-you-rolled = You roll: { $dice }.
-you-race = You choose the race { $race }.
-you-class = You choose the class { $class }.
-you-order = You order the tied dice: { $dice }.
-you-take = You take initiative card { $card } ({ $die }).
-you-place = You place a die in { $row }: { $die }.
-you-flip = You flip a die, { $space }: now { $die }.
-you-swap = You exchange { $one } and { $two }.
-you-raise = You increase a die, { $space }: now { $die }.
-you-lower = You decrease a die, { $space }: now { $die }.
-you-reroll = You reroll the { $die } at { $space }.
-you-reroll-center = You reroll the dice on initiative cards { $cards }.
-you-keep = You keep { $value }.
-you-align = You move your alignment token: { $direction }.
-you-charisma = You take a Charisma token.
-you-pass =
-    { $prompt ->
-        [market] You end your turn.
-        [last-call] You’re done.
-       *[other] You skip.
-    }
-you-buy = You buy { $card }.
-you-discard = You discard { $card } for gold.
-you-gold = You take gold.
-you-donate = You pay 1 gold to move your alignment token.
-you-return = You return { $card } to the market.
-you-reveal = You reveal the top card of the deck.
-you-use = You use { $card }.
-you-use-as = You use { $card } as { $as }.
-you-turn = You flip the die on initiative card { $card }: now { $die }.
-you-move = You move a die to { $row }: { $die }.
-you-refresh = You refresh { $card }.
-you-drop = You drop { $card }.
-you-place-starting = You place a starting die in { $row }: { $die }.
-you-buy-drop = You buy { $card } and drop { $drop }.
-you-exchange-bag = You exchange a die with the bag, { $space }: now { $die }.
-you-exchange-center = You exchange a die with initiative card { $card }, { $space }: now { $die }.
-you-dealt-backstory = You are dealt the backstory { $backstory }.
-you-dealt-alignment = You are dealt the alignment { $alignment }.
-you-undone = You take back your last move.
-
 ## What follows
 
 gold-now =

@@ -42,51 +42,6 @@ newcomer-strength = Quel niveau doivent-ils avoir ?
 newcomer-edition = Quelle édition, « first » (première) ou « second » (deuxième) ?
 newcomer-known = Tapez l’une de ces réponses : { $known }. Entrée vaut { $default }.
 
-## What you do. What others do is in log.ftl, under the same names.
-
-you-start = Vous êtes Premier Joueur.
-you-drawn = Vous piochez un dé : { $color }.
-you-rolled = Vous lancez : { $dice }.
-you-race = Vous choisissez la Race { $race }.
-you-class = Vous choisissez la Classe { $class }.
-you-order = Vous ordonnez les dés égaux : { $dice }.
-you-take = Vous prenez la carte Initiative { $card } ({ $die }).
-you-place = Vous placez en { $row } : { $die }.
-you-flip = Vous retournez un dé, { $space } : { $die }.
-you-swap = Vous intervertissez { $one } et { $two }.
-you-raise = Vous augmentez un dé, { $space } : { $die }.
-you-lower = Vous diminuez un dé, { $space } : { $die }.
-you-reroll = Vous relancez le { $die }, { $space }.
-you-reroll-center = Vous relancez les dés des cartes Initiative { $cards }.
-you-keep = Vous gardez { $value }.
-you-align = Vous déplacez votre pion Alignement : { $direction }.
-you-charisma = Vous prenez un jeton Charisme.
-you-pass =
-    { $prompt ->
-        [market] Vous finissez votre tour.
-        [last-call] Vous avez terminé.
-       *[other] Vous passez.
-    }
-you-buy = Vous achetez : { $card }.
-you-discard = Vous défaussez contre de l’or : { $card }.
-you-gold = Vous prenez de l’or.
-you-donate = Vous payez 1 pièce d’or pour déplacer votre pion Alignement.
-you-return = Vous remettez au Marché : { $card }.
-you-reveal = Vous révélez la première carte de la pioche.
-you-use = Vous utilisez : { $card }.
-you-use-as = Vous utilisez { $card } comme { $as }.
-you-turn = Vous retournez le dé de la carte Initiative { $card } : { $die }.
-you-move = Vous déplacez un dé en { $row } : { $die }.
-you-refresh = Vous restaurez : { $card }.
-you-drop = Vous abandonnez : { $card }.
-you-place-starting = Vous placez un dé de départ en { $row } : { $die }.
-you-buy-drop = Vous achetez : { $card }. Vous abandonnez : { $drop }.
-you-exchange-bag = Vous échangez un dé avec le sac, { $space } : { $die }.
-you-exchange-center = Vous échangez un dé avec la carte Initiative { $card }, { $space } : { $die }.
-you-dealt-backstory = Vous recevez les Antécédents « { $backstory } ».
-you-dealt-alignment = Vous recevez l’Alignement « { $alignment } ».
-you-undone = Vous annulez votre dernier coup.
-
 ## What follows
 
 gold-now =

@@ -207,10 +207,10 @@ def test_words_of_the_language_are_understood(code: str, text: str, answer: str)
 def test_attributes_are_typed_in_the_language() -> None:
     with speaking("de"):
         said = dice_turn().type("2", "platzieren geschicklichkeit")
-    assert "Du platzierst in Geschicklichkeit: goldene 4." in said
+    assert "Du platzierst einen Würfel in Geschicklichkeit: goldene 4." in said
     with speaking("de"):
         said = dice_turn().type("2", "ges")
-    assert "Du platzierst in Geschicklichkeit: goldene 4." in said
+    assert "Du platzierst einen Würfel in Geschicklichkeit: goldene 4." in said
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from rollplayer.notation.moves import read_move, read_outcome, write_move, write
 from rollplayer.notation.parts import describe_move, describe_outcome, phrases
 from rollplayer.notation.prompts import READERS, WRITERS
 from rollplayer.notation.sorts import SPELLINGS
+from rollplayer.words import words_for
 from tests.meta.sources import ROOT
 
 LANGUAGES = sorted(path.name for path in (ROOT / "locales").iterdir() if path.is_dir())
@@ -184,13 +185,8 @@ def test_the_terminal_tells_every_outcome() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_has_words_for_every_move(language: str) -> None:
-    """What you do, and the choice in the menu; what others do is in the log."""
-    wanted = [
-        f"{voice}-{phrase}"
-        for voice in ("you", "menu")
-        for kind in MOVE_KINDS
-        for phrase in phrases(kind)
-    ]
+    """The choice in the menu; what was done is in the log."""
+    wanted = [f"menu-{phrase}" for kind in MOVE_KINDS for phrase in phrases(kind)]
     needed = [
         f"argument-{argument.sort}"
         for kind in MOVE_KINDS
@@ -205,6 +201,17 @@ def test_the_terminal_has_words_for_every_move(language: str) -> None:
 def test_the_log_has_words_for_every_kind(language: str) -> None:
     wanted = [f"log-{phrase}" for _, kind in all_kinds() for phrase in phrases(kind)]
     assert lacking(messages(language), wanted) == [], f"locales/{language}/log.ftl lacks these"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_you_what_you_did(language: str) -> None:
+    """`You take ...` where the reader did it; what nobody does needs no such words."""
+    nobodys = {"revealed", "discarded", "trashed", "enemy"}
+    told = [
+        f"log-{each}" for _, kind in all_kinds() for each in phrases(kind) if each not in nobodys
+    ]
+    texts = words_for(language).texts
+    assert [key for key in told if "{ $who ->" not in texts[key]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

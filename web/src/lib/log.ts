@@ -95,13 +95,18 @@ function named(line: LogLine): string {
   return given[kind.arguments[0].name][0];
 }
 
+/** Everybody is called by name, also whoever reads it: at one screen several may sit. */
+function whoIs(seat: number | null, name: NameOf): Words {
+  return { who: "other", name: seat === null ? "" : name(seat) };
+}
+
 function chanceText(group: LogLine[], name: NameOf): string {
-  const who = group[0].concerns === null ? "" : name(group[0].concerns);
+  const who = whoIs(group[0].concerns, name);
   const dice = group.filter((line) => line.die).map((line) => dieName(line.die!));
-  if (dice.length) return t("log-rolled", { name: who, dice: dice.join(", ") });
+  if (dice.length) return t("log-rolled", { ...who, dice: dice.join(", ") });
   const verb = verbOf(group[0]);
-  if (verb === "drawn") return t("log-drawn", { name: who, color: colorName(named(group.at(-1)!)) });
-  if (verb === "rolled") return t("log-rolled", { name: who, dice: group.map(named).join(", ") });
+  if (verb === "drawn") return t("log-drawn", { ...who, color: colorName(named(group.at(-1)!)) });
+  if (verb === "rolled") return t("log-rolled", { ...who, dice: group.map(named).join(", ") });
   const cards = group.map((line) => nameOf("card", named(line))).join(", ");
   return t(`log-${verb}`, { cards, count: group.length });
 }
@@ -117,7 +122,7 @@ function lostText({ trashed, discarded }: LogLine): string[] {
 
 function moveText(line: LogLine, name: NameOf): string {
   const seat = line.seat ?? line.concerns;
-  const words: Words = { name: seat === null ? "" : name(seat), gold: line.gold, prompt: line.prompt ?? "" };
+  const words: Words = { ...whoIs(seat, name), gold: line.gold, prompt: line.prompt ?? "" };
   if (line.die) words.die = dieName(line.die);
   if (verbOf(line) === UNDONE) return t("log-undone", words);
   const said = takeApart(line.text);

@@ -1,7 +1,7 @@
 """Moves in sentences and as choices, derived from the declared table of kinds (`engine/_kinds.py`).
 
-A kind has one message per voice: `you-KIND` (what you do, terminal.ftl), `log-KIND` (what others
-do, log.ftl) and `menu-KIND` (a choice, terminal.ftl). Each argument is worded by its sort.
+A kind has one message per voice: `log-KIND` (what somebody did, log.ftl) and `menu-KIND` (a choice,
+terminal.ftl). Each argument is worded by its sort.
 """
 
 from collections.abc import Callable, Mapping

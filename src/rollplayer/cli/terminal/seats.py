@@ -48,11 +48,9 @@ class Seats:
         return {"who": "you" if self.is_you(seat) else "other", "name": self.name(seat)}
 
     def does(self, seat: int, phrase: str, /, **values: Value) -> str:
-        """What somebody does: `You take ...` of terminal.ftl, or `Ada takes ...` of log.ftl."""
-        if self.is_you(seat):
-            return say(f"you-{phrase}", **values)
-        name = self.name(seat)
-        return say(f"log-{phrase}", **{"name": name, "seat": name, **values})
+        """What somebody does: `You take ...`, or `Ada takes ...`."""
+        person = self.person(seat)
+        return say(f"log-{phrase}", **{**person, "seat": person["name"], **values})
 
     def called(self, text: str) -> int | None:
         """The seat a person means by a number or a name."""
