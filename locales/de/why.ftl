@@ -350,6 +350,7 @@ why-needs-asyncpg = Für PostgreSQL fehlt asyncpg: pip install rollplayer[postgr
 why-cannot-reach-database = Die Datenbank ist nicht erreichbar: { $text }
 why-database-away = Die Datenbank ist gerade nicht erreichbar.
 why-newer-database = Diese Datenbank stammt von einem neueren rollplayer (ihr Schema ist { $number }, bekannt ist hier { $known }); installiere jene Version oder eine spätere.
+why-other-database = Diese Datenbank stammt von einem unveröffentlichten rollplayer oder von einem anderen Programm. Nichts darin wurde geändert: öffne sie mit dem Programm, das sie angelegt hat, oder beginne mit --database eine neue.
 why-database-in-use = Ein anderer Server benutzt diese Datenbank; beende ihn zuerst oder nimm PostgreSQL, das mehrere Server teilen können.
 why-no-database = Diese Datenbank gibt es nicht.
 why-database-not-empty = In der Datenbank sind schon Spiele; eine Sicherung kommt in eine leere.

@@ -351,6 +351,7 @@ why-needs-asyncpg = PostgreSQL needs asyncpg: pip install rollplayer[postgres]
 why-cannot-reach-database = The database can’t be reached: { $text }
 why-database-away = The database is away.
 why-newer-database = This database was written by a newer rollplayer (its schema is { $number }, this one knows { $known }); install that version or a later one.
+why-other-database = This database was made by an unreleased rollplayer or by another program. Nothing in it was changed: open it with what made it, or begin a new one with --database.
 why-database-in-use = Another server is using this database; stop it first, or use PostgreSQL, which several servers can share.
 why-no-database = There is no such database.
 why-database-not-empty = The database has games already; a backup goes into an empty one.

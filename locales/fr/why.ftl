@@ -354,6 +354,7 @@ why-needs-asyncpg = PostgreSQL demande asyncpg : pip install rollplayer[postgre
 why-cannot-reach-database = La base de données est injoignable : { $text }
 why-database-away = La base de données est injoignable pour l’instant.
 why-newer-database = Cette base vient d’un rollplayer plus récent (son schéma est { $number }, celui-ci connaît { $known }) ; installez cette version ou une plus récente.
+why-other-database = Cette base vient d’un rollplayer jamais publié ou d’un autre programme. Rien n’y a été changé : ouvrez-la avec le programme qui l’a créée, ou commencez-en une nouvelle avec --database.
 why-database-in-use = Un autre serveur utilise cette base ; arrêtez-le d’abord, ou prenez PostgreSQL, que plusieurs serveurs peuvent partager.
 why-no-database = Cette base de données n’existe pas.
 why-database-not-empty = La base contient déjà des parties ; une sauvegarde va dans une base vide.

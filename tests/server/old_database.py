@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from rollplayer.server.store import Statement
-from rollplayer.server.store.schema import MIGRATIONS, VERSION_TABLE, WRITE_VERSION
+from rollplayer.server.store.schema import HISTORY_TABLE, missing
 from rollplayer.server.store.sqlite import numbered
 
 ARCHIVE = Path(__file__).resolve().parents[1] / "archive"
@@ -20,10 +20,9 @@ PARTS = ("tables", "seats", "events")
 
 def make_old(database: str, version: int, rows: Sequence[Statement]) -> None:
     """A database of an old schema, written past the code of today."""
-    statements = [Statement(VERSION_TABLE)]
-    for number, migration in enumerate(MIGRATIONS[:version], start=1):
-        statements += [Statement(sql) for sql in migration]
-        statements.append(Statement(WRITE_VERSION, (number,)))
+    statements = [Statement(HISTORY_TABLE)]
+    for migration in missing([], in_use=False)[:version]:
+        statements += migration
     statements += rows
     if database.startswith("sqlite:///"):
         with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:

@@ -12,15 +12,17 @@ from typing import Any
 
 import pytest
 
+from rollplayer.cli import main
 from rollplayer.notation.cards import card_data
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record
-from rollplayer.server.store import Statement, Store, StoreError, open_store
-from rollplayer.server.store.schema import MIGRATIONS
+from rollplayer.server.store import Statement, Store, StoreError, open_store, schema
+from rollplayer.server.store.rows import insert_table, load
+from rollplayer.server.store.schema import MIGRATIONS, READ_HISTORY, WRITE_HISTORY, digest
 from tests.server.harness import Json, Server, me, play_on, tokens_of
-from tests.server.old_database import VERSIONS, make_old, restore
-from tests.server.test_store import using
+from tests.server.old_database import VERSIONS, restore
+from tests.server.test_store import SEATS, TABLE, using
 
 BEGUN = [pytest.param(version, id=version) for version in VERSIONS]
 
@@ -206,19 +208,73 @@ def test_a_newer_schema_is_refused_with_a_sentence(database: str) -> None:
 
     using(database, nothing)
 
-    async def raise_version(store: Store) -> None:
-        await store.write([Statement("insert into schema_version (version) values (99)")])
+    async def one_more(store: Store) -> None:
+        await store.write([Statement(WRITE_HISTORY, (len(MIGRATIONS) + 1, "of the future"))])
 
-    using(database, raise_version)
+    using(database, one_more)
     with pytest.raises(StoreError, match="a newer rollplayer"):
         asyncio.run(open_store(database))
 
 
-@pytest.mark.parametrize("schema", range(1, len(MIGRATIONS)))
-def test_every_earlier_schema_is_brought_up_to_date(schema: int, database: str) -> None:
-    make_old(database, schema, [])
+def test_the_next_release_adds_to_the_schema_and_the_games_go_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with Server(database) as server:
-        play_on([server.sit(server.make(me()))], moves=3)
+        made = server.make(me("Ann"), me("Bob"))
+        play_on([server.sit(made)], moves=3)
+    grown = (*MIGRATIONS, ("alter table seats add column hat text not null default 'none'",))
+    monkeypatch.setattr(schema, "MIGRATIONS", grown)
+    for _ in range(2):
+        with Server(database) as server:
+            play_on([server.sit(made)], moves=3)
+
+    async def check(store: Store) -> None:
+        assert await store.read("select distinct hat from seats") == [("none",)]
+        assert await store.read(READ_HISTORY) == [(digest(each),) for each in grown]
+
+    using(database, check)
+
+
+@pytest.mark.parametrize("how", ["before the first release", "another first migration"])
+def test_a_database_that_no_release_has_made_is_refused_and_left_as_it_is(
+    how: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its games are not lost: whoever made it opens it again."""
+    with monkeypatch.context() as then:
+        first = MIGRATIONS[0][:-1] if how == "another first migration" else MIGRATIONS[0]
+        then.setattr(schema, "MIGRATIONS", (first,))
+        using(database, keep_a_table)
+    if how == "before the first release":
+        using(database, forget_history)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="Nothing in it was changed"):
+            asyncio.run(open_store(database))
+    with monkeypatch.context() as then:
+        then.setattr("rollplayer.server.store.sqlite.missing", lambda had, **_: [])
+        then.setattr("rollplayer.server.cluster.postgres.missing", lambda had, **_: [])
+        using(database, see_the_table)
+
+
+async def keep_a_table(store: Store) -> None:
+    await store.write(insert_table(TABLE, SEATS))
+
+
+async def forget_history(store: Store) -> None:
+    await store.write([Statement("drop table schema_history")])
+
+
+async def see_the_table(store: Store) -> None:
+    assert await load(store, TABLE.id)
+
+
+def test_an_old_file_is_refused_with_its_path_and_what_to_do(
+    sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    using(sqlite, forget_history)
+    assert main(["admin", "count", "--database", sqlite]) == 2
+    said = capsys.readouterr().err
+    assert sqlite.removeprefix("sqlite:///") in said
+    assert "--database" in said
 
 
 def damage(database: str, table: str, how: str) -> None:

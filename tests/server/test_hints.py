@@ -1,6 +1,5 @@
 """Hints: for who is asked, where the table allows them, and never for a position that is gone."""
 
-import asyncio
 import json
 import time
 from pathlib import Path
@@ -14,11 +13,9 @@ from rollplayer.notation.moves import write_move
 from rollplayer.notation.position import write_position
 from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner
-from rollplayer.server.store import Statement, open_store
 from rollplayer.server.table.hints import Task, think
 from rollplayer.server.table.rebuild import current_cards
 from tests.server.harness import BOT, OPEN, Seat, Server, me, play_on
-from tests.server.old_database import make_old
 
 GAMES = Path(__file__).resolve().parents[1] / "golden" / "games"
 PARTS = {"goals", "class_color", "alignment", "backstory", "armor", "traits", "gold"}
@@ -152,36 +149,3 @@ def test_every_kind_of_question_has_a_hint() -> None:
         assert found, kind
         assert all(hint.stars > -50 for hint in found), kind
         assert {hint.move.move for hint in found} <= set(listed)
-
-
-OLD_TABLE = (
-    "insert into tables (id, invite, public, options, rules, seed_chosen, waiting, summary, made,"
-    " changed) values ($1, $1, 0, '{}', '1', 0, 'over', '{}', '', '')"
-)
-OLD_SEAT = "insert into seats (table_id, seat, kind, name, bot) values ($1, $2, $3, '', '')"
-
-
-def test_older_tables_of_several_people_are_played_without_hints(database: str) -> None:
-    make_old(database, 1, before_hints({"one": ["person", "bot"], "two": ["person", "open"]}))
-
-    async def run() -> list[tuple[Any, ...]]:
-        store = await open_store(database)
-        try:
-            return [
-                tuple(row) for row in await store.read("select id, hints from tables order by id")
-            ]
-        finally:
-            await store.close()
-
-    assert asyncio.run(run()) == [("one", 1), ("two", 0)]
-
-
-def before_hints(tables: dict[str, list[str]]) -> list[Statement]:
-    return [
-        *(Statement(OLD_TABLE, (table,)) for table in tables),
-        *(
-            Statement(OLD_SEAT, (table, seat, kind))
-            for table, kinds in tables.items()
-            for seat, kind in enumerate(kinds)
-        ),
-    ]

@@ -17,7 +17,7 @@ from rollplayer.server.store.rows import (
     insert_table,
     load,
 )
-from rollplayer.server.store.schema import MIGRATIONS, READ_VERSION
+from rollplayer.server.store.schema import MIGRATIONS, READ_HISTORY, digest
 from rollplayer.server.store.sqlite import SqliteStore
 
 MADE = "2026-01-01T00:00:00Z"
@@ -87,7 +87,7 @@ def test_opening_again_migrates_once_and_keeps_everything(database: str) -> None
         await store.write(insert_table(TABLE, SEATS))
 
     async def second(store: Store) -> None:
-        assert await store.read(READ_VERSION) == [(len(MIGRATIONS),)]
+        assert await store.read(READ_HISTORY) == [(digest(each),) for each in MIGRATIONS]
         assert await load(store, "t")
 
     using(database, first)

@@ -19,7 +19,7 @@ from rollplayer.server.http import NO_STORE, problem
 from rollplayer.server.limits import guard_of
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.store import StoreError
-from rollplayer.server.store.schema import READ_VERSION
+from rollplayer.server.store.schema import READ_HISTORY
 from rollplayer.server.table.registry import Tables
 
 READY_SECONDS: Final = 3.0
@@ -36,7 +36,7 @@ async def readyz(request: Request) -> Response:
         return problem(Refusal("stopping"))
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await tables.store.read(READ_VERSION)
+            await tables.store.read(READ_HISTORY)
     except (StoreError, TimeoutError):
         return problem(Refusal("store-away"))
     if not tables.peers.is_listening():

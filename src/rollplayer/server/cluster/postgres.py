@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from itertools import groupby
 from typing import Any, Final
 
-from rollplayer.server.store.schema import READ_VERSION, VERSION_TABLE, missing
+from rollplayer.server.store.schema import HISTORY_TABLE, READ_HISTORY, missing
 from rollplayer.server.store.store import Conflict, News, Row, Statement, StoreError, Value
 
 CONNECTIONS: Final = 10
@@ -14,6 +14,7 @@ CHANNEL: Final = "rollplayer"
 TELL: Final = "select pg_notify($1, $2)"
 FAILURES: Final = (OSError, TimeoutError, ValueError)  # ValueError: a text PostgreSQL cannot hold
 MIGRATION_LOCK: Final = "select pg_advisory_xact_lock(726570)"
+IN_USE: Final = "select to_regclass('tables') is not null"
 
 
 class PgStore:
@@ -97,11 +98,13 @@ async def nothing_to_reset(connection: Any) -> None:
 
 
 async def migrate(pool: Any) -> None:
-    """Brings the schema up to date; servers that start together take turns."""
+    """Brings the schema up to date, or changes nothing and says why; servers that start together
+    take turns."""
     async with pool.acquire() as connection, connection.transaction():
         await connection.execute(MIGRATION_LOCK)
-        await connection.execute(VERSION_TABLE)
-        version = await connection.fetchval(READ_VERSION)
-        for migration in missing(version):
+        in_use = await connection.fetchval(IN_USE)
+        await connection.execute(HISTORY_TABLE)
+        had = [row[0] for row in await connection.fetch(READ_HISTORY)]
+        for migration in missing(had, in_use=in_use):
             for statement in migration:
                 await connection.execute(statement.sql, *statement.args)

@@ -1,21 +1,30 @@
 """The schema, as a list of migrations. One that was released is never changed: append another.
 
+A database remembers which it has had, each by its number and its SHA-256. So one that was made
+otherwise is recognized and left alone.
+
 Only types and words that SQLite and PostgreSQL share. Flags are integers, times are ISO text.
 """
 
+import hashlib
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from rollplayer.notation.cards.card_data import FIRST_DATA
 from rollplayer.server.store.store import Statement, StoreError
 
-VERSION_TABLE: Final = "create table if not exists schema_version (version integer primary key)"
-READ_VERSION: Final = "select coalesce(max(version), 0) from schema_version"
-WRITE_VERSION: Final = "insert into schema_version (version) values ($1)"
+HISTORY_TABLE: Final = (
+    "create table if not exists schema_history (number integer primary key, digest text not null)"
+)
+READ_HISTORY: Final = "select digest from schema_history order by number"
+WRITE_HISTORY: Final = "insert into schema_history (number, digest) values ($1, $2)"
+COMMENT: Final = re.compile(r"--.*")
 MADE_TABLE: Final = re.compile(r"create table (\w+) \((.*)\)", re.DOTALL)
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
+        # The facts of the base cards that tables are played with, under their hash.
+        "create table card_data (hash text primary key, data text not null)",
         # A table: what it is played with, its links, and a summary for lists (a cache).
         """create table tables (
             id text primary key,
@@ -23,18 +32,28 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             public integer not null,
             options text not null,
             rules text not null,
+            cards text not null,
             pack text,
             seed text,
             seed_chosen integer not null,
             position text,
-            next text,
+            hints integer not null,
+            pace text not null,
+            talk text not null, -- whether people may say something, and what each said last
+            proposals text not null,
+            next text, -- the table of the rematch
+            host integer, -- the seat whose holder may close the table
+            reason text not null, -- why it was closed before its end
+            revision integer not null, -- counts every change; a writer names the one before
             waiting text not null,
             summary text not null,
             made text not null,
             changed text not null
         )""",
         "create index tables_waiting on tables (waiting)",
-        # Who sits where. `token` is a hash.
+        "create index tables_changed on tables (changed)",
+        # Who sits where. `token` is a hash, and so is `reserved`: whom the seat is kept for after
+        # the game before.
         """create table seats (
             table_id text not null references tables (id),
             seat integer not null,
@@ -42,6 +61,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             name text not null,
             bot text not null,
             token text,
+            reserved text,
+            promise text not null, -- of a share of the dice: its hash from the start
+            share text not null, -- itself, before the first roll
+            look text not null, -- the side of the character sheet (R2.2)
+            ahead_at integer not null, -- how often it has decided ahead (R2.12); requests name that
+            ahead text not null, -- what it has decided
             primary key (table_id, seat)
         )""",
         "create index seats_token on seats (token)",
@@ -54,31 +79,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             at text not null,
             primary key (table_id, number)
         )""",
-    ),
-    (
-        # Whether hints may be asked for; older tables of several people are played without.
-        "alter table tables add column hints integer not null default 1",
-        "update tables set hints = 0 where 1 <"
-        " (select count(*) from seats where table_id = tables.id and kind <> 'bot')",
-    ),
-    (
-        # The base facts a table is played with, kept under their hash. Older tables have the first.
-        "create table card_data (hash text primary key, data text not null)",
-        f"alter table tables add column cards text not null default '{FIRST_DATA}'",
-        # Counts every change of a table; whoever writes names the one before.
-        "alter table tables add column revision integer not null default 0",
-        "alter table tables add column proposals text not null default '[]'",
-        "alter table tables add column pace text not null default 'live'",
-        # The seat whose holder may close the table, and the table it is a rematch of.
-        "alter table tables add column host integer",
-        "update tables set host = (select min(seat) from seats"
-        " where table_id = tables.id and token is not null)",
-        "alter table tables add column reason text not null default ''",
-        # A seat kept for the holder of this token (a hash), of the game before.
-        "alter table seats add column reserved text",
-        # The person's part of the dice: its hash from the start, itself before the first roll.
-        "alter table seats add column promise text not null default ''",
-        "alter table seats add column share text not null default ''",
         # Who is connected to which process.
         """create table presence (
             table_id text not null,
@@ -103,32 +103,31 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             changed text not null,
             primary key (table_id, event, seat)
         )""",
-        "create index tables_changed on tables (changed)",
-    ),
-    (
-        # Whether people may say something, and what each said last.
-        'alter table tables add column talk text not null default \'{"on":true,"said":[]}\'',
-    ),
-    (
-        # Which of the two sides of the character sheet a player has chosen (R2.2).
-        "alter table seats add column look text not null default ''",
-    ),
-    (
-        # What a seat has decided before its turn (R2.12), and how often it has: requests name that.
-        "alter table seats add column ahead_at integer not null default 0",
-        "alter table seats add column ahead text not null default ''",
     ),
 )
 
 
-def missing(version: int) -> list[list[Statement]]:
-    """The statements of each migration after a version, its number written with it."""
-    if version > len(MIGRATIONS):
-        raise StoreError("newer-database", number=version, known=len(MIGRATIONS))
+def digest(migration: Sequence[str]) -> str:
+    """Of what is done, so that comments and indents may change."""
+    words = COMMENT.sub("", "\n".join(migration)).split()
+    return hashlib.sha256(" ".join(words).encode()).hexdigest()
+
+
+def missing(had: Sequence[str], *, in_use: bool, **place: str) -> list[list[Statement]]:
+    """The statements of each migration that a database has not `had` yet, with a note of each.
+
+    `in_use` says whether tables of games are there already. What is not ours is refused; `place`
+    is the path of its file, if it has one.
+    """
+    known = [digest(migration) for migration in MIGRATIONS]
+    if len(had) > len(known) and list(had[: len(known)]) == known:
+        raise StoreError("newer-database", number=len(had), known=len(known), **place)
+    if list(had) != known[: len(had)] or in_use > bool(had):
+        raise StoreError("other-database", **place)
     return [
-        [*(Statement(sql) for sql in migration), Statement(WRITE_VERSION, (number,))]
+        [*map(Statement, migration), Statement(WRITE_HISTORY, (number, digest(migration)))]
         for number, migration in enumerate(MIGRATIONS, start=1)
-        if number > version
+        if number > len(had)
     ]
 
 

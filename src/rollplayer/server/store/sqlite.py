@@ -17,11 +17,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Final, NamedTuple
 
-from rollplayer.server.store.schema import READ_VERSION, VERSION_TABLE, missing
+from rollplayer.server.store.schema import HISTORY_TABLE, READ_HISTORY, missing
 from rollplayer.server.store.store import Conflict, News, Row, Statement, StoreError, Value
 
 LARGEST_BATCH: Final = 256
 BUSY_SECONDS: Final = 10.0
+IN_USE: Final = "select 1 from sqlite_master where type = 'table' and name = 'tables'"
 
 
 class Missed(sqlite3.IntegrityError):
@@ -45,7 +46,7 @@ class SqliteStore:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         try:
             self.connection = connect(self.path)
-            migrate(self.connection)
+            migrate(self.connection, path=self.path)
         except BaseException:
             self.let_go()
             raise
@@ -139,14 +140,16 @@ def connect(path: str) -> sqlite3.Connection:
     return connection
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    connection.execute("begin immediate")
-    connection.execute(VERSION_TABLE)
-    version = connection.execute(READ_VERSION).fetchone()[0]
-    for migration in missing(version):
-        for statement in migration:
-            connection.execute(numbered(statement.sql), statement.args)
-    connection.execute("commit")
+def migrate(connection: sqlite3.Connection, **place: str) -> None:
+    """Brings the schema up to date, or changes nothing and says why."""
+    with connection:
+        connection.execute("begin immediate")
+        in_use = connection.execute(IN_USE).fetchone() is not None
+        connection.execute(HISTORY_TABLE)
+        had = [row[0] for row in connection.execute(READ_HISTORY)]
+        for migration in missing(had, in_use=in_use, **place):
+            for statement in migration:
+                connection.execute(numbered(statement.sql), statement.args)
 
 
 @lru_cache(maxsize=512)

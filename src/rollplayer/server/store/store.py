@@ -23,6 +23,7 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "cannot-reach-database": ("text",),
     "database-away": (),
     "newer-database": ("number", "known"),
+    "other-database": (),
     "database-in-use": (),
     "no-database": (),
     "database-not-empty": (),
