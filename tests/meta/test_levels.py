@@ -21,6 +21,7 @@ LEVELS = {
 # `rollplayer serve` starts the server and the commands for hosts reach its games.
 APART = {"server", "cli"}
 DOORS = ("rollplayer.server.running.", "rollplayer.server.store_commands.")
+PHASES = ("roll", "dice", "market", "cleanup")
 FORBIDDEN = {
     *("random", "secrets", "time", "datetime", "os", "pathlib", "io", "json", "logging"),
     *("threading", "socket", "asyncio", "multiprocessing", "subprocess", "tempfile", "gettext"),
@@ -65,6 +66,14 @@ def test_the_engine_is_pure(source: Source) -> None:
     called = {node.func.id for node in ast.walk(source.tree)
               if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}  # fmt: skip
     assert not called & {"open", "print", "input", "eval", "exec", "__import__"}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_no_phase_knows_another(phase: str) -> None:
+    """Their order is written once, in `engine/_flow.py`."""
+    (source,) = (one for one in sources("engine") if one.name == f"engine/_rules/{phase}.py")
+    others = tuple(f"rollplayer.engine._rules.{other}." for other in PHASES if other != phase)
+    assert not [name for name in imports(source.tree) if name.startswith(others)]
 
 
 @pytest.mark.parametrize("source", sources("engine"), ids=lambda source: source.name)

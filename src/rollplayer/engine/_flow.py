@@ -1,17 +1,57 @@
 """The course of the game: what is asked next, and what the game answers by itself (R11.19)."""
 
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
 from rollplayer.engine._cards.effects import ANY_TIME
 from rollplayer.engine._cards.facts import WEAPON
 from rollplayer.engine._errors import ChancePending, GameOver, NotChance
 from rollplayer.engine._moves import DROP, USE, Move, Outcome, encode, first_card, kind_of
 from rollplayer.engine._prompts import ChancePrompt, Prompt
 from rollplayer.engine._rules.buying import drop
-from rollplayer.engine._rules.cleanup import LastCall, after_questions, begin_cleanup
+from rollplayer.engine._rules.cleanup import (
+    LastCall,
+    begin_cleanup,
+    end_cleanup,
+    make_market,
+    next_round,
+)
 from rollplayer.engine._rules.dice import next_dice_turn
 from rollplayer.engine._rules.market import begin_market, next_market_turn
-from rollplayer.engine._rules.roll import begin_roll, begin_round
+from rollplayer.engine._rules.roll import begin_roll
 from rollplayer.engine._rules.skills import use, uses
+from rollplayer.engine._rules.solo import clear_market
 from rollplayer.engine._state import CHANCE, CLEANUP, DICE, MARKET, OVER, ROLL, SETUP, Seat, State
+
+
+class Phase(NamedTuple):
+    """What a phase asks first, what it asks when nothing is pending, and what it does at its end.
+
+    It is over when it has nothing more to ask; then comes the phase named here.
+    """
+
+    begin: Callable[[State], None]
+    go_on: Callable[[State], bool]  # says whether it asked something
+    end: Callable[[State], None]
+    then: int
+
+
+def nothing(state: State) -> None:
+    pass
+
+
+def nothing_more(state: State) -> bool:
+    return False
+
+
+# The course of the game, by phase. Cleanup ends it in the last round (R7).
+COURSE: Final = (
+    Phase(nothing, nothing_more, next_round, then=ROLL),  # setup
+    Phase(begin_roll, nothing_more, nothing, then=DICE),
+    Phase(nothing, next_dice_turn, nothing, then=MARKET),
+    Phase(begin_market, next_market_turn, clear_market, then=CLEANUP),
+    Phase(begin_cleanup, make_market, end_cleanup, then=ROLL),
+)
 
 
 def advance(state: State) -> None:
@@ -20,7 +60,8 @@ def advance(state: State) -> None:
     prompts = state.prompts
     while state.phase != OVER:
         if not prompts:
-            continue_phase(state)
+            if not COURSE[state.phase].go_on(state):
+                end_phase(state)
             continue
         prompt = prompts[-1]
         if not prompt.is_due(state):
@@ -38,29 +79,18 @@ def advance(state: State) -> None:
 
 def resume(state: State) -> None:
     """Goes on from a saved state; where nothing is pending, its phase begins."""
-    if state.prompts:
-        pass
-    elif state.phase == ROLL:
-        begin_roll(state)
-    elif state.phase == MARKET:
-        begin_market(state)
-    elif state.phase == CLEANUP:
-        begin_cleanup(state)
+    if not state.prompts and state.phase != OVER:
+        COURSE[state.phase].begin(state)
     advance(state)
 
 
-def continue_phase(state: State) -> None:
-    """Nothing is pending: the phase goes on or ends."""
-    if state.phase == DICE:
-        next_dice_turn(state)
-    elif state.phase == MARKET:
-        next_market_turn(state)
-    elif state.phase == CLEANUP:
-        after_questions(state)
-    elif state.phase == ROLL:
-        state.phase = DICE
-    else:
-        begin_round(state)
+def end_phase(state: State) -> None:
+    """Goes over to the phase that follows, unless the game is over."""
+    over = COURSE[state.phase]
+    over.end(state)
+    if state.phase != OVER:
+        state.phase = over.then
+        COURSE[over.then].begin(state)
 
 
 def all_moves(state: State, prompt: Prompt) -> list[Move]:
@@ -166,5 +196,8 @@ def ask_first(state: State, seat: int) -> State:
 
 def do_outcome(state: State, outcome: Outcome) -> None:
     """Settles a listed outcome on a state that the caller owns."""
-    state.prompts.pop().settle(state, outcome)
+    prompt = state.prompts.pop()
+    prompt.settle(state, outcome)
+    if prompt.ends_phase(state):
+        end_phase(state)
     advance(state)

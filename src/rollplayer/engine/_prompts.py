@@ -87,6 +87,10 @@ class Prompt:
         """Does what the outcome says. The prompt has been taken off the stack."""
         raise AssertionError(f"{self.kind} settles nothing")
 
+    def ends_phase(self, state: State) -> bool:
+        """Whether its phase is over, now that it has been settled."""
+        return False
+
     def loose_dice(self) -> list[int]:
         """The colors of the dice that are nowhere but in this prompt."""
         return []

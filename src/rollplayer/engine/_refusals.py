@@ -51,9 +51,8 @@ from rollplayer.engine._prompts import ChancePrompt, Prompt
 from rollplayer.engine._rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine._rules.cleanup import LastCall
 from rollplayer.engine._rules.market import BuyDiscarded, BuyRevealed, MarketTurn
-from rollplayer.engine._rules.roll import cards_with_dice
 from rollplayer.engine._sorts import Sort
-from rollplayer.engine._state import SETUP, Hero, Seat, State
+from rollplayer.engine._state import SETUP, Hero, Seat, State, cards_with_dice
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
 # How many spaces of the sheet each kind of move names; they come before its other arguments.

@@ -366,6 +366,14 @@ def clockwise(state: State) -> list[Seat]:
     return CLOCKWISE[state.options.players][state.start]
 
 
+def cards_in_center(state: State) -> list[int]:
+    return [card for card, die in enumerate(state.center) if die >= NO_DIE]
+
+
+def cards_with_dice(state: State) -> list[int]:
+    return [card for card, die in enumerate(state.center) if die > NO_DIE]
+
+
 def add_card(pile: list[Card], card: Card) -> None:
     """Puts a card on a pile. Piles are sets, kept in the order of card numbers."""
     insort(pile, card)

@@ -1,5 +1,5 @@
 """The rules, one file for each chapter of the rulebook.
 
-The chapters call each other in the order of play: dice -> solo -> market -> cleanup -> roll.
-Attribute actions and skills are beside them; `rollplayer.engine._flow` ties all together.
+A phase knows how it begins, goes on and ends, and no other phase: `rollplayer.engine._flow` has
+their order. Attribute actions, buying, skills and scoring are beside them.
 """

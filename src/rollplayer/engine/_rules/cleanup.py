@@ -14,24 +14,24 @@ from rollplayer.engine._moves import (
 )
 from rollplayer.engine._passives import passives
 from rollplayer.engine._prompts import Prompt, unless
-from rollplayer.engine._rules.roll import begin_round, cards_in_center
 from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import (
     CLEANUP,
     NO_DIE,
+    NONE,
     OVER,
     SETUP,
     Hero,
     Seat,
     State,
     add_card,
+    cards_in_center,
     clockwise,
 )
 
 
 def begin_cleanup(state: State) -> None:
     """Steps 1 and 2, or in the last round step 1, step 3 and the last call."""
-    state.phase = CLEANUP
     for hero in state.heroes:
         hero.charisma = 0
     if is_last_round(state):
@@ -66,14 +66,12 @@ def clear_center_and_market(state: State) -> None:
     state.market.clear()
 
 
-def after_questions(state: State) -> None:
-    """Everybody has been asked: the game ends, or steps 3 and 4 follow."""
+def make_market(state: State) -> bool:
+    """Everybody has been asked: steps 3 and 4 follow, except in the last round."""
     if is_last_round(state):
-        state.phase = OVER
-        return
+        return False
     clear_center_and_market(state)
-    if not reveal_market(state, len(cards_in_center(state))):
-        end_cleanup(state)
+    return reveal_market(state, len(cards_in_center(state)))
 
 
 def reveal_market(state: State, cards: int) -> bool:
@@ -85,10 +83,21 @@ def reveal_market(state: State, cards: int) -> bool:
 
 
 def end_cleanup(state: State) -> None:
-    """Steps 5 and 6; the next round begins."""
+    """Steps 5 and 6; or the end of the game (R7)."""
+    if is_last_round(state):
+        state.phase = OVER
+        return
     put_gold_on_cards(state)
     state.start = Seat((state.start + 1) % state.options.players)
-    begin_round(state)
+    next_round(state)
+
+
+def next_round(state: State) -> None:
+    """What was refreshed in cleanup may be used again."""
+    state.round += 1
+    for hero in state.heroes:
+        hero.placed = NONE
+        hero.refreshed.clear()
 
 
 def put_gold_on_cards(state: State) -> None:
@@ -115,8 +124,10 @@ class RevealCard(PilePrompt):
     def settle(self, state: State, outcome: Outcome) -> None:
         top_pile(state).remove(first_card(outcome))
         state.market.append(first_card(outcome))
-        if not reveal_market(state, self.left - 1) and state.phase == CLEANUP:
-            end_cleanup(state)
+        reveal_market(state, self.left - 1)
+
+    def ends_phase(self, state: State) -> bool:
+        return state.phase == CLEANUP and not state.prompts
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.phase == CLEANUP and (

@@ -22,25 +22,33 @@ from rollplayer.engine._moves import PLACE, TAKE, Move, ReadyMoves, encode, firs
 from rollplayer.engine._passives import gold_for_die, passives
 from rollplayer.engine._prompts import Prompt, unless
 from rollplayer.engine._rules.actions import AttributeAction
-from rollplayer.engine._rules.roll import cards_in_center
-from rollplayer.engine._rules.solo import end_of_dice_phase
+from rollplayer.engine._rules.solo import rouse_enemy
 from rollplayer.engine._sorts import Sort
-from rollplayer.engine._state import ABSENT, DICE, NO_DIE, Hero, Seat, State, clockwise
+from rollplayer.engine._state import (
+    ABSENT,
+    DICE,
+    NO_DIE,
+    Hero,
+    Seat,
+    State,
+    cards_in_center,
+    clockwise,
+)
 
 TAKES: Final[ReadyMoves] = [encode(TAKE, card + 1) for card in range(INITIATIVE_CARDS)]
 PLACES: Final[ReadyMoves] = [encode(PLACE, row) for row in ROWS]
 GOLD_FOR_FULL_ROW: Final = 1
 
 
-def next_dice_turn(state: State) -> None:
-    """Asks the next seat clockwise that has no initiative card yet, or ends the phase."""
+def next_dice_turn(state: State) -> bool:
+    """The next seat clockwise that has no initiative card yet; in the end, the enemy (R9.3)."""
     # A loaded position may hold fewer cards than heroes.
     if any(die >= NO_DIE for die in state.center):
         for seat in clockwise(state):
             if not state.heroes[seat].initiative:
                 state.prompts.append(TakeCard(seat))
-                return
-    end_of_dice_phase(state)
+                return True
+    return rouse_enemy(state)
 
 
 class TakeCard(Prompt):

@@ -31,7 +31,6 @@ from rollplayer.engine._passives import passives
 from rollplayer.engine._prompts import Prompt, unless
 from rollplayer.engine._rules.actions import AttributeAction
 from rollplayer.engine._rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
-from rollplayer.engine._rules.cleanup import begin_cleanup
 from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import MARKET, NO_DIE, SEATS, Hero, Seat, State, add_card, clockwise
 
@@ -41,7 +40,6 @@ DISCARDS: Final[ReadyMoves] = [encode(DISCARD, card) for card in range(ARGUMENT)
 
 def begin_market(state: State) -> None:
     """R11.14: before the first market turn, those who may return a card are asked."""
-    state.phase = MARKET
     for seat in reversed(clockwise(state)):
         for effect in passives(state, state.heroes[seat]):
             if isinstance(effect, ReturnsDiscard):
@@ -54,22 +52,18 @@ def may_donate(state: State, hero: Hero) -> bool:
     return any(isinstance(effect, ActionForGold) for effect in passives(state, hero))
 
 
-def next_market_turn(state: State) -> None:
-    """The lowest initiative card still out comes next; when all are back, the phase ends."""
+def next_market_turn(state: State) -> bool:
+    """The lowest initiative card still out comes next, until all are back."""
     lowest, at = 0, 0
     for place, hero in enumerate(state.heroes):
         if hero.initiative and (not lowest or hero.initiative < lowest):
             lowest, at = hero.initiative, place
-    if lowest:
-        seat = SEATS[at]
-        donation = may_donate(state, state.heroes[seat])
-        state.prompts.append(MarketTurn(seat, True, False, donation))
-        return
-    if state.options.solo and state.market:  # R9.4
-        add_card(state.discard, state.market.pop(0))
-        while state.market:
-            add_card(state.trash, state.market.pop())
-    begin_cleanup(state)
+    if not lowest:
+        return False
+    seat = SEATS[at]
+    donation = may_donate(state, state.heroes[seat])
+    state.prompts.append(MarketTurn(seat, True, False, donation))
+    return True
 
 
 class ReturnCard(Prompt):

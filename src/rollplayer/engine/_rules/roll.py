@@ -11,20 +11,21 @@ from rollplayer.engine._kinds import order_colors, order_move
 from rollplayer.engine._moves import DRAWN, Move, Outcome, encode_outcome, first
 from rollplayer.engine._prompts import ChancePrompt, Prompt, RollPrompt, unless
 from rollplayer.engine._sorts import Sort
-from rollplayer.engine._state import DICE, NO_DIE, NONE, OVER, ROLL, Seat, State
+from rollplayer.engine._state import (
+    DICE,
+    NO_DIE,
+    NONE,
+    OVER,
+    ROLL,
+    Seat,
+    State,
+    cards_in_center,
+    cards_with_dice,
+)
 
 COLOR_BITS: Final = 3
 COLOR: Final = 7
 DRAWS: Final = [encode_outcome(DRAWN, color) for color in range(7)]
-
-
-def begin_round(state: State) -> None:
-    """The next round: what was refreshed in cleanup may be used again (R3.4)."""
-    state.round += 1
-    for hero in state.heroes:
-        hero.placed = NONE
-        hero.refreshed.clear()
-    begin_roll(state)
 
 
 def begin_roll(state: State) -> None:
@@ -33,20 +34,11 @@ def begin_roll(state: State) -> None:
     Only a loaded position can have no die to roll; nobody could fill a sheet any more, so the
     game is over (R7).
     """
-    state.phase = ROLL
     dice = min(len(cards_in_center(state)), sum(state.bag))
     if dice:
         state.prompts.append(DrawDie(state.start, (), dice))
     else:
         state.phase = OVER
-
-
-def cards_in_center(state: State) -> list[int]:
-    return [card for card, die in enumerate(state.center) if die >= NO_DIE]
-
-
-def cards_with_dice(state: State) -> list[int]:
-    return [card for card, die in enumerate(state.center) if die > NO_DIE]
 
 
 class BagPrompt(ChancePrompt):

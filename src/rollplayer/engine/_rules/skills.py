@@ -55,9 +55,9 @@ from rollplayer.engine._passives import gold_for_die
 from rollplayer.engine._prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine._rules.actions import HIGHEST, AttributeAction, can_step, step
 from rollplayer.engine._rules.market import BuyDiscarded, OfferReveal
-from rollplayer.engine._rules.roll import cards_with_dice, sort_again
+from rollplayer.engine._rules.roll import sort_again
 from rollplayer.engine._sorts import Sort
-from rollplayer.engine._state import DICE, NO_DIE, Hero, Seat, State, add_card
+from rollplayer.engine._state import DICE, NO_DIE, Hero, Seat, State, add_card, cards_with_dice
 
 USES: Final[ReadyMoves] = [encode(USE, card) for card in range(ARGUMENT)]
 

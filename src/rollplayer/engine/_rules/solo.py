@@ -1,11 +1,10 @@
-"""R9, the solo game: the enemy die, the trash, and what it leaves of the market."""
+"""R9, the solo game: the enemy die, and what is left of the market."""
 
 from typing import ClassVar
 
 from rollplayer.engine._dice import FACES
 from rollplayer.engine._moves import ENEMY, Outcome, encode_outcome, first
 from rollplayer.engine._prompts import ChancePrompt, Prompt, unless
-from rollplayer.engine._rules.market import begin_market
 from rollplayer.engine._state import DICE, Seat, State, add_card
 
 ENEMY_ROLLS = [encode_outcome(ENEMY, value) for value in FACES]
@@ -13,12 +12,20 @@ ENEMY_ROLLS = [encode_outcome(ENEMY, value) for value in FACES]
 ENEMY_TAKES = {2: (0, 1, 2, None, None, None), 3: (0, 0, 1, 1, 2, 2)}
 
 
-def end_of_dice_phase(state: State) -> None:
-    """R9.3: taking card 2 or 3 in the solo game rouses the enemy; then comes the market."""
+def rouse_enemy(state: State) -> bool:
+    """R9.3: taking card 2 or 3 rouses the enemy."""
     if state.options.solo and state.heroes[0].initiative in ENEMY_TAKES:
         state.prompts.append(RollEnemy(Seat(0)))
-    else:
-        begin_market(state)
+        return True
+    return False
+
+
+def clear_market(state: State) -> None:
+    """R9.4: after the market phase the first card left is discarded, the others are trashed."""
+    if state.options.solo and state.market:
+        add_card(state.discard, state.market.pop(0))
+        while state.market:
+            add_card(state.trash, state.market.pop())
 
 
 class RollEnemy(ChancePrompt):
@@ -38,7 +45,9 @@ class RollEnemy(ChancePrompt):
         slot = ENEMY_TAKES[state.heroes[0].initiative][first(outcome) - 1]
         if slot is not None and slot < len(state.market):  # R11.15: an empty slot loses nothing
             add_card(state.trash, state.market.pop(slot))
-        begin_market(state)
+
+    def ends_phase(self, state: State) -> bool:
+        return True
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         solo = state.options.solo and state.heroes[0].initiative in ENEMY_TAKES
