@@ -57,7 +57,6 @@ FIGURES = (
     ("steps driven from Python", "driven_steps"),
     ("rollouts from mid-game", "rollouts"),
     ("clone, microseconds", "clone_microseconds"),
-    ("hash, microseconds", "hash_microseconds"),
     ("import, milliseconds", "import_milliseconds"),
 )
 

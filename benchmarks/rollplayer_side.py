@@ -18,7 +18,6 @@ from rollplayer.engine import (
     CHANCE,
     NOBODY,
     Options,
-    State,
     do_move,
     do_outcome,
     legal,
@@ -28,7 +27,6 @@ from rollplayer.engine import (
 )
 from rollplayer.notation.cards.cardfile import base_cards
 
-KEYS = 2000
 CLOCK = """
 import time
 began = time.process_time()
@@ -87,17 +85,6 @@ def rollouts(options: Options, cpu_seconds: float) -> float:
     return played / taken
 
 
-def hash_microseconds(state: State) -> float:
-    """A key of the state and its hash; the best of several runs."""
-    best = float("inf")
-    for _ in range(5):
-        began = time.process_time()
-        for _ in range(KEYS):
-            hash(state.key())
-        best = min(best, time.process_time() - began)
-    return best / KEYS * 1e6
-
-
 def import_milliseconds() -> float:
     """The best of some fresh starts."""
     said = [
@@ -121,7 +108,6 @@ def main() -> None:
                 **play_driven(options, seconds),
                 "rollouts": rollouts(options, seconds),
                 "clone_microseconds": clone_microseconds(mid_game(options)),
-                "hash_microseconds": hash_microseconds(mid_game(options)),
                 "import_milliseconds": import_milliseconds(),
             }
         )

@@ -177,11 +177,11 @@ def test_rollouts_share_what_comes_before_chance() -> None:
     candidate = candidates_of(state, 12)[0]
     assert candidate.begun is not None
     assert turn(candidate.begun.state) == CHANCE
-    before, plans = candidate.begun.state.key(), dict(candidate.begun.plans)
+    before, plans = candidate.begun.state.clone(), dict(candidate.begun.plans)
     draws = SharedDraws("shared", 4)
-    ends = [rollout(question, candidate, draws, 1).state.key() for _ in range(2)]
+    ends = [rollout(question, candidate, draws, 1).state for _ in range(2)]
     assert ends[0] == ends[1] != before
-    assert (candidate.begun.state.key(), candidate.begun.plans) == (before, plans)
+    assert (candidate.begun.state, candidate.begun.plans) == (before, plans)
 
 
 def test_the_planners_word_weighs_like_a_few_rollouts() -> None:

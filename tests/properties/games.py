@@ -12,7 +12,6 @@ from rollplayer.engine import (
     CLASS_SELECTIONS,
     EDITIONS,
     NOBODY,
-    STATE_FIELDS,
     VARIANTS,
     Options,
     State,
@@ -78,7 +77,7 @@ def snapshot(state: State) -> tuple[Any, ...]:
         (options.players, options.edition, options.variants, options.classes, options.cards.name),
         (state.round, state.phase, state.start),
         tuple(deep(hero.fields()) for hero in state.heroes),
-        deep(tuple(getattr(state, name) for name in STATE_FIELDS if name not in APART)),
+        deep(tuple(getattr(state, name) for name in State.names if name not in APART)),
     )
 
 

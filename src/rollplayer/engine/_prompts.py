@@ -120,11 +120,6 @@ class Prompt:
             *other.values(),
         )
 
-    def __hash__(self) -> int:
-        # Equal prompts have equal hashes, and that is enough: the fields would take longer to
-        # gather than all the rest of the key of a state.
-        return hash((type(self), self.seat))
-
     def __repr__(self) -> str:
         inner = ", ".join(f"{name}={getattr(self, name)!r}" for name, _ in self.fields)
         return f"{type(self).__name__}({inner})"

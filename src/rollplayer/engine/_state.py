@@ -7,7 +7,8 @@ numbers. So the state holds no secret. A state is copied by `clone` before it is
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Any, Final, NewType
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NewType
 
 from rollplayer.engine._cards.effects import Passive
 from rollplayer.engine._cards.facts import Card, CardSet, MarketCard
@@ -83,6 +84,28 @@ STATE_FIELDS: Final = (
 )
 
 
+class Fields:
+    """What consists of named fields, equal when all of them are. They change: no hash."""
+
+    __slots__ = ()
+
+    names: ClassVar[tuple[str, ...]] = ()  # in the order of the constructor
+    getter: ClassVar[attrgetter[tuple[Any, ...]]]  # all of them at once
+
+    def fields(self) -> tuple[Any, ...]:
+        return self.getter(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.fields() == other.fields()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.fields()
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.names)
+        return f"{type(self).__name__}({inner})"
+
+
 class KnownPassives:
     """The passive effects of a class and some cards, kept for as long as a hero has just those."""
 
@@ -94,14 +117,16 @@ class KnownPassives:
         self.effects = effects
 
 
-class Hero:
+class Hero(Fields):
     """One seat's hero: sheet, cards and purse.
 
-    A new one has nothing decided yet, and its token is in the center (R2.6). Heroes are equal when
-    all their fields are; since they change, they have no hash.
+    A new one has nothing decided yet, and its token is in the center (R2.6).
     """
 
     __slots__ = (*HERO_FIELDS, "known_passives")
+
+    names: ClassVar[tuple[str, ...]] = HERO_FIELDS
+    getter: ClassVar[attrgetter[tuple[Any, ...]]] = attrgetter(*HERO_FIELDS)
 
     def __init__(
         self,
@@ -157,61 +182,17 @@ class Hero:
             self.known_passives,
         )
 
-    def key(self) -> tuple[object, ...]:
-        """All that makes this hero, in one value that can be hashed and never changes."""
-        # What is drawn and chosen in setup, as one number: three fewer to hash.
-        drawn = (self.race << 8 | self.hero_class + 1) << 8 | self.backstory + 1
-        return (
-            drawn << 8 | self.alignment + 1,
-            self.row,
-            self.column,
-            self.gold,
-            self.charisma,
-            tuple(self.dice),
-            tuple(self.cards),
-            tuple(self.exhausted),
-            tuple(self.refreshed),
-            self.initiative,
-            self.placed,
-        )
 
-    def fields(self) -> tuple[Any, ...]:
-        """All that makes this hero, in the order of `HERO_FIELDS`."""
-        return (
-            self.race,
-            self.hero_class,
-            self.backstory,
-            self.alignment,
-            self.row,
-            self.column,
-            self.gold,
-            self.charisma,
-            self.dice,
-            self.cards,
-            self.exhausted,
-            self.refreshed,
-            self.initiative,
-            self.placed,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hero) and self.fields() == other.fields()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Hero, self.fields()
-
-    def __repr__(self) -> str:
-        return described(self, HERO_FIELDS)
-
-
-class State:
+class State(Fields):
     """A point in play. Whoever changes one owns it; everybody else clones first.
 
-    A new one is an empty table. States are equal when all their fields are, whatever has been
-    listed so far; since they change, they have no hash. To find a state again, keep its `key`.
+    A new one is an empty table. States are equal whatever has been listed so far.
     """
 
     __slots__ = (*STATE_FIELDS, "listed")
+
+    names: ClassVar[tuple[str, ...]] = STATE_FIELDS
+    getter: ClassVar[attrgetter[tuple[Any, ...]]] = attrgetter(*STATE_FIELDS)
 
     def __init__(
         self,
@@ -270,49 +251,8 @@ class State:
             self.listed,
         )
 
-    def key(self) -> tuple[object, ...]:
-        """All that makes this state but its options, in one value that can be hashed.
-
-        Of two states of one game, the keys are equal exactly when the states are, so it serves in
-        a table of transpositions. The piles of single and double dots are left out, since no card
-        comes back to them, and the bag, which holds the dice that are nowhere else. Written out
-        like `clone`, because it is asked for at every node of a tree.
-        """
-        return (
-            self.round,
-            self.phase,
-            self.start,
-            tuple([hero.key() for hero in self.heroes]),
-            tuple(self.center),
-            tuple(self.center_gold),
-            tuple(self.market),
-            tuple(self.discard),
-            tuple(self.trash),
-            tuple(self.mixed),
-            tuple(self.prompts),
-        )
-
-    def fields(self) -> tuple[Any, ...]:
-        """All that makes this state."""
-        return tuple(getattr(self, name) for name in STATE_FIELDS)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.fields() == other.fields()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return State, self.fields()
-
-    def __repr__(self) -> str:
-        return described(self, STATE_FIELDS)
-
     def __str__(self) -> str:
         return "\n".join(table_lines(self))
-
-
-def described(what: Hero | State, names: tuple[str, ...]) -> str:
-    """`Hero(race=0, hero_class=3, ...)`."""
-    inner = ", ".join(f"{name}={getattr(what, name)!r}" for name in names)
-    return f"{type(what).__name__}({inner})"
 
 
 def table_lines(state: State) -> list[str]:
