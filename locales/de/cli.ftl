@@ -162,6 +162,7 @@ score-winners =
        *[other] Es gewinnen: Held { $heroes }
     }
 replay-holds = { $file } stimmt: { $count } Ereignisse, Ergebnis { $result }
+replay-without-seal = { $file } lässt sich nachspielen, hat aber kein Siegel; eine geänderte Zeile fiele nicht auf: { $count } Ereignisse, Ergebnis { $result }
 replay-seat = Platz { $seat }:
 replay-result = Ergebnis: { $result }
 par-line = Par: { $stars } Ansehen ({ $bot }, { $games })

@@ -162,6 +162,7 @@ score-winners =
        *[other] Κοινή νίκη: ήρωες { $heroes }
     }
 replay-holds = Το { $file } ισχύει: { $count } γεγονότα, αποτέλεσμα { $result }
+replay-without-seal = Το { $file } παίζεται ξανά, αλλά δεν έχει σφραγίδα· μια αλλαγμένη γραμμή δεν θα φαινόταν: { $count } γεγονότα, αποτέλεσμα { $result }
 replay-seat = Θέση { $seat }:
 replay-result = Αποτέλεσμα: { $result }
 par-line = Μέση τιμή αναφοράς: { $stars } Αστέρια Φήμης ({ $bot }, { $games })

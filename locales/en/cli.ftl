@@ -162,6 +162,7 @@ score-winners =
        *[other] Winners: heroes { $heroes }
     }
 replay-holds = { $file } holds: { $count } events, result { $result }
+replay-without-seal = { $file } replays, but it has no seal, so a changed line would not show: { $count } events, result { $result }
 replay-seat = Seat { $seat }:
 replay-result = Result: { $result }
 par-line = Par: { $stars } stars ({ $bot }, { $games })

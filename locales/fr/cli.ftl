@@ -162,6 +162,7 @@ score-winners =
        *[other] Gagnants : héros { $heroes }
     }
 replay-holds = { $file } est correct : { $count } événements, résultat { $result }
+replay-without-seal = { $file } se rejoue, mais n’a pas de sceau : une ligne modifiée ne se verrait pas. { $count } événements, résultat { $result }
 replay-seat = Place { $seat } :
 replay-result = Résultat : { $result }
 par-line = Par : { $stars } points de réputation ({ $bot }, { $games })

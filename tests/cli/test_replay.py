@@ -21,6 +21,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import write_move, write_outcome
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import read_record, write_record
+from rollplayer.words import languages, words_for
 from tests.cli.command import Ended, one_line, run
 
 Capture = pytest.CaptureFixture[str]
@@ -203,3 +204,23 @@ def test_a_file_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:
     ended = run(capsys, "replay", str(tmp_path / "none.txt"))
     assert ended.status == 2
     one_line(ended)
+
+
+@pytest.mark.parametrize("kept", ["", "seal:"], ids=["gone", "empty"])
+@pytest.mark.parametrize("language", languages())
+def test_a_record_without_its_seal_is_not_said_to_hold(
+    capsys: Capture, tmp_path: Path, record: str, kept: str, language: str
+) -> None:
+    """Whoever took the seal out could change a legal move, and was told that the record holds."""
+    lines = [kept if line.startswith("seal:") else line for line in record.split("\n")]
+    ended = replay(capsys, tmp_path, "\n".join(lines), "--verify", "--lang", language)
+    file, count = str(tmp_path / "game.txt"), len(lines) - body(record) - 1
+    result = next(line for line in lines if line.startswith("result:")).removeprefix("result: ")
+    words = words_for(language)
+    assert ended.out.strip() == words("replay-without-seal", file=file, count=count, result=result)
+    assert words("replay-without-seal", file=file, count=count, result="") != words(
+        "replay-holds", file=file, count=count, result=""
+    )
+    whole = replay(capsys, tmp_path, record, "--verify", "--lang", language)
+    assert whole.out.strip() == words("replay-holds", file=file, count=count, result=result)
+    assert (ended.status, whole.status) == (0, 0)

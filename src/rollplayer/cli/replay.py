@@ -46,12 +46,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         table = score(state)
         scores = write_score(cards, state.heroes, table, leaders(state, table))
-        result = {"verified": args.verify, "result": write_result(state)}
-        print(json.dumps({**result, "events": events, **scores}))
+        result = {"verified": args.verify, "sealed": record.sealed}
+        print(json.dumps({**result, "result": write_result(state), "events": events, **scores}))
         return 0
     if args.verify or args.seed is not None:
-        result_text = write_result(state)
-        print(say("replay-holds", file=args.record, count=len(events), result=result_text))
+        said = "replay-holds" if record.sealed else "replay-without-seal"
+        print(say(said, file=args.record, count=len(events), result=write_result(state)))
         return 0
     for line in [*events, "", *score_lines(state)]:
         print(*fold(line, "    "), sep="\n")

@@ -101,6 +101,7 @@ class Record:
         self.names = names
         self.at_start = at_start  # False: the game began from a loaded position
         self.dice = ""  # the hashes that its dice were promised with (`fair.Promise`)
+        self.sealed = True  # False: its text has no seal, so a changed line would not show
         self.events: list[Event] = []
 
     @property
@@ -206,6 +207,7 @@ def read_record(cards: CardSet, text: str, *, verify: bool = False) -> tuple[Rec
     state = record.first
     sealed = seals(draft.header, [line for _, line in draft.body]) if verify else []
     seal = draft.header.get("seal", "")
+    record.sealed = bool(seal) or not draft.body
     for place, (number, line) in enumerate(draft.body):
         event = read_event(record.options, number, line)
         try:
