@@ -18,7 +18,7 @@ from rollplayer.bots.features.context import (
     Context,
 )
 from rollplayer.bots.features.layer import FirstLayer
-from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
+from rollplayer.bots.features.layout import CARD_SLOTS, CLASS_SLOTS, SHEET, TURN, Floats
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.sheets import own_sheet, sheets_of
 from rollplayer.bots.features.values import load_network
@@ -247,6 +247,34 @@ def test_a_new_card_of_a_pack_counts_by_what_it_does_and_not_by_its_number(name:
         state.heroes[0].cards, state.market = [], [card.index]
         shown.add(float(network(Context(state, 0, BEFORE_MARKET), own_sheet(state.heroes[0]))[0]))
     assert len(owned) == len(shown) == 1
+
+
+@cache
+def more_classes() -> CardSet:
+    """The base cards and two more classes that are alike."""
+    rows = ("str", "dex", "con", "int", "wis", "cha")
+    facts = (
+        'name = "New"\ncolor = "red"\nability = "None"\neffects = []\nability_rule = "Nothing."\n'
+        + "".join(f'{row} = {{ goal = "14-15", stars = 2 }}\n' for row in rows)
+    )
+    return read_pack_text(f'name = "more"\n[class.fighter]\n{facts}[class.brute]\n{facts}', "more")
+
+
+@pytest.mark.parametrize("name", ["adept.npz", "best.npz"])
+def test_a_thirteenth_class_is_seen_by_the_bots(name: str) -> None:
+    """It had no input of its own and was no class at all to them."""
+    assert len(more_classes().classes) == CLASS_SLOTS + 2
+    given = position(hero("STR r5 r6"), cards="more", initiative=initiative(None, None, None))
+    state = read_position(more_classes(), {**given, "phase": "roll"})
+    network, own = load_network(name), state.heroes[0]
+    stars = []
+    for number in range(CLASS_SLOTS + 2):
+        own.hero_class = number
+        inputs = Context(state, 0, AFTER_MARKET).turn_inputs()[TURN.slices["class"]]
+        assert inputs.sum() == pytest.approx(1)
+        stars.append(float(network(Context(state, 0, AFTER_MARKET), own_sheet(own))[0]))
+    assert stars[-1] == stars[-2], "which of two new classes it is makes no difference"
+    assert min(stars) - 2 < stars[-1] < max(stars[:-2]) + 2
 
 
 # The tables of the first layer -------------------------------------------------------------------

@@ -128,7 +128,7 @@ class Context:
         held = one_hot([self.held], HELD_SLOTS) * np.float32(self.stage == BEFORE_MARKET)
         return TURN.joined(
             {
-                "class": one_hot([self.hero.hero_class], CLASS_SLOTS),
+                "class": class_inputs(self.hero.hero_class),
                 "stage": one_hot([self.stage], TURN.width("stage")),
                 "held": held,
                 "players": one_hot([self.state.options.players - 1], TURN.width("players")),
@@ -191,6 +191,13 @@ def grid_of(cards: CardSet, alignment: int, owned: tuple[int, ...]) -> Floats:
     """The reach table of an alignment card with what the owned traits add to its cells."""
     grid = np.array(cards.alignments[alignment].grid, dtype=np.float32)
     return reach_table(grid + card_effects(cards, owned).token)
+
+
+def class_inputs(hero_class: int) -> Floats:
+    """One class; one that no training knew is an average of those it knew."""
+    if hero_class >= CLASS_SLOTS:
+        return np.full(CLASS_SLOTS, 1 / CLASS_SLOTS, dtype=np.float32)
+    return one_hot([hero_class], CLASS_SLOTS)
 
 
 def one_hot(places: list[int], slots: int) -> Floats:

@@ -15,7 +15,7 @@ Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
 CARD_SLOTS: Final = 64  # market cards by number; a pack's cards beyond them are not seen one by one
-CLASS_SLOTS: Final = 12
+CLASS_SLOTS: Final = 12  # a pack's classes beyond them count as an average one, by what they do
 HELD_SLOTS: Final = 6  # no initiative card, or one of five
 ATTRIBUTES: Final = ("str", "dex", "con", "int", "wis", "cha")
 
