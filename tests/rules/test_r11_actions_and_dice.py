@@ -384,3 +384,15 @@ def test_r11_31_both_weapons_of_a_barbarian_in_any_order() -> None:
     table.play("0 raise str1")
     assert "reroll str1" in table.legal()
     assert "lower str1" not in table.legal()
+
+
+def test_r11_31_a_skill_may_be_used_between_the_weapons_of_a_barbarian() -> None:
+    """The choice of the weapons' order was closed to skills and only one golden game said so."""
+    cards = ["quarterstaff", "ancient-spear", "pickpocket"]
+    table = at_dice(of_class("barbarian", "STR g3 b2", cards=cards))
+    table.play("0 take 1", "0 place str", "0 pass")
+    assert "use pickpocket" in table.legal()
+    gold = table.hero()["gold"]
+    table.play("0 use pickpocket")
+    assert table.hero()["gold"] == gold + 2
+    assert {"reroll str1", "raise str1"} <= set(table.legal()), "both are still to come"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.tables import at_market, of_class, token
+from tests.rules.tables import at_market, loaded, of_class, token
 from tests.scenario import Scenario, hero
 
 # Longsword, Blessed Mace, Jeweled Dagger (3 gold) and Tower Shield (6) take one hand,
@@ -167,6 +167,23 @@ def test_r11_20_a_card_not_bought_goes_to_the_discard_pile() -> None:
     table = lock().play("0 use open-lock", "0 reveal", "* revealed loyal", "0 pass")
     assert table.position["discard"] == ["loyal"]
     assert table.legal() == ["buy chain-helm", "buy weak", "discard chain-helm", "discard weak"]
+
+
+def test_r11_20_a_revealed_weapon_over_the_hands_limit_comes_with_drops() -> None:
+    """A third and fourth hand of weapons was bought through Open Lock, and none was dropped."""
+    table = lock("longbow", deck={"single": ["quarterstaff", "blessed-mace"]})
+    table.play("0 use open-lock", "0 reveal", "* revealed quarterstaff")
+    assert table.legal() == ["buy quarterstaff drop longbow", "pass"]
+    assert table.refusal("0 buy quarterstaff").rule == "R3.3b"
+    table.play("0 buy quarterstaff drop longbow")
+    assert table.hero()["cards"] == ["open-lock", "quarterstaff"]
+    assert table.position["discard"] == ["longbow"]
+
+
+def test_r11_20_a_revealed_weapon_within_the_hands_limit_is_simply_bought() -> None:
+    table = lock("longsword", deck={"single": ["blessed-mace"]})
+    table.play("0 use open-lock", "0 reveal", "* revealed blessed-mace")
+    assert table.legal() == ["buy blessed-mace", "pass"]
 
 
 def test_r11_20_in_the_solo_game_too() -> None:
@@ -350,6 +367,17 @@ def test_r11_25_open_lock_after_the_purchase_only_moves_the_token() -> None:
     assert table.legal() == ["pass", "use search"]
     assert table.position["discard"] == ["weak"]
     assert token(table) == (1, 2)
+
+
+def test_r11_25_a_card_revealed_after_the_purchase_cannot_be_bought() -> None:
+    """A second card of the same turn was bought through Open Lock."""
+    table = lock("search").play("0 use open-lock", "0 reveal", "* revealed honest")
+    position = table.position
+    revealed, turn = position["prompts"]
+    assert turn["purchase"] is True
+    used = loaded({**position, "prompts": [revealed, {**turn, "purchase": False}]})
+    assert used.legal() == ["pass", "use search"]
+    assert used.refusal("0 buy honest").rule == "R3.3"
 
 
 def test_r11_25_open_lock_declined_leaves_the_turn_as_it_was() -> None:
