@@ -17,10 +17,11 @@ import httpx2 as httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from rollplayer.server.app import Settings, make_app
+from rollplayer.server.app import make_app
 from rollplayer.server.bots import BotRunner, Work
 from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.running import config_of, listen
+from rollplayer.server.settings import Settings
 from rollplayer.server.store import open_store
 
 Json = dict[str, Any]

@@ -11,7 +11,7 @@ from rollplayer.notation.record import read_record
 from rollplayer.search.analysis import analyse
 from rollplayer.search.report import write_analysis
 from rollplayer.server.bots import BotRunner
-from rollplayer.server.cluster.peers import Alone
+from rollplayer.server.peers import OneProcess
 from rollplayer.server.queueing import ANALYSIS, Claim
 from rollplayer.server.store.sqlite import SqliteStore
 from rollplayer.server.table import analyses
@@ -157,7 +157,7 @@ def test_who_asks_next_is_not_told_that_another_game_could_not_be_analyzed(
 
     async def failed_and_forgotten() -> int:
         store = SqliteStore(tmp_path / "games.db")
-        kept = analyses.Analyses(BotRunner(1), 1, store, Alone())
+        kept = analyses.Analyses(BotRunner(1), 1, store, OneProcess())
         key = analyses.Key("abc", 1, 0)
         progress = kept.at_work[key] = analyses.Progress(key, Claim("", ANALYSIS, "abc"))
         progress.task = asyncio.create_task(broken())

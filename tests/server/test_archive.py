@@ -86,7 +86,7 @@ def finish(server: Server, game: Json) -> None:
 
 
 def pack_of(server: Server, table: str) -> str:
-    pack: str = server.tables.rooms[table].row.pack
+    pack: str = server.tables.rooms.in_use[table].row.pack
     return pack
 
 

@@ -202,7 +202,7 @@ def test_a_viewer_who_does_not_read_is_dropped_and_disturbs_nobody(light: Server
         with connect(link, sock=raw, max_queue=1, close_timeout=0.1, ping_interval=None) as slow:
             slow.send('{"type":"hello","tokens":[]}')
             screen = light.sit(made)
-            room = light.tables.rooms[made["table"]]
+            room = light.tables.rooms.in_use[made["table"]]
             screen.see_that(lambda view: len(room.viewers) == 2)
             play_on([screen])
             assert screen.view["winners"]

@@ -14,10 +14,11 @@ import asyncpg
 import pytest
 
 from rollplayer.server.bots import BotRunner
-from rollplayer.server.cluster.peers import peers_of
+from rollplayer.server.cluster.cluster import PATIENCE, Cluster
+from rollplayer.server.cluster.errands import Errands
+from rollplayer.server.cluster.line import Line
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store import StoreError, open_store
-from rollplayer.server.table.bot_turns import PATIENCE
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, SECONDS, Process, Seat, Server, me, play_on, tokens_of
 
@@ -179,7 +180,7 @@ def test_bots_that_move_in_one_process_are_not_thought_about_again_in_the_next(
         asked: list[int] = []
         monkeypatch.setattr(runners[0], "choose", slow(runners[0].choose))
         monkeypatch.setattr(runners[1], "choose", counted(runners[1].choose, asked, 1))
-        monkeypatch.setattr(second.tables.peers, "hear", lambda heard, payload: None)
+        monkeypatch.setattr(line_of(second), "hear", lambda heard, payload: None)
         made = first.make(me("Ann"), BOT, variants=["short"])
         ann = first.sit(made)
         ann.see_that(lambda view: view["turn"] == 0)
@@ -193,6 +194,12 @@ def test_bots_that_move_in_one_process_are_not_thought_about_again_in_the_next(
         assert not asked
 
 
+def line_of(server: Server) -> Line:
+    peers = server.tables.peers
+    assert isinstance(peers, Cluster)
+    return peers.line
+
+
 def slow(choose: Any) -> Any:
     async def waiting(*args: Any) -> Any:
         await asyncio.sleep(0.6)
@@ -204,22 +211,23 @@ def slow(choose: Any) -> Any:
 def test_bots_taken_twice_at_once_are_free_once_given(shared_database: str) -> None:
     """Another process could not move them for as long as the first one lived."""
 
-    async def body() -> bool:
-        store = await open_store(shared_database)
-        one, other = peers_of(store), peers_of(store)
+    async def body() -> None:
+        errands = Errands()
+        one, other = (Line(shared_database, process, errands) for process in (1, 2))
         try:
-            for peers in (one, other):
-                await peers.start(lambda news: None, nothing)
+            for line in (one, other):
+                await line.start(lambda table, revision: None, nothing)
             assert all(await asyncio.gather(one.take("table"), one.take("table")))
             assert not await other.take("table")
-            await one.give("table")
-            return await other.take("table")
+            one.give("table")
+            async with asyncio.timeout(SECONDS):
+                while not await other.take("table"):
+                    await asyncio.sleep(0.01)
         finally:
-            for peers in (one, other):
-                await peers.close()
-            await store.close()
+            for line in (one, other):
+                line.close()
 
-    assert asyncio.run(body())
+    asyncio.run(body())
 
 
 async def nothing() -> None:
@@ -264,8 +272,7 @@ def test_a_process_listens_again_whatever_went_wrong(shared_database: str) -> No
     """The database went away while tables were read: the process was never ready again."""
 
     async def body() -> int:
-        store = await open_store(shared_database)
-        peers = peers_of(store)
+        line = Line(shared_database, 1, Errands())
         looked: list[int] = []
 
         async def catch_up() -> None:
@@ -274,13 +281,12 @@ def test_a_process_listens_again_whatever_went_wrong(shared_database: str) -> No
                 raise Refusal("store-away")
 
         try:
-            await peers.start(lambda news: None, catch_up)
+            await line.start(lambda table, revision: None, catch_up)
             async with asyncio.timeout(SECONDS):
-                while not (len(looked) > 1 and peers.is_listening()):
+                while not (len(looked) > 1 and line.is_listening()):
                     await asyncio.sleep(0.05)
         finally:
-            await peers.close()
-            await store.close()
+            line.close()
         return len(looked)
 
     assert asyncio.run(body()) == 2
@@ -296,11 +302,13 @@ async def cut_listeners(database: str) -> None:
         await connection.close()
 
 
-def test_what_nobody_told_is_found_by_looking(three: list[Server], shared_database: str) -> None:
+def test_what_nobody_told_is_found_by_looking(
+    three: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A half-open socket stays silent: the slow look finds what was never told."""
     made = three[0].make(me("Ann"), me("Bob"))
     here, there = three[0].sit(made), three[1].sit(made)
-    three[1].tables.peers.hear = lambda heard, payload: None
+    monkeypatch.setattr(line_of(three[1]), "hear", lambda heard, payload: None)
     play_on([here], moves=2)
     there.see(here.view["event"])
 

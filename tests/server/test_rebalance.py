@@ -6,8 +6,8 @@ from contextlib import ExitStack
 
 import pytest
 
+from rollplayer.server.cluster import presence
 from rollplayer.server.errors import RESTART
-from rollplayer.server.table import registry
 from tests.server.conftest import new_database
 from tests.server.harness import SECONDS, Json, Seat, Server, me
 
@@ -55,7 +55,7 @@ def test_nobody_is_asked_twice_because_word_of_those_who_left_is_late(
     start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A busy server asked four of the ten who stayed as well: it counted those who had left."""
-    monkeypatch.setattr(registry, "PRESENCE_SECONDS", 8 * LOOK_SECONDS)
+    monkeypatch.setattr(presence, "TELL_SECONDS", 8 * LOOK_SECONDS)
     full = start()
     _, seats = sit_down(full)
     start()

@@ -175,7 +175,7 @@ def test_over_days_a_player_is_away_when_the_table_has_waited_long(
     monkeypatch.setattr(proposals, "SLOW_SECONDS", 0.0)
     assert here.propose("bot", here.seat)["reason"] == "not-away-long"
     assert here.propose("bot", away.seat)["type"] == "done"
-    assert light.tables.rooms[made["table"]].seats[away.seat].kind == "bot"
+    assert light.tables.rooms.in_use[made["table"]].seats[away.seat].kind == "bot"
 
 
 def test_a_seat_moves_to_another_device_by_a_code_that_works_once(server: Server) -> None:

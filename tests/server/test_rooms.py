@@ -11,7 +11,7 @@ from rollplayer.engine.terms import Move
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.server.bots import BotRunner
-from rollplayer.server.table import registry
+from rollplayer.server.table import rooms
 from rollplayer.server.table.event_log import count, first_moment, happen
 from tests.server.harness import BOT, OPEN, Server, me, play_on
 from tests.server.test_hints import GAMES
@@ -62,7 +62,7 @@ def test_a_bot_that_answers_after_the_table_has_moved_on_changes_nothing(sqlite:
         bots.reply(server, 0)
         time.sleep(0.2)
         assert back.ask("ping")["type"] == "pong"
-        assert server.tables.rooms[made["table"]].game.event == event
+        assert server.tables.rooms.in_use[made["table"]].game.event == event
         play_on(both, moves=3)
 
 
@@ -83,7 +83,7 @@ def test_a_bot_does_not_move_for_somebody_who_is_back(sqlite: str) -> None:
         bots.reply(server, 0)
         time.sleep(0.2)
         assert back.ask("ping")["type"] == "pong"
-        assert server.tables.rooms[made["table"]].game.event == event
+        assert server.tables.rooms.in_use[made["table"]].game.event == event
 
 
 def test_a_bot_thinks_again_when_the_move_before_was_taken_back(
@@ -149,17 +149,17 @@ def test_running_stars_are_those_of_a_full_count_after_every_event() -> None:
 def test_a_room_with_bots_at_work_is_not_put_away(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", -1.0)
     bots = SlowBots()
     with Server(sqlite, bots=bots) as server:
         made = server.make(BOT, BOT)
         bots.wait(1)
         idle = server.make(me("Ann"), OPEN)
         end = time.monotonic() + 20
-        while idle["table"] in server.tables.rooms:  # the server sweeps by itself
+        while idle["table"] in server.tables.rooms.in_use:  # the server sweeps by itself
             assert time.monotonic() < end
             time.sleep(0.02)
-        assert made["table"] in server.tables.rooms
+        assert made["table"] in server.tables.rooms.in_use
         bots.reply(server, 0)
         bots.wait(2)
 
@@ -172,9 +172,9 @@ def test_a_room_that_was_put_away_is_found_again(
     play_on([screen], moves=4)
     log = screen.log
     screen.close()
-    monkeypatch.setattr(registry, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", -1.0)
     end = time.monotonic() + 20
-    while made["table"] in light.tables.rooms:
+    while made["table"] in light.tables.rooms.in_use:
         assert time.monotonic() < end
         time.sleep(0.02)
     monkeypatch.undo()
@@ -184,5 +184,5 @@ def test_a_room_that_was_put_away_is_found_again(
 def test_nobody_moves_before_the_game_begins(light: Server) -> None:
     made = light.make(me("Ann"), OPEN)
     ann = light.sit(made)
-    assert turn(light.tables.rooms[made["table"]].game.state) == CHANCE
+    assert turn(light.tables.rooms.in_use[made["table"]].game.state) == CHANCE
     assert ann.ask("play", seat=0, move="race human", at=0)["code"] == "not-begun"

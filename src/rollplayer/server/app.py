@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,8 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from rollplayer.server import operation
-from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
-from rollplayer.server.cluster.rebalance import Rebalance
+from rollplayer.server.bots import BotRunner
 from rollplayer.server.companion import routes as companion
 from rollplayer.server.errors import RESTART, Refusal
 from rollplayer.server.gate import Gate
@@ -28,38 +27,18 @@ from rollplayer.server.limits import Guard
 from rollplayer.server.lobby import routes as lobby
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.page import Page
+from rollplayer.server.settings import USUAL, Settings
 from rollplayer.server.store import Store, StoreError
 from rollplayer.server.store.keeping import delete_older
 from rollplayer.server.table import routes as table
 from rollplayer.server.table.analyses import Analyses
-from rollplayer.server.table.registry import (
-    ABANDONED_SECONDS,
-    POLL_SECONDS,
-    STAND_IN_SECONDS,
-    Tables,
-)
+from rollplayer.server.table.tables import Tables
 
 log = logging.getLogger("rollplayer.server")
 
 LEAVE_SECONDS: Final = 2.0  # for what is being saved
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-
-
-class Settings(NamedTuple):
-    """How a server behaves; tests are less patient than people."""
-
-    work: Work = USUAL_WORK
-    abandoned_after: float = ABANDONED_SECONDS
-    stand_in_pause: float = STAND_IN_SECONDS
-    poll_seconds: float = POLL_SECONDS
-    hosts: tuple[str, ...] = ()  # the names it goes by; none: any
-    origins: tuple[str, ...] = ()  # other sites whose pages may use it
-    guests: tuple[tuple[str, str], ...] = ()  # bots of others that may play: name and origin
-    keep_days: int = 0  # tables that have not changed for longer are deleted; 0: never
-
-
-USUAL: Final = Settings()
 
 
 def make_app(
@@ -71,13 +50,7 @@ def make_app(
     guard: Guard | None = None,
 ) -> Starlette:
     """The whole server over an open store; it closes the store when it ends."""
-    tables = Tables(
-        store,
-        bots or BotRunner(),
-        settings.abandoned_after,
-        settings.work,
-        settings.stand_in_pause,
-    )
+    tables = Tables(store, bots or BotRunner(), settings)
     guard = guard or Guard()
     analyses = Analyses(tables.bots, settings.work.analysis, store, tables.peers)
     app = Starlette(
@@ -88,7 +61,7 @@ def make_app(
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={HTTPException: http_problem, Exception: unexpected},
-        lifespan=lambda app: life(app, tables, analyses, settings),
+        lifespan=lambda app: life(app, tables, analyses),
     )
     app.state.tables = tables
     app.state.analyses = analyses
@@ -126,16 +99,11 @@ async def unexpected(request: Request, error: Exception) -> Response:
 
 
 @contextlib.asynccontextmanager
-async def life(
-    app: Starlette, tables: Tables, analyses: Analyses, settings: Settings
-) -> AsyncIterator[None]:
+async def life(app: Starlette, tables: Tables, analyses: Analyses) -> AsyncIterator[None]:
     """Bots go on after a restart; idle tables are put away; at the end all is closed."""
-    background = [
-        asyncio.create_task(keep_up(tables, analyses, settings.poll_seconds)),
-        asyncio.create_task(Rebalance(tables).keep_even(settings.poll_seconds)),
-    ]
-    if settings.keep_days:
-        old = forget_old_tables(tables.store, settings.keep_days)
+    background = [asyncio.create_task(keep_up(tables, analyses))]
+    if tables.settings.keep_days:
+        old = forget_old_tables(tables.store, tables.settings.keep_days)
         background.append(asyncio.create_task(old))
     try:
         yield
@@ -154,10 +122,10 @@ async def take_leave(app: Starlette) -> None:
     viewers are told to come back at once."""
     app.state.stopping = True
     tables: Tables = app.state.tables
-    for viewer in tables.viewers():
+    for viewer in tables.rooms.viewers():
         viewer.drop(RESTART)
     end = monotonic() + LEAVE_SECONDS
-    while tables.viewers() and monotonic() < end:
+    while tables.rooms.viewers() and monotonic() < end:
         await asyncio.sleep(0.02)
 
 
@@ -173,20 +141,18 @@ async def forget_old_tables(store: Store, days: int) -> None:
         await asyncio.sleep(3600)
 
 
-async def keep_up(tables: Tables, analyses: Analyses, poll_seconds: float) -> None:
+async def keep_up(tables: Tables, analyses: Analyses) -> None:
     """Begins, then looks around every few seconds, whatever goes wrong in between."""
     started = False
     while True:
         try:
-            if started:
-                tables.sweep()
-                analyses.clear_away()
-                await tables.poll()
-            else:
+            if not started:
                 await tables.start()
                 started = True
+            analyses.clear_away()
+            await tables.look_around()
         except (StoreError, Refusal) as error:
             log.warning("the tables could not be looked at: %s", error)
         except Exception:
             log.exception("looking at the tables failed")
-        await asyncio.sleep(poll_seconds)
+        await asyncio.sleep(tables.settings.poll_seconds)

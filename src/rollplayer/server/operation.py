@@ -20,7 +20,7 @@ from rollplayer.server.limits import guard_of
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.store import StoreError
 from rollplayer.server.store.schema import READ_HISTORY
-from rollplayer.server.table.registry import Tables
+from rollplayer.server.table.tables import Tables
 
 READY_SECONDS: Final = 3.0
 LOCAL: Final = ("127.0.0.1", "::1", "testclient")
@@ -51,7 +51,7 @@ async def metrics(request: Request) -> Response:
     if nearest not in LOCAL or is_forwarded:
         return problem(Refusal("no-such-address"))
     tables: Tables = request.app.state.tables
-    rooms = tables.rooms.values()
+    rooms = tables.rooms.in_use.values()
     gauges = {
         "rollplayer_tables": len(rooms),
         "rollplayer_sockets": sum(len(room.viewers) for room in rooms),

@@ -17,13 +17,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from rollplayer.refusal_words import WithReason
-from rollplayer.server.app import USUAL, Settings, make_app, take_leave
+from rollplayer.server.app import make_app, take_leave
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.door import IDLE_SECONDS, doors
 from rollplayer.server.gate import LOCAL
 from rollplayer.server.limits import USUAL as USUAL_LIMITS
 from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.logs import Style, set_up_logs
+from rollplayer.server.settings import USUAL, Settings
 from rollplayer.server.store import StoreError, open_store
 
 LARGEST_MESSAGE: Final = 64 * 1024

@@ -1,20 +1,36 @@
-"""PostgreSQL through asyncpg, for hosts who outgrow one file. The same SQL as SQLite."""
+"""PostgreSQL through asyncpg, for hosts who outgrow one file. The same SQL as SQLite.
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+A table that comes to its next revision says so to whoever listens (`line.py`), by a trigger, so
+that nobody who writes can forget it.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from itertools import groupby
 from typing import Any, Final
 
+import asyncpg
+
 from rollplayer.server.store.schema import HISTORY_TABLE, READ_HISTORY, missing
-from rollplayer.server.store.store import Conflict, News, Row, Statement, StoreError, Value
+from rollplayer.server.store.store import Conflict, Row, Statement, StoreError, Value
 
 CONNECTIONS: Final = 10
 SECONDS: Final = 15.0
 CHANNEL: Final = "rollplayer"
-TELL: Final = "select pg_notify($1, $2)"
-FAILURES: Final = (OSError, TimeoutError, ValueError)  # ValueError: a text PostgreSQL cannot hold
+FAILURES: Final = (
+    *(OSError, TimeoutError, ValueError),  # ValueError: a text PostgreSQL cannot hold
+    *(asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError),
+)
 MIGRATION_LOCK: Final = "select pg_advisory_xact_lock(726570)"
 IN_USE: Final = "select to_regclass('tables') is not null"
+TELL_CHANGES: Final = (
+    f"""create or replace function tell_change() returns trigger language plpgsql as $$ begin
+        perform pg_notify('{CHANNEL}', new.id || ' ' || new.revision);
+        return null;
+    end $$""",
+    """create or replace trigger tell_change after update of revision on tables
+    for each row execute function tell_change()""",
+)
 
 
 class PgStore:
@@ -24,15 +40,13 @@ class PgStore:
         self.pool = pool  # asyncpg.Pool; asyncpg ships no types
         self.address = address
 
-    async def write(self, statements: Sequence[Statement], news: News | None = None) -> None:
+    async def write(self, statements: Sequence[Statement]) -> None:
         with as_store_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 for (sql, must_hit), same in groupby(statements, key=kind_of):
                     await run(connection, sql, [each.args for each in same], must_hit)
-                if news is not None:
-                    await connection.execute(TELL, CHANNEL, f"{news.table} {news.revision}")
 
-    async def read(self, sql: str, *args: Value) -> list[Row]:
+    async def read(self, sql: str, *args: Value | list[str]) -> list[Row]:
         with as_store_errors():
             return [tuple(row) for row in await self.pool.fetch(sql, *args)]
 
@@ -58,37 +72,31 @@ async def run(
 @contextmanager
 def as_store_errors() -> Iterator[None]:
     """Whatever goes wrong between here and the database: nothing was saved."""
-    import asyncpg
-
     try:
         yield
     except asyncpg.IntegrityConstraintViolationError as error:
         raise Conflict("database-said", text=str(error)) from error
-    except (*FAILURES, asyncpg.PostgresError, *connection_errors(asyncpg)) as error:
+    except FAILURES as error:
         raise StoreError("database-said", text=str(error) or type(error).__name__) from error
 
 
-def connection_errors(asyncpg: Any) -> tuple[type[Exception], ...]:
-    """Errors of the client itself, such as a connection that ended while it was in use."""
-    return (asyncpg.InterfaceError, asyncpg.InternalClientError)
-
-
 async def open_postgres(address: str) -> PgStore:
-    import asyncpg
-
-    pool = await asyncpg.create_pool(
-        address,
-        min_size=1,
-        max_size=CONNECTIONS,
-        timeout=SECONDS,
-        command_timeout=SECONDS,
-        reset=nothing_to_reset,
-    )
     try:
-        await migrate(pool)
-    except BaseException:
-        await pool.close()
-        raise
+        pool = await asyncpg.create_pool(
+            address,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=SECONDS,
+            command_timeout=SECONDS,
+            reset=nothing_to_reset,
+        )
+        try:
+            await migrate(pool)
+        except BaseException:
+            await pool.close()
+            raise
+    except FAILURES as error:
+        raise StoreError("cannot-reach-database", text=str(error)) from error
     return PgStore(pool, address)
 
 
@@ -105,6 +113,21 @@ async def migrate(pool: Any) -> None:
         in_use = await connection.fetchval(IN_USE)
         await connection.execute(HISTORY_TABLE)
         had = [row[0] for row in await connection.fetch(READ_HISTORY)]
-        for migration in missing(had, in_use=in_use):
+        migrations = missing(had, in_use=in_use)
+        for migration in migrations:
             for statement in migration:
                 await connection.execute(statement.sql, *statement.args)
+        for sql in TELL_CHANGES if migrations else ():
+            await connection.execute(sql)
+
+
+@asynccontextmanager
+async def rows_of_one_moment(address: str) -> AsyncIterator[Any]:
+    """A connection to which the database stands still."""
+    with as_store_errors():
+        connection = await asyncpg.connect(address)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                yield connection
+        finally:
+            await connection.close()

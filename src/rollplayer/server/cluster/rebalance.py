@@ -6,16 +6,21 @@ connect again, a few at a time. Whoever is asked is back within some hundredths 
 the next process ends, it takes its share with it and not everybody.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from math import ceil
 from random import sample
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from rollplayer.server.cluster.presence import Presence
 from rollplayer.server.errors import RESTART
 from rollplayer.server.store import StoreError
-from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Viewer
+
+if TYPE_CHECKING:
+    from rollplayer.server.table.tables import Tables
 
 FULLER: Final = 1.2  # times the mean; less than that is not worth a new connection
 FEW: Final = 5  # people above the mean who never matter
@@ -30,15 +35,16 @@ log = logging.getLogger("rollplayer.server")
 class Rebalance:
     """What this process has asked of its people, and whether it helped."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, presence: Presence) -> None:
         self.tables = tables
+        self.presence = presence
         self.rests = 0  # looks to let pass
         self.patience = 1
         self.asked_of = 0  # people that were here when some were last asked
 
-    async def keep_even(self, poll_seconds: float) -> None:
+    async def keep_even(self) -> None:
         while True:
-            await asyncio.sleep(min(LOOK_SECONDS, poll_seconds))
+            await asyncio.sleep(min(LOOK_SECONDS, self.tables.settings.poll_seconds))
             try:
                 await self.look()
             except StoreError as error:
@@ -49,10 +55,10 @@ class Rebalance:
         if self.rests:
             self.rests -= 1
             return
-        people = await self.tables.peers.people()
+        people = await self.presence.people()
         # The others know of those who have just left only a moment later; we know at once.
-        here = sum(len(room.local_seats()) for room in self.tables.rooms.values())
-        people[self.tables.peers.process] = here
+        rooms = self.tables.rooms.in_use.values()
+        here = people[self.presence.process] = sum(len(room.local_seats()) for room in rooms)
         mean = sum(people.values()) / len(people)
         if here <= max(mean * FULLER, mean + FEW):
             self.asked_of, self.patience = 0, 1
@@ -67,9 +73,7 @@ class Rebalance:
         self.rests = SETTLING
 
     async def ask(self, spare: int) -> None:
-        seated = [
-            viewer for room in self.tables.rooms.values() for viewer in room.viewers if viewer.mine
-        ]
+        seated = [viewer for viewer in self.tables.rooms.viewers() if viewer.mine]
         chosen: list[Viewer] = sample(seated, min(spare, len(seated)))
         for viewer in chosen:
             viewer.drop(RESTART)

@@ -26,9 +26,9 @@ from rollplayer.server.store.rows import (
     insert_table,
 )
 from rollplayer.server.table.commands import reseated, start
-from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Change, Room
 from rollplayer.server.table.socket import seats_of
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.table.view import has_open_seat
 from rollplayer.server.tokens import hashed, new_code, new_token, normalized_code
 from rollplayer.server.wire.lobby import Join, Rematch, SeatKey, SeatWish, TableMade
@@ -41,7 +41,7 @@ async def invited_room(tables: Tables, invite: str) -> Room:
     found = await tables.store.read(SELECT_BY_INVITE, invite)
     if not found:
         raise Refusal("no-such-invitation")
-    return await tables.room(found[0][0])
+    return await tables.rooms.find(found[0][0])
 
 
 async def join(tables: Tables, room: Room, wish: Join) -> TableMade:
@@ -59,8 +59,8 @@ async def sit_down(tables: Tables, room: Room, wish: Join, kept: frozenset[str])
         keys[:] = [key]
         return start(room, reseated(room, row))
 
-    await tables.change(room, plan)
-    tables.changed(room)
+    await tables.changes.make(room, plan)
+    tables.changes.publish(room)
     return keys[0]
 
 
@@ -102,12 +102,12 @@ async def rematch(tables: Tables, room: Room, wish: Rematch) -> TableMade:
         made[:] = [TableMade(fresh.id, fresh.row.invite, seating.keys)]
         return Change(next=fresh.id, more=insert_table(fresh.row, fresh.seats))
 
-    await tables.change(room, plan)
+    await tables.changes.make(room, plan)
     if not made:
         return await rejoin(tables, room, mine, wish.promise)
-    tables.keep(rooms[0])
+    tables.rooms.keep(rooms[0])
     await begin(tables, rooms[0])
-    tables.changed(room)
+    tables.changes.publish(room)
     return made[0]
 
 
@@ -135,7 +135,7 @@ def other_seat(row: SeatRow, bots: Sequence[str]) -> SeatRow:
 
 async def rejoin(tables: Tables, room: Room, mine: frozenset[int], promise: str) -> TableMade:
     assert room.row.next is not None
-    there = await tables.room(room.row.next)
+    there = await tables.rooms.find(room.row.next)
     keys = []
     for seat in sorted(mine):
         row = room.seats[seat]
@@ -179,7 +179,7 @@ async def take_over(tables: Tables, wish: TakeOver) -> TableMade:
     if not found:
         raise Refusal("no-such-code")
     table, seat = found[0]
-    room = await tables.room(table)
+    room = await tables.rooms.find(table)
     token = new_token()
 
     def plan() -> Change:
@@ -195,9 +195,9 @@ async def take_over(tables: Tables, wish: TakeOver) -> TableMade:
         await tables.store.write([Statement(USE_CODE, (code,), must_hit=True)])
     except Conflict:
         raise Refusal("no-such-code") from None
-    await tables.change(room, plan)
+    await tables.changes.make(room, plan)
     drop_others(room, seat)
-    tables.changed(room)
+    tables.changes.publish(room)
     return TableMade(room.id, room.row.invite, [SeatKey(seat, token)])
 
 

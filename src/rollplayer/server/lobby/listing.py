@@ -4,7 +4,7 @@ import msgspec
 
 from rollplayer.server.errors import Refusal
 from rollplayer.server.store.rows import SELECT_BY_TOKEN, SELECT_PUBLIC, SELECT_SUMMARY
-from rollplayer.server.table.registry import Tables
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.tokens import hashed
 from rollplayer.server.wire.lobby import Mine, TableSummary
 
@@ -36,7 +36,7 @@ async def one_table(tables: Tables, table: str, *, invited: bool) -> TableSummar
     summary, public = read_summary(tables, rows[0][0]), rows[0][1]
     if not invited and not public:
         summary.invite = None
-    for seat in (await tables.peers.present([table])).get(table, ()):
+    for seat in await tables.peers.present(table):
         summary.seats[seat].here = True
     return summary
 
@@ -44,7 +44,7 @@ async def one_table(tables: Tables, table: str, *, invited: bool) -> TableSummar
 def read_summary(tables: Tables, text: str) -> TableSummary:
     """The kept summary, with who is here now."""
     summary = msgspec.json.decode(text, type=TableSummary)
-    room = tables.rooms.get(summary.table)
+    room = tables.rooms.in_use.get(summary.table)
     if room is not None:
         for seat in summary.seats:
             seat.here = room.here(seat.seat)

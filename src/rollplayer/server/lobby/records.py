@@ -16,8 +16,8 @@ from rollplayer.server.packs import checked_cards
 from rollplayer.server.store.rows import PERSON, SELECT_TABLE, SeatRow, TableRow
 from rollplayer.server.table.event_log import Game, Step, happen
 from rollplayer.server.table.rebuild import options_text
-from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Pinned, Room
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire.lobby import TableMade, Upload
 
 

@@ -14,7 +14,7 @@ from rollplayer.bots.levels import strengths
 from rollplayer.engine import RULES_VERSION
 from rollplayer.server.http import LARGE, answer, body_of, route
 from rollplayer.server.lobby import joining, listing, records, service
-from rollplayer.server.table.registry import Tables
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire.house import BotInfo, PackInfo, Server
 from rollplayer.server.wire.lobby import Branch, Join, Mine, NewTable, Rematch, Upload
 from rollplayer.server.wire.seats import HandOver, TakeOver
@@ -101,7 +101,7 @@ async def upload(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     wish = await body_of(request, Branch)
     tables = tables_of(request)
-    room = await tables.room(request.path_params["table"])
+    room = await tables.rooms.find(request.path_params["table"])
     return answer(await service.branch(tables, room, wish), 201)
 
 
@@ -109,7 +109,7 @@ async def branch(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     wish = await body_of(request, Rematch)
     tables = tables_of(request)
-    room = await tables.room(request.path_params["table"])
+    room = await tables.rooms.find(request.path_params["table"])
     return answer(await joining.rematch(tables, room, wish), 201)
 
 
@@ -117,7 +117,7 @@ async def rematch(request: Request) -> Response:
 async def hand_over(request: Request) -> Response:
     wish = await body_of(request, HandOver)
     tables = tables_of(request)
-    room = await tables.room(request.path_params["table"])
+    room = await tables.rooms.find(request.path_params["table"])
     return answer(await joining.hand_over(tables, room, wish), 201)
 
 

@@ -14,8 +14,8 @@ from rollplayer.server.store import Conflict
 from rollplayer.server.store.rows import OPEN, TableRow, insert_table
 from rollplayer.server.table.event_log import Game, Step
 from rollplayer.server.table.rebuild import current_cards, make_options, options_text
-from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Change, Pinned, Room
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.tokens import new_invite, new_seed, new_table_code
 from rollplayer.server.wire.lobby import Branch, NewTable, TableMade
 
@@ -96,17 +96,18 @@ async def open_room(tables: Tables, room: Room, steps: Sequence[Step]) -> None:
     """Saves a new table with its first events, and lets it begin."""
     async with room.lock:
         try:
-            await tables.commit(room, Change(steps, more=insert_table(room.row, room.seats)))
+            change = Change(steps, more=insert_table(room.row, room.seats))
+            await tables.changes.commit(room, change)
         except Conflict:  # only a record has a code that may be there already
             return
-    tables.keep(room)
-    tables.nudge(room)
+    tables.rooms.keep(room)
+    tables.turns.nudge(room)
 
 
 async def begin(tables: Tables, room: Room) -> None:
     """A table that was saved without its first events begins, if nobody is missing."""
-    await tables.change(room, lambda: Change([] if room.is_open else room.game.plan_start()))
-    tables.changed(room)
+    await tables.changes.make(room, lambda: Change([] if room.is_open else room.game.plan_start()))
+    tables.changes.publish(room)
 
 
 def checked_seed(seed: str | None) -> str | None:

@@ -3,7 +3,6 @@
 from rollplayer.server.store.opening import open_store
 from rollplayer.server.store.store import (
     Conflict,
-    News,
     Row,
     Statement,
     Store,
@@ -11,4 +10,4 @@ from rollplayer.server.store.store import (
     Value,
 )
 
-__all__ = ["Conflict", "News", "Row", "Statement", "Store", "StoreError", "Value", "open_store"]
+__all__ = ["Conflict", "Row", "Statement", "Store", "StoreError", "Value", "open_store"]

@@ -8,7 +8,7 @@ import msgspec
 from rollplayer.server.clock import now
 from rollplayer.server.store.keeping import delete_statements
 from rollplayer.server.store.rows import load
-from rollplayer.server.store.store import Conflict, News, Statement, Store, StoreError
+from rollplayer.server.store.store import Conflict, Statement, Store, StoreError
 from rollplayer.server.table.rebuild import pinned_cards, rebuild
 from rollplayer.server.table.view import record_text
 from rollplayer.server.wire.lobby import TableSummary
@@ -61,7 +61,7 @@ async def close_table(store: Store, table: str) -> None:
     text = msgspec.json.encode({**summary, "closed": True, "invite": None}).decode()
     args = (table, text, now(), row.revision + 1)
     try:
-        await store.write([Statement(CLOSE, args, must_hit=True)], News(table, row.revision + 1))
+        await store.write([Statement(CLOSE, args, must_hit=True)])
     except Conflict:
         raise StoreError("table-just-changed") from None
 

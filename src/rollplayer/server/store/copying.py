@@ -53,21 +53,14 @@ def copy_file(source: Path, path: Path) -> None:
 
 async def copy_rows_out(address: str, path: Path) -> None:
     """All rows of a PostgreSQL database as they were at one moment."""
-    import asyncpg
-
-    from rollplayer.server.cluster.postgres import as_store_errors
+    from rollplayer.server.cluster import rows_of_one_moment
 
     writing = connect(str(path))
     try:
         migrate(writing)
-        with as_store_errors():
-            reading = await asyncpg.connect(address)
-            try:
-                async with reading.transaction(isolation="repeatable_read", readonly=True):
-                    for part in PARTS:
-                        await copy_part(reading, writing, part)
-            finally:
-                await reading.close()
+        async with rows_of_one_moment(address) as reading:
+            for part in PARTS:
+                await copy_part(reading, writing, part)
         writing.execute("pragma journal_mode = delete")
     finally:
         writing.close()

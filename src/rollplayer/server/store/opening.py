@@ -19,7 +19,7 @@ async def open_store(address: str, *, alone: bool = True) -> Store:
     if address.startswith(SQLITE):
         return open_sqlite(Path(address.removeprefix(SQLITE)), alone)
     if address.startswith(POSTGRES):
-        return await open_other(address)
+        return await open_shared(address)
     raise StoreError("bad-database", known=f"{SQLITE}FILE, postgresql://USER@HOST/NAME")
 
 
@@ -31,14 +31,11 @@ def open_sqlite(path: Path, alone: bool) -> Store:
         raise StoreError("cannot-open-database", path=str(path), text=str(error)) from error
 
 
-async def open_other(address: str) -> Store:
+async def open_shared(address: str) -> Store:
     try:
-        import asyncpg
-
-        from rollplayer.server.cluster.postgres import open_postgres
-    except ImportError:
+        from rollplayer.server.cluster import open_postgres
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
         raise StoreError("needs-asyncpg") from None
-    try:
-        return await open_postgres(address)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-        raise StoreError("cannot-reach-database", text=str(error)) from error
+    return await open_postgres(address)

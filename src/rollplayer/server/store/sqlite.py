@@ -18,7 +18,7 @@ from threading import Thread
 from typing import IO, Final, NamedTuple
 
 from rollplayer.server.store.schema import HISTORY_TABLE, READ_HISTORY, missing
-from rollplayer.server.store.store import Conflict, News, Row, Statement, StoreError, Value
+from rollplayer.server.store.store import Conflict, Row, Statement, StoreError, Value
 
 LARGEST_BATCH: Final = 256
 BUSY_SECONDS: Final = 10.0
@@ -55,8 +55,7 @@ class SqliteStore:
         self.writer = Thread(target=self.write_batches, name="sqlite-writer", daemon=True)
         self.writer.start()
 
-    async def write(self, statements: Sequence[Statement], news: News | None = None) -> None:
-        """There is only this process, so nobody needs to be told."""
+    async def write(self, statements: Sequence[Statement]) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self.jobs.put(Job(statements, loop, done))

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from rollplayer.refusal_words import WithReason
 
-Value = str | int | None | list[str]  # a list only for PostgreSQL
+Value = str | int | None
 Row = tuple[Any, ...]
 
 
@@ -58,17 +58,10 @@ class Statement(NamedTuple):
     must_hit: bool = False
 
 
-class News(NamedTuple):
-    """What other processes are told: this table has come to this revision."""
-
-    table: str
-    revision: int
-
-
 class Store(Protocol):
     """Rows in, rows out. `write` returns when all its statements are durable, or none is kept."""
 
-    async def write(self, statements: Sequence[Statement], news: News | None = None) -> None: ...
+    async def write(self, statements: Sequence[Statement]) -> None: ...
 
     async def read(self, sql: str, *args: Value) -> list[Row]: ...
 

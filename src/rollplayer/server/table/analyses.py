@@ -21,8 +21,8 @@ from rollplayer.notation.record import read_record
 from rollplayer.search.pipeline import CONCLUDE, SURVEY, Piece, drive_async
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.clock import now
-from rollplayer.server.cluster.peers import Peers
 from rollplayer.server.errors import Refusal
+from rollplayer.server.peers import Peers
 from rollplayer.server.queueing import ANALYSIS, Claim
 from rollplayer.server.store import Statement, Store, StoreError
 from rollplayer.server.store.rows import SAVE_ANALYSIS, SELECT_ANALYSIS
@@ -143,8 +143,7 @@ class Analyses:
                 await self.store.write([save_analysis(progress.key, 1, 1, finding)])
             return found
         finally:
-            with told_if_away():
-                await self.peers.give(lock_of(progress.key))
+            self.peers.give(lock_of(progress.key))
 
     async def finish(self, progress: Progress) -> Analyzed:
         self.at_work.pop(progress.key, None)

@@ -1,4 +1,4 @@
-"""What somebody at a table may do. Each function checks and plans; `Tables.change` saves."""
+"""What somebody at a table may do. Each function checks and plans; `Changes.make` saves."""
 
 from rollplayer.bots import BOTS
 from rollplayer.engine import RulesError, check

@@ -20,8 +20,8 @@ from rollplayer.server.queueing import HINT, Claim
 from rollplayer.server.table.commands import check_actor, check_fresh
 from rollplayer.server.table.event_log import Moment, first_moment, happen
 from rollplayer.server.table.logline import dice_of, die_of
-from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Asked, Pinned, Room
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.wire.advice import AskHint, Hint, Hinted, PartStars
 from rollplayer.server.wire.moves import NamedMove
 
@@ -82,7 +82,7 @@ def has_failed(asked: Asked) -> bool:
 async def work_out(tables: Tables, room: Room, wish: AskHint, claim: Claim) -> list[Hint]:
     position = json.dumps(write_position(room.game.state))
     try:
-        task = Task(room.cards, position, wish.seat, tables.work.hint)
+        task = Task(room.cards, position, wish.seat, tables.settings.work.hint)
         return await tables.bots.elsewhere(think, task, claim)
     except Refusal:
         raise

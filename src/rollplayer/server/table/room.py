@@ -94,7 +94,6 @@ class Room:
         self.proposals = read_proposals(row.proposals)
         self.talk = read_talk(row.talk)
         self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
-        self.told: frozenset[int] = frozenset()  # seats of which the others know that they are here
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
         self.hints: dict[int, Asked] = {}  # by seat: the last hint asked for
@@ -251,3 +250,7 @@ def waiting(row: TableRow, seats: Sequence[SeatRow], moment: Moment) -> str:
     if seat == NOBODY or row.seed is None:
         return OVER
     return BOT if seat == CHANCE or seats[seat].kind == BOT else PERSON
+
+
+def waits_for_bot(room: Room) -> bool:
+    return waiting(room.row, room.seats, room.game.now) == BOT

@@ -12,9 +12,9 @@ from rollplayer.server.errors import Refusal
 from rollplayer.server.http import NO_STORE, answer, body_of, number, raw_answer, route
 from rollplayer.server.limits import address_of
 from rollplayer.server.table.analyses import Analyses
-from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Room
 from rollplayer.server.table.socket import table_socket
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.table.view import past_view, promise_text, record_text
 from rollplayer.server.wire.advice import Analyse
 
@@ -23,7 +23,7 @@ NOBODY_HERE: frozenset[int] = frozenset()
 
 async def room_of(request: Request) -> Room:
     tables: Tables = request.app.state.tables
-    return await tables.room(request.path_params["table"])
+    return await tables.rooms.find(request.path_params["table"])
 
 
 @route

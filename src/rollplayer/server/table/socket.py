@@ -16,8 +16,8 @@ from rollplayer.server.table import chat, commands
 from rollplayer.server.table.connection import Connection
 from rollplayer.server.table.hints import give_hint
 from rollplayer.server.table.proposals import come_back, propose
-from rollplayer.server.table.registry import Tables
 from rollplayer.server.table.room import Change, Room, encode
+from rollplayer.server.table.tables import Tables
 from rollplayer.server.tokens import hashed, matches
 from rollplayer.server.wire.advice import AskHint
 from rollplayer.server.wire.ahead import Ahead, TakeBack
@@ -58,7 +58,7 @@ async def attend(websocket: WebSocket) -> None:
     """The whole life of one viewer."""
     tables: Tables = websocket.app.state.tables
     try:
-        room = await tables.room(websocket.path_params["table"])
+        room = await tables.rooms.find(websocket.path_params["table"])
     except Refusal as refusal:
         await refuse_connection(websocket, refusal)
         return
@@ -76,8 +76,8 @@ async def attend(websocket: WebSocket) -> None:
     finally:
         room.leave(connection)
         if connection.mine:
-            tables.show_all(room)
-            tables.errand(tables.tell_presence(room))
+            tables.changes.show_all(room)
+            tables.peers.people_moved(room)
         await connection.part(POLICY)
 
 
@@ -146,17 +146,17 @@ async def hello(tables: Tables, room: Room, connection: Connection, message: Hel
     connection.sent = message.since if 0 <= message.since <= room.game.event else 0
     connection.shown = None
     connection.deltas = message.deltas
-    await tables.change(room, lambda: come_back(room, mine))
+    await tables.changes.make(room, lambda: come_back(room, mine))
     news = any(not room.here(seat) for seat in mine)
     room.enter(connection)
     make_way(room, mine)
     if len(mine) < len(set(message.tokens)):
         connection.answer(Refusal("unknown-token").answer(0))
     if news:
-        tables.changed(room)
-        tables.errand(tables.tell_presence(room))
+        tables.changes.publish(room)
+        tables.peers.people_moved(room)
     else:
-        tables.show(room, connection)
+        tables.changes.show(room, connection)
 
 
 def check_spectators(room: Room, connection: Connection) -> None:
@@ -190,10 +190,10 @@ async def serve(tables: Tables, room: Room, connection: Connection, message: Cli
     except Refusal as refusal:
         connection.answer(refusal.answer(getattr(message, "id", 0)))
         if refusal.code == "stale" and not connection.dropped:
-            tables.show(room, connection)
+            tables.changes.show(room, connection)
         return
     if changed:
-        tables.changed(room)
+        tables.changes.publish(room)
 
 
 # Messages that change the table, and how each is planned.
@@ -217,11 +217,11 @@ async def do(tables: Tables, room: Room, connection: Connection, message: Client
     mine = connection.mine
     action = ACTIONS.get(type(message))
     if isinstance(message, Propose):
-        action = partial(propose, abandoned_after=tables.abandoned_after)
+        action = partial(propose, abandoned_after=tables.settings.abandoned_after)
     if action is not None and not isinstance(message, Hello):
         if connection.websocket.app.state.stopping:
             raise Refusal("stopping")  # what was heard before is still carried out
-        event = await tables.change(room, partial(action, room, mine, message))
+        event = await tables.changes.make(room, partial(action, room, mine, message))
         connection.answer(Done(message.id, event))
         return True
     if isinstance(message, Preview):
