@@ -313,12 +313,8 @@ test-browsers: $(VENV)/.dev $(VENV)/.more-browsers $(PAGE)  ## play a whole game
 test-games: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## play many whole games through the page: keyboard, screen reader, phone (20 min)
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser/test_whole_games.py --games 30 $(ARGS)
 
-.PHONY: card-data
-card-data: $(VENV)/.installed  ## keep the facts of this release's cards, for the games of later ones
-	@$(BIN)/python scripts/keep_card_data.py
-
 .PHONY: archive
-archive: $(VENV)/.dev  ## make games of this version, which all later ones must replay, anew
+archive: $(VENV)/.dev  ## keep games and cards of this version, which all later ones must replay
 	@$(BIN)/python -m tests.server.make_archive
 
 .PHONY: wire

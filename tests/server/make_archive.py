@@ -1,7 +1,8 @@
 """Keeps games of this version for all later ones: `make archive` (docs/releasing.md).
 
 Plays a few games on a server of this tree, finished ones and running ones, and writes the database
-and what was shown of each game into tests/archive/VERSION. `make test` opens, replays and goes on
+and what was shown of each game into tests/archive/VERSION, and the facts of the cards into the
+package. `make test` opens, replays and goes on
 with the games of every archive (tests/server/test_archive.py). Until the day of its release a
 version's archive is made anew whenever the rules, the cards or the schema change; then never again.
 """
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rollplayer import __version__
+from rollplayer.notation.cards.card_data import KEPT, current_data, current_hash
 from rollplayer.notation.fair import seed_hash
 from rollplayer.server.store.schema import MIGRATIONS
 from tests.server.harness import BOT, OPEN, PEOPLE, Json, Seat, Server, me, play_on
@@ -100,8 +102,25 @@ def main() -> int:
     for name, content in (("database", kept), ("games", games)):
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text + "\n", "utf-8")
+    keep_cards()
     print(f"{len(games)} games kept in tests/archive/{folder.name}; commit them")
     return 0
+
+
+def keep_cards() -> None:
+    """The package carries the facts of the cards that archives are played with, and no others."""
+    kept = Path(str(KEPT))
+    kept.joinpath(f"{current_hash()}.json").write_text(current_data() + "\n", "utf-8")
+    played = {name for folder in ARCHIVE.iterdir() for name in card_data_of(folder)}
+    for path in kept.iterdir():
+        if path.stem not in played:
+            path.unlink()
+
+
+def card_data_of(folder: Path) -> set[str]:
+    tables = json.loads(folder.joinpath("database.json").read_text("utf-8"))["tables"]
+    column = tables["columns"].index("cards")
+    return {row[column] for row in tables["rows"]}
 
 
 if __name__ == "__main__":

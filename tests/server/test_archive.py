@@ -7,7 +7,6 @@ of a version that is not released yet may be made anew (`make archive`).
 
 import asyncio
 import json
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -21,7 +20,8 @@ from rollplayer.server.store import Statement, Store, StoreError, open_store, sc
 from rollplayer.server.store.rows import insert_table, load
 from rollplayer.server.store.schema import MIGRATIONS, READ_HISTORY, WRITE_HISTORY, digest
 from tests.server.harness import Json, Server, me, play_on, tokens_of
-from tests.server.old_database import VERSIONS, restore
+from tests.server.make_archive import card_data_of
+from tests.server.old_database import ARCHIVE, VERSIONS, restore
 from tests.server.test_store import SEATS, TABLE, using
 
 BEGUN = [pytest.param(version, id=version) for version in VERSIONS]
@@ -123,13 +123,14 @@ def test_a_card_that_costs_more_in_the_next_release_changes_no_old_game(
         finished = server.make(me("Cleo"), variants=["short"])
         play_on([last := server.sit(finished)])
         ending = last.view
+    before = card_data.current_hash()
     release_other_cards(monkeypatch)
     with Server(database) as server:
         for game in games:
             if game["event"]:
                 check_shown(server, game)
         again = server.sit(made)
-        assert again.view["position"] == shown["position"]
+        assert again.view["position"] == {**shown["position"], "card_data": before}
         assert again.view["scores"] == shown["scores"]
         assert again.view["own_cards"]
         play_on([again])
@@ -175,7 +176,7 @@ def clear_caches() -> None:
         cardfile.base_cards,
         card_data.current_data,
         card_data.current_hash,
-        card_data.past_data,
+        card_data.kept_data,
         card_data.cards_with,
         card_data.page_facts_with,
     ):
@@ -191,12 +192,11 @@ def fresh_caches(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_the_card_data_of_this_release_is_kept_in_the_package() -> None:
-    """A release whose cards differ has to bring its data: `make card-data`."""
-    name = card_data.current_hash()
-    folder = files("rollplayer").joinpath("cards", "past")
-    kept = {file.name for file in folder.iterdir()}
-    assert f"{name}.json" in kept, "the cards have changed: run `make card-data` and commit"
-    for file in folder.iterdir():
+    """A release whose cards differ has to bring its data."""
+    played = {name for version in VERSIONS for name in card_data_of(ARCHIVE / version)}
+    assert card_data.current_hash() in played, "the cards have changed: `make archive` and commit"
+    assert {file.name for file in card_data.KEPT.iterdir()} == {f"{name}.json" for name in played}
+    for file in card_data.KEPT.iterdir():
         data = file.read_text("utf-8").rstrip("\n")
         assert card_data.hash_of(data) == file.name.removesuffix(".json")
         assert card_data.cards_with(data).market

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rollplayer.notation.cards.card_data import FIRST_DATA
+from rollplayer.notation.cards.card_data import current_hash
 from rollplayer.server.store import Conflict, Statement, Store, StoreError, open_store
 from rollplayer.server.store.rows import (
     EventRow,
@@ -21,7 +21,7 @@ from rollplayer.server.store.schema import MIGRATIONS, READ_HISTORY, digest
 from rollplayer.server.store.sqlite import SqliteStore
 
 MADE = "2026-01-01T00:00:00Z"
-TABLE = TableRow("t", "i", 0, "{}", "1", None, "seed", 0, None, None, MADE, 1, FIRST_DATA)
+TABLE = TableRow("t", "i", 0, "{}", "1", None, "seed", 0, None, None, MADE, 1, current_hash())
 SEATS = [SeatRow(0, "person", "Ann", "", "hash"), SeatRow(1, "open", "", "", None)]
 
 

@@ -191,8 +191,12 @@ class Engine:
         state = self.game().state
         seat = turn(state)
         if seat == CHANCE:
+            cards = state.options.cards
             listed = [
-                [write_outcome(self.cards, outcome), f"{odds.numerator}/{odds.denominator}"]
+                [
+                    write_outcome(cards, outcome),
+                    f"{odds.numerator}/{odds.denominator}",
+                ]
                 for outcome, odds in outcomes(state)
             ]
             return {"seat": "chance", "outcomes": listed, "others": {}, "drops": {}}
@@ -209,12 +213,13 @@ class Engine:
         }
 
     def texts(self, moves: list[Move]) -> list[str]:
-        return [write_move(self.cards, move) for move in moves]
+        cards = self.game().state.options.cards
+        return [write_move(cards, move) for move in moves]
 
     def score(self, request: Json) -> Json:
         state = self.game().state
         table = score(state)
-        return write_score(self.cards, state.heroes, table, leaders(state, table))
+        return write_score(state.options.cards, state.heroes, table, leaders(state, table))
 
     def whose_turn(self) -> Json:
         seat = turn(self.game().state)
@@ -229,7 +234,7 @@ class Engine:
         current_prompt(session.state)
         if not 0 <= seat < session.state.options.players:
             raise bad_request(f"seat: from 0 to {session.state.options.players - 1}")
-        line = session.add(Event(seat, read_move(self.cards, text)))
+        line = session.add(Event(seat, read_move(session.state.options.cards, text)))
         events = [line, *self.play_chance()]
         return {**self.whose_turn(), "events": events}
 
@@ -237,7 +242,7 @@ class Engine:
         session = self.game()
         text = field(request, "outcome", str)
         pending_chance(session.state)
-        line = session.add(Event(CHANCE, read_outcome(self.cards, text)))
+        line = session.add(Event(CHANCE, read_outcome(session.state.options.cards, text)))
         return {**self.whose_turn(), "events": [line]}
 
     def play_chance(self) -> list[str]:
@@ -270,7 +275,7 @@ class Engine:
             values = bot.values(state.clone(), seat, moves, Random(mind), budget)
         ranked = sorted(zip(moves, values, strict=False), key=lambda pair: -pair[1])
         lines: list[Json] = [
-            {"move": write_move(self.cards, move), "value": round(value, 3)}
+            {"move": write_move(state.options.cards, move), "value": round(value, 3)}
             for move, value in ranked[:LINES]
             if value > LOST
         ]
@@ -278,7 +283,12 @@ class Engine:
             return {"seat": seat, **lines[0], "lines": lines}
         # The bot does not think about this move, or about any.
         move = bot.choose(state.clone(), seat, moves, Random(mind), budget)
-        return {"seat": seat, "move": write_move(self.cards, move), "value": None, "lines": []}
+        return {
+            "seat": seat,
+            "move": write_move(state.options.cards, move),
+            "value": None,
+            "lines": [],
+        }
 
     def hint(self, request: Json) -> Json:
         state = self.game().state

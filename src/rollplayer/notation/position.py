@@ -30,10 +30,12 @@ from rollplayer.engine.terms import (
     Die,
     die_name,
 )
+from rollplayer.notation.cards.card_data import UnknownCards, is_past, on_data
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
 from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.json_values import Place, Table, shown
+from rollplayer.notation.moves import shorten
 from rollplayer.notation.prompts import read_prompt, write_prompt
 from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, slugs_of
 
@@ -47,6 +49,7 @@ POSITION_FIELDS: Final[dict[str, Any]] = {
     "classes": "drawn",
     "cards": "base",
     "rules_version": None,
+    "card_data": None,
     "round": 1,
     "phase": None,
     "start": 0,
@@ -103,6 +106,8 @@ def write_options(options: Options) -> dict[str, Any]:
     }
     if options.rules_version != RULES_VERSION:  # only a game of earlier rules names its version
         written["rules_version"] = options.rules_version
+    if is_past(options.cards):  # and only one on earlier cards their data
+        written["card_data"] = options.cards.data
     return written
 
 
@@ -195,7 +200,8 @@ def slug_list(cards: CardSet, pile: list[Card]) -> list[str]:
 def read_position(cards: CardSet, data: Any, rules_version: str | None = None) -> State:
     """The state that a position describes; refuses a wrong one, saying what is wrong and where.
 
-    `rules_version`, today's if not given, holds where the position names none.
+    Where the position names none, `rules_version` holds (today's if not given), and the data that
+    `cards` are on.
     """
     table = Place(data, "").table(POSITION_FIELDS, ("phase", "heroes"))
     if table["format"].number() != FORMAT:
@@ -221,6 +227,7 @@ def read_options(cards: CardSet, table: Table, rules_version: str) -> Options:
     if table["cards"].value != cards.name:
         given = shown(table["cards"].value)
         raise table["cards"].refuse("other-cards", text=given, known=cards.name)
+    cards = cards_named(cards, table["card_data"])
     edition = EDITIONS[table["edition"].word(EDITION_NAMES)]
     variants = [VARIANTS[item.word(VARIANT_NAMES)] for item in table["variants"].items()]
     selection = table["classes"].word(SELECTION_NAMES)
@@ -228,6 +235,16 @@ def read_options(cards: CardSet, table: Table, rules_version: str) -> Options:
         rules_version = RULES_VERSIONS[table["rules_version"].word(VERSION_NAMES)]
     classes = CLASS_SELECTIONS[selection]
     return Options(len(heroes), cards, edition, tuple(variants), classes, rules_version)
+
+
+def cards_named(cards: CardSet, place: Place) -> CardSet:
+    """The same cards on the data that is named, if any is."""
+    if place.value is None:
+        return cards
+    try:
+        return on_data(cards, str(place.value))
+    except UnknownCards as error:
+        raise place.refuse("unknown-card-data", text=shorten(error.name)) from None
 
 
 def fresh_game(options: Options, table: Table) -> State:

@@ -29,7 +29,7 @@ from rollplayer.engine import (
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.scoring import leaders
 from rollplayer.engine.terms import Move, Outcome
-from rollplayer.notation.cards.card_data import FIRST_DATA, UnknownCards, data_of, on_data
+from rollplayer.notation.cards.card_data import UnknownCards, data_of, on_data
 from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.moves import (
     read_move,
@@ -146,9 +146,8 @@ def write_record(record: Record, last: State) -> str:
         "players": str(options.players),
         "names": ", ".join(plain_name(name) for name in record.names),
         "rules version": options.rules_version,
+        "card data": data_of(options.cards),
     }
-    if data_of(options.cards) != FIRST_DATA:
-        header["card data"] = data_of(options.cards)
     if record.dice:
         header["dice"] = record.dice
     if not record.at_start:
@@ -269,7 +268,7 @@ def first_state(cards: CardSet, draft: Draft) -> tuple[State, tuple[str, ...], b
         named = shorten(header["cards"])
         raise BadRecord(line_of["cards"], "other-cards", text=named, known=cards.name)
     try:
-        cards = on_data(cards, header.get("card data", FIRST_DATA))
+        cards = on_data(cards, header.get("card data", data_of(cards)))
     except UnknownCards as error:
         raise BadRecord(line_of["card data"], "unknown-card-data", text=error.name[:12]) from None
     names = tuple(name.strip() for name in header.get("names", "").split(",") if name.strip())

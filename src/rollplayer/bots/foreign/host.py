@@ -87,14 +87,14 @@ class Host:
         assert self.player is not None  # `begin` comes first
         state = read_position(self.cards, request["position"])
         seat = request["seat"]
-        moves = [read_move(self.cards, text) for text in request["moves"]]
+        moves = [read_move(state.options.cards, text) for text in request["moves"]]
         assert sorted(moves) == sorted(legal(state, seat))
         move = self.player.choose(state, seat, moves, Random(request["seed"]))
         if type(move) is not int:
             raise TypeError(f"choose returned {move!r}; return one of the moves")
         if move not in moves:
             raise ValueError(f"choose returned {move!r}, which is not among the legal moves")
-        return {"move": write_move(self.cards, move)}
+        return {"move": write_move(state.options.cards, move)}
 
 
 def end_as_asked(leaving: SystemExit) -> NoReturn:

@@ -2,12 +2,13 @@
 
 A game names the data it began with, so that a card that costs something else in the next release
 changes no game that is on. The server keeps the data beside its games; the data of every release
-is in `cards/past/` too, under its hash, so that records and games from elsewhere can be read.
+is in `cards/kept/` too, under its hash, so that records and games from elsewhere can be read.
 Names and texts are not part of it, nor where a fact comes from: they decide nothing.
 """
 
 import hashlib
 import json
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -19,8 +20,8 @@ from rollplayer.notation.cards.cardset import build
 from rollplayer.notation.cards.page_facts import Json, facts_of, pack_facts
 from rollplayer.notation.cards.tomlfile import CardFile
 
-# Of the games that name no data, which is how records and databases began.
-FIRST_DATA: Final = "aa8d645d1047700ea87720957cf2f1d26337c42dbfe7d8bf64fcf380630465e7"
+KEPT: Final = files("rollplayer").joinpath("cards", "kept")
+HASH: Final = re.compile(r"[0-9a-f]{64}")
 NOT_FACTS: Final = ("house", "ability_source")
 
 
@@ -56,12 +57,11 @@ def current_hash() -> str:
 
 
 @lru_cache(maxsize=16)
-def past_data(name: str) -> str:
+def kept_data(name: str) -> str:
     """The card data of this release or of an earlier one."""
     if name == current_hash():
         return current_data()
-    file = files("rollplayer").joinpath("cards", "past", f"{name}.json")
-    if not name.isalnum() or not file.is_file():
+    if not HASH.fullmatch(name) or not (file := KEPT.joinpath(f"{name}.json")).is_file():
         raise UnknownCards(name)
     return file.read_text("utf-8").rstrip("\n")
 
@@ -87,11 +87,16 @@ def data_of(cards: CardSet) -> str:
     return cards.data or current_hash()
 
 
+def is_past(cards: CardSet) -> bool:
+    """Whether cards are built on other base facts than this release's."""
+    return bool(cards.data) and cards.data != current_hash()
+
+
 def on_data(cards: CardSet, name: str) -> CardSet:
     """The same cards on the base facts of this hash."""
     if data_of(cards) == name:
         return cards
-    return cards_with(past_data(name), cards.pack, cards.name)
+    return cards_with(kept_data(name), cards.pack, cards.name)
 
 
 @lru_cache(maxsize=16)

@@ -8,7 +8,7 @@ import msgspec
 
 from rollplayer.engine import RULES_VERSION, RULES_VERSIONS, BadOptions, Options, State, new_game
 from rollplayer.engine.cards import CardSet
-from rollplayer.notation.cards.card_data import UnknownCards, current_data, current_hash, past_data
+from rollplayer.notation.cards.card_data import UnknownCards, current_data, current_hash, kept_data
 from rollplayer.notation.position import read_position
 from rollplayer.server.errors import PassedOn, Refusal
 from rollplayer.server.store import Statement, Store
@@ -36,7 +36,7 @@ def keep_cards() -> Statement:
 async def pinned_cards(store: Store, row: TableRow) -> Pinned:
     """The cards a table was made with, from this package or from beside the table."""
     try:
-        past_data(row.cards)
+        kept_data(row.cards)
     except UnknownCards as error:
         kept = await store.read(SELECT_DATA, row.cards)
         if not kept:

@@ -9,7 +9,7 @@ import msgspec
 
 from rollplayer.engine import CHANCE, NOBODY, Options, turn
 from rollplayer.engine.cards import CardSet
-from rollplayer.notation.cards.card_data import cards_with, past_data
+from rollplayer.notation.cards.card_data import cards_with, kept_data
 from rollplayer.notation.fair import whole_seed
 from rollplayer.server.errors import TRY_LATER
 from rollplayer.server.store import Statement
@@ -33,7 +33,7 @@ class Pinned(NamedTuple):
     pack: str | None
 
     def facts(self) -> str:
-        return self.data or past_data(self.name)
+        return self.data or kept_data(self.name)
 
     def card_set(self) -> CardSet:
         return cards_with(self.facts(), self.pack)
