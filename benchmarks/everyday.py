@@ -1,6 +1,6 @@
 """Lines of code for six everyday tasks, here and in three libraries people know.
 
-    python benchmarks/everyday.py --peer-python .venv-bench/bin/python
+    make bench WHAT=everyday
 
 Every snippet is run; where a library has nothing like the task, there is a dash. Blank lines do not
 count. The peers play other games, so only the number of lines can be compared.

@@ -1,6 +1,6 @@
 """Measures a game of OpenSpiel, which is written in C++: random games, from Python and inside.
 
-Run by the Python of `.venv-bench` (see `make bench`); prints one JSON object. Inside, games are the
+Run by the Python of `.venv-research` (`make bench`); prints one JSON object. Inside, games are the
 rollouts of a tree search that looks at one move: of OpenSpiel's loops in C++ the fastest, and it
 begins after the deal. It tells no steps, so those of the games driven from Python are taken.
 """

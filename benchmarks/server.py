@@ -1,7 +1,7 @@
 """How fast the server is: tables of two people over real websockets, with the real engine.
 
-    make bench-server ARGS="--tables 50 --seconds 10"
-    make bench-server ARGS="--rounds 5 --compiled build/fast/src"
+    make bench WHAT=server ARGS="--tables 50 --seconds 10"
+    make bench WHAT=server ARGS="--rounds 5 --compiled build/fast/src"
 
 A server process and clients in processes of their own, on loopback. Two loads: at a human rate
 (each table makes a move every half second) and saturated (every table plays as fast as it is

@@ -1,4 +1,4 @@
-"""Trains an agent for the solo game with MaskablePPO and draws its curve: `make learn`.
+"""Trains an agent for the solo game with MaskablePPO and draws its curve: `make -C research learn`.
 
 It needs PyTorch and sb3-contrib (`pip install "rollplayer[learn]"`). 300,000 steps take about five
 minutes on two free cores. `docs/environments/learning.md` shows what comes out.

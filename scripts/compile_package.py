@@ -1,7 +1,7 @@
 """Compiles the rules and the loop that plays games with mypyc, from the very files of the package.
 
     python scripts/compile_package.py --into src             # make fast
-    python scripts/compile_package.py --into build/fast/src  # a copy of the package: make test-fast
+    python scripts/compile_package.py --into build/fast/src  # a copy: make test WHAT=compiled
     python scripts/compile_package.py --remove src           # make slow
 
 Compiled files lie beside their sources and win over them, so `compiled.txt` notes the size and time

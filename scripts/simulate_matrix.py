@@ -2,7 +2,7 @@
 
 For one to four players: 2,000 plain games, and 100 games of both editions with each of the 16
 combinations of variants. Every game must end after exactly the rounds of R7, and the same seed must
-give the same bytes again and with two processes. `make simulate-matrix` runs it.
+give the same bytes again and with two processes. `make test WHAT=matrix` runs it.
 """
 
 import argparse

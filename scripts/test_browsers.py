@@ -1,7 +1,7 @@
 """Plays a whole game with motion in Firefox and WebKit, as Debian packages bring them.
 
-    make test-browsers                 both
-    make test-browsers ARGS=firefox    one of them
+    make test WHAT=browsers                 both
+    make test WHAT=browsers ARGS=firefox    one of them
 
 Firefox is driven by WebDriver BiDi over its own socket, WebKit by WebKitWebDriver over HTTP; both
 only run scripts in the page. What is clicked is found as the browser tests find it, by `data-step`.
@@ -181,7 +181,7 @@ def webkit(folder: Path, port: int) -> Iterator[Browser]:
 
 def found(program: str) -> str:
     path = shutil.which(program)
-    assert path, f"there is no {program}; run `make test-browsers`, which installs it"
+    assert path, f"there is no {program}; run `make test WHAT=browsers`, which installs it"
     return path
 
 

@@ -1,4 +1,4 @@
-"""`--dataset`: games as Parquet, and how pandas and polars read them. `make test-extras`"""
+"""`--dataset`: games as Parquet, and how pandas and polars read them. `make test WHAT=extras`"""
 
 import os
 from pathlib import Path

@@ -116,7 +116,9 @@ def test_the_documented_round_is_what_the_program_says() -> None:
 
 
 def test_the_picture_is_what_the_program_says() -> None:
-    assert PICTURE.read_text("utf-8") == svg(one_round(session())), "run: make picture"
+    assert PICTURE.read_text("utf-8") == svg(one_round(session())), (
+        "run: make pictures WHAT=terminal"
+    )
 
 
 def test_every_word_is_documented() -> None:

@@ -1,7 +1,7 @@
 """Compiled or not, the bots choose the same moves and think the same of them.
 
-`make test-fast` runs this on the compiled package: it asks the plain sources in a process of their
-own.
+`make test WHAT=compiled` runs this on the compiled package: it asks the plain sources in a process
+of their own.
 """
 
 import json

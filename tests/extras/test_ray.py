@@ -1,4 +1,4 @@
-"""`--ray`: a real cluster of this machine. `make test-extras`"""
+"""`--ray`: a real cluster of this machine. `make test WHAT=extras`"""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The reader examples of docs/mass-simulation.md run as they are printed. `make test-extras`"""
+"""The reader examples of docs/mass-simulation.md run as printed. `make test WHAT=extras`"""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""1,000 seeded games, one checksum: plain (`make test`) and compiled (`make test-fast`) alike."""
+"""1,000 seeded games, one checksum: plain and compiled (`make test WHAT=compiled`) alike."""
 
 import hashlib
 import itertools

@@ -212,7 +212,7 @@ def test_the_script_of_the_tour_runs() -> None:
 
 def test_the_notebook_shows_what_its_cells_do() -> None:
     stored = run_notebook.read(run_notebook.NOTEBOOK)
-    assert run_notebook.run(stored) == stored, "run: make notebook"
+    assert run_notebook.run(stored) == stored, "run: make docs WHAT=notebook"
 
 
 def test_the_notebook_draws() -> None:

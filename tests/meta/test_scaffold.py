@@ -30,12 +30,25 @@ def test_the_version_is_written_once() -> None:
 
 
 def test_build_lock_holds_the_build_requirements() -> None:
-    lock = (ROOT / "requirements-build.txt").read_text(encoding="utf-8")
+    lock = (ROOT / "locks" / "play.txt").read_text(encoding="utf-8")
     for requirement in pyproject()["build-system"]["requires"]:
         assert f"\n{requirement} \\\n" in lock
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("requirements*.txt")), ids=lambda p: p.name)
+def test_a_wheel_is_built_with_the_node_of_a_clone() -> None:
+    (node,) = pyproject()["dependency-groups"]["node"]
+    assert run_path(str(ROOT / "scripts" / "hatch_build.py"))["NODE_FROM_PYPI"] == node
+    assert f"\n{node} \\\n" in (ROOT / "locks" / "tools.txt").read_text(encoding="utf-8")
+
+
+LOCKS = sorted((ROOT / "locks").iterdir())
+
+
+def test_four_locks_are_enough() -> None:
+    assert [path.name for path in LOCKS] == ["dev.txt", "play.txt", "research.txt", "tools.txt"]
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=lambda p: p.name)
 def test_locks_name_no_host(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for word in ("://", " @ ", "index-url", "find-links", "trusted-host"):
@@ -45,7 +58,7 @@ def test_locks_name_no_host(path: Path) -> None:
 def test_a_fresh_clone_installs_after_coverage_had_a_new_release() -> None:
     """pytest-cov asks for `coverage[toml]`; where the lock said `coverage`, pip took the newest."""
     pinned: dict[str, set[str]] = {}
-    for path in ROOT.glob("requirements*.txt"):
+    for path in LOCKS:
         for name, extras in re.findall(r"(?m)^([\w.-]+)(?:\[(.*?)\])?==", path.read_text("utf-8")):
             pinned.setdefault(canonicalize_name(name), set()).update(extras.split(","))
     asked = [
@@ -63,7 +76,7 @@ def test_a_fresh_clone_installs_after_coverage_had_a_new_release() -> None:
 
 def test_on_the_index_every_link_of_the_readme_is_absolute() -> None:
     """Once the publisher has written the address, nothing in the README is relative."""
-    build = run_path(str(ROOT / "hatch_build.py"))
+    build = run_path(str(ROOT / "scripts" / "hatch_build.py"))
     absolute, addresses = build["absolute"], build["addresses"]
     text = absolute((ROOT / "README.md").read_text("utf-8"), "https://example.org/rollplayer")
     links = re.findall(r"\]\(([^)]*)\)", text)

@@ -59,8 +59,8 @@ class PackageBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     def compile_rules(self, build_data: dict[str, Any]) -> None:
         """A wheel for this platform; where compiling fails, plain Python as without a compiler."""
-        sys.path.insert(0, str(Path(self.root) / "scripts"))
-        import compile_package
+        sys.path.insert(0, self.root)
+        from scripts import compile_package
 
         work = Path(self.root) / "build" / "compiled"
         try:
