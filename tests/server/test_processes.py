@@ -12,7 +12,9 @@ from typing import Any
 
 import asyncpg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from rollplayer.cli import main
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.cluster.cluster import PATIENCE, Cluster
 from rollplayer.server.cluster.errands import Errands
@@ -126,6 +128,36 @@ def test_presence_and_proposals_cross_over(three: list[Server]) -> None:
     assert ann.propose("bot", 1)["type"] == "done"
     three[2].sit(made, *bob.tokens)
     ann.see_that(lambda view: view["seats"][1]["kind"] == "person" and view["seats"][1]["here"])
+
+
+def test_nobody_is_left_at_a_table_that_the_host_has_deleted(
+    three: list[Server], shared_database: str
+) -> None:
+    made = three[0].make(me("Ann"), me("Bob"))
+    ann, bob = three[0].sit(made), three[1].sit(made)
+    wait_for_people(shared_database, made["table"], 4)  # each holds both keys
+    assert main(["admin", "delete", made["table"], "--database", shared_database]) == 0
+    for screen in (ann, bob):
+        with pytest.raises(ConnectionClosed):
+            screen.hear_out()
+    wait_for_people(shared_database, made["table"], 0)
+
+
+def wait_for_people(database: str, table: str, people: int) -> None:
+    end = time.monotonic() + SECONDS
+    while asyncio.run(people_known_at(database, table)) != people:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+async def people_known_at(database: str, table: str) -> int:
+    connection = await asyncpg.connect(database)
+    try:
+        sql = "select count(*) from presence where table_id = $1"
+        found: int = await connection.fetchval(sql, table)
+        return found
+    finally:
+        await connection.close()
 
 
 def test_hints_and_analyses_wherever_they_are_asked(three: list[Server]) -> None:

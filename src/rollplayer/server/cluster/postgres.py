@@ -23,12 +23,20 @@ FAILURES: Final = (
 )
 MIGRATION_LOCK: Final = "select pg_advisory_xact_lock(726570)"
 IN_USE: Final = "select to_regclass('tables') is not null"
-TELL_CHANGES: Final = (
-    f"""create or replace function tell_change() returns trigger language plpgsql as $$ begin
+IS_OURS: Final = "select to_regclass('presence') is not null"
+OWN_SCHEMA: Final = (
+    # Who is connected to which process.
+    """create table presence (
+        table_id text not null,
+        seat integer not null,
+        process integer not null,
+        primary key (table_id, seat, process)
+    )""",
+    f"""create function tell_change() returns trigger language plpgsql as $$ begin
         perform pg_notify('{CHANNEL}', new.id || ' ' || new.revision);
         return null;
     end $$""",
-    """create or replace trigger tell_change after update of revision on tables
+    """create trigger tell_change after update of revision on tables
     for each row execute function tell_change()""",
 )
 
@@ -113,12 +121,12 @@ async def migrate(pool: Any) -> None:
         in_use = await connection.fetchval(IN_USE)
         await connection.execute(HISTORY_TABLE)
         had = [row[0] for row in await connection.fetch(READ_HISTORY)]
-        migrations = missing(had, in_use=in_use)
-        for migration in migrations:
+        for migration in missing(had, in_use=in_use):
             for statement in migration:
                 await connection.execute(statement.sql, *statement.args)
-        for sql in TELL_CHANGES if migrations else ():
-            await connection.execute(sql)
+        if not await connection.fetchval(IS_OURS):
+            for sql in OWN_SCHEMA:
+                await connection.execute(sql)
 
 
 @asynccontextmanager

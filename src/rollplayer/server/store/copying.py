@@ -15,8 +15,7 @@ from rollplayer.server.store.schema import parts_with
 from rollplayer.server.store.sqlite import connect, migrate, numbered
 from rollplayer.server.store.store import Row, Statement, Store, StoreError
 
-# Presence is of the moment.
-PARTS: Final = tuple(part for part in parts_with() if part != "presence")
+PARTS: Final = parts_with()
 AT_ONCE: Final = 500
 
 

@@ -79,13 +79,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             at text not null,
             primary key (table_id, number)
         )""",
-        # Who is connected to which process.
-        """create table presence (
-            table_id text not null,
-            seat integer not null,
-            process integer not null,
-            primary key (table_id, seat, process)
-        )""",
         # One-time codes that move a seat to another device (hashes).
         """create table handovers (
             code text primary key,
