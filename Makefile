@@ -304,8 +304,9 @@ lock: $(TOOLS)/.made  ## write locks/ from pyproject.toml (UPGRADE=1 takes newer
 	@$(COMPILE) --output-file locks/tools.txt --group tools
 
 .PHONY: sizes
-sizes:  ## print the sizes of functions and files
+sizes:  ## print the sizes of functions and files, and of the house (ARGS="v0.1.0 main" compares commits)
 	@$(PYTHON) scripts/sizes.py
+	@$(PYTHON) scripts/house.py $(ARGS)
 
 .PHONY: clean
 clean: slow  ## remove environments, caches and what was built
