@@ -255,6 +255,7 @@ why-market-without-initiative = Beim Einkaufen hat mindestens ein Held eine Init
 why-too-many-dice = { $number } Würfel einer Farbe ({ $color }): Es gibt nur { $most }.
 why-card-twice = „{ $card }“ ist doppelt da; jede Marktkarte gibt es nur einmal.
 why-card-not-in-edition = „{ $card }“ gehört nicht zu dieser Auflage ({ $edition }).
+why-card-not-in-solo = „{ $card }“ braucht andere Helden und gehört nicht zum Solospiel.
 why-not-in-edition = { $text } gehört nicht zu dieser Auflage ({ $edition }).
 why-charisma-tokens = Es gibt nur { $most } Charismamarker.
 why-same-race = Zwei Helden haben dasselbe Volk.

@@ -259,6 +259,7 @@ why-market-without-initiative = Στη Φάση Αγοράς κάποιος ήρ
 why-too-many-dice = { $number } ζάρια ενός χρώματος ({ $color }): υπάρχουν μόνο { $most }.
 why-card-twice = Η κάρτα { $card } υπάρχει δύο φορές· κάθε κάρτα Αγοράς είναι μοναδική.
 why-card-not-in-edition = Η κάρτα { $card } δεν είναι σε αυτή την έκδοση ({ $edition }).
+why-card-not-in-solo = Η κάρτα { $card } χρειάζεται άλλους ήρωες και δεν ανήκει στο Ατομικό Παιχνίδι.
 why-not-in-edition = { $text }: δεν είναι σε αυτή την έκδοση ({ $edition }).
 why-charisma-tokens = Υπάρχουν μόνο { $most } δείκτες Χαρίσματος.
 why-same-race = Δύο ήρωες έχουν την ίδια Φυλή.

@@ -256,6 +256,7 @@ why-market-without-initiative = In the market phase some hero holds an initiativ
 why-too-many-dice = { $number } dice of one color ({ $color }): there are only { $most }.
 why-card-twice = { $card } is there twice; every market card is unique.
 why-card-not-in-edition = { $card } is not in this edition ({ $edition }).
+why-card-not-in-solo = { $card } needs other heroes, so it is not in the solo game.
 why-not-in-edition = { $text } is not in this edition ({ $edition }).
 why-charisma-tokens = There are only { $most } Charisma tokens.
 why-same-race = Two heroes have the same race.

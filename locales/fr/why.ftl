@@ -259,6 +259,7 @@ why-market-without-initiative = Pendant la Phase de Marché, au moins un héros 
 why-too-many-dice = { $number } dés d’une couleur ({ $color }) : il n’y en a que { $most }.
 why-card-twice = { $card } y est deux fois ; chaque carte Marché est unique.
 why-card-not-in-edition = { $card } n’est pas dans cette édition ({ $edition }).
+why-card-not-in-solo = { $card } suppose d’autres héros et n’est pas dans la Partie en Solitaire.
 why-not-in-edition = { $text } n’est pas dans cette édition ({ $edition }).
 why-charisma-tokens = Il n’y a que { $most } jetons Charisme.
 why-same-race = Deux héros ont la même Race.

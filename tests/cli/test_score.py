@@ -176,6 +176,7 @@ BAD = {
     "gold below nothing": (CLERIC.replace("17", "-1"), "gold"),
     "solo in words": (CLERIC.replace("solo = true", 'solo = "yes"'), "solo"),
     "a solo game of two": ("solo = true\n" + TWO, "R9.1"),
+    "diplomacy in a solo game": (CLERIC.replace("chain-helm", "diplomacy"), "R9.1"),
     "an unknown edition": ('edition = "third"\n' + CLERIC, "edition"),
     "a card of the other edition": (FAMOUS, "R10"),
     "eleven dice of a color": (WHITE, "R1.1"),

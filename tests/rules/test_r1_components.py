@@ -146,6 +146,29 @@ def test_r9_1_the_enemy_has_one_of_the_gold_dice_of_a_solo_game() -> None:
     assert Scenario.at(hero(), **table, bag={**FULL_BAG, "y": 12}).odds()
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"market": ["diplomacy"]},
+        {"discard": ["diplomacy"]},
+        {"trash": ["diplomacy"]},
+        {"deck": {"double": ["diplomacy"]}},
+    ],
+    ids=lambda fields: next(iter(fields)),
+)
+def test_r9_1_diplomacy_is_nowhere_in_a_solo_game(fields: dict[str, Any]) -> None:
+    """It was accepted, and offered for sale."""
+    table: dict[str, Any] = {"phase": "roll", "initiative": initiative(None, None, None)}
+    assert "R9.1" in reason(hero(), **table, **fields)
+    assert Scenario.at(hero(), *others(1), **table, **fields).asked == "draw"
+
+
+def test_r9_1_a_hero_of_a_solo_game_has_no_diplomacy() -> None:
+    table: dict[str, Any] = {"phase": "roll", "initiative": initiative(None, None, None)}
+    assert "Diplomacy needs other heroes" in reason(hero(cards=["diplomacy"]), **table)
+    assert Scenario.at(hero(cards=["diplomacy"]), *others(1), **table).asked == "draw"
+
+
 def test_r3_3b_a_position_with_three_hands_of_weapons_is_refused() -> None:
     three = hero(cards=["longsword", "longbow"])
     assert "R3.3b" in reason(three, *others(1), initiative=initiative("g1", "g2", "g3"))

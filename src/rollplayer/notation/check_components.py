@@ -3,7 +3,16 @@
 from collections.abc import Iterable
 
 from rollplayer.engine import Hero, State
-from rollplayer.engine.cards import SKILL, Alignment, Backstory, Card, Race, hands_held, hands_limit
+from rollplayer.engine.cards import (
+    SKILL,
+    Alignment,
+    Backstory,
+    BorrowsSkill,
+    Card,
+    Race,
+    hands_held,
+    hands_limit,
+)
 from rollplayer.engine.terms import (
     ABSENT,
     CHARISMA_TOKENS,
@@ -68,9 +77,11 @@ def check_market_cards(state: State) -> None:
         raise BadPosition("card-twice", card=market[twice].slug, rule="R1.7")
     edition = state.options.edition
     for card in all_market_cards(state):
+        slug = market[card].slug
         if edition not in market[card].editions:
-            slug = market[card].slug
             raise BadPosition("card-not-in-edition", card=slug, edition=edition, rule="R10")
+        if state.options.solo and isinstance(market[card].ability, BorrowsSkill):
+            raise BadPosition("card-not-in-solo", card=slug, rule="R9.1")
 
 
 def repeated(values: Iterable[int]) -> int | None:

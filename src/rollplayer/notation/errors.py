@@ -112,6 +112,7 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "too-many-dice": ("number", "color", "most"),
     "card-twice": ("card",),
     "card-not-in-edition": ("card", "edition"),
+    "card-not-in-solo": ("card",),
     "not-in-edition": ("text", "edition"),
     "charisma-tokens": ("most",),
     "same-race": (),
