@@ -107,9 +107,7 @@ async def restore(path: Path, address: str) -> int:
     try:
         saved.backup(reading)
         saved.close()
-        migrate(
-            reading, path=str(path)
-        )  # a backup of an earlier version is brought up to date here
+        migrate(reading, path=str(path))  # one of an earlier version is brought up to date
         store = await open_store(address)
         try:
             await put_rows(store, reading)
