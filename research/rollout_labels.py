@@ -45,6 +45,7 @@ from rollplayer.engine import VARIANTS, Options, State, do_move, listed_moves, n
 from rollplayer.engine.terms import (
     DISCARD,
     NO_DIE,
+    ROWS,
     USE,
     Move,
     PlaceStarting,
@@ -143,7 +144,7 @@ class Learner(Player):
         while len(line.left) > 1:
             ways = [
                 (die, row)
-                for row in range(6)
+                for row in ROWS
                 if NO_DIE in line.dice[3 * row : 3 * row + 3]
                 and (die := placed[free_space(list(line.dice), row)]) in line.left
             ]

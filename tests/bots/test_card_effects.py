@@ -38,7 +38,7 @@ from rollplayer.engine.cards import (
     StarsIf,
     StarsPer,
 )
-from rollplayer.engine.terms import NO_DIE, make_die
+from rollplayer.engine.terms import EVERY_COLOR, NO_DIE, make_die
 from rollplayer.notation.cards.cardfile import read_pack_text
 from rollplayer.notation.position import read_position
 from tests.scenario import hero, initiative, position
@@ -127,7 +127,7 @@ def state_with(random: Random, name: str, spaces: int = 18) -> State:
     own = state.heroes[0]
     filled = {space for space in range(18) if space % 3 < (spaces + 5 - space // 3) // 6}
     own.dice = [
-        make_die(random.randrange(7), random.randint(1, 6)) if space in filled else NO_DIE
+        make_die(random.choice(EVERY_COLOR), random.randint(1, 6)) if space in filled else NO_DIE
         for space in range(18)
     ]
     own.gold = random.randrange(20)

@@ -21,11 +21,14 @@ from rollplayer.engine.terms import (
     CHA,
     CHARISMA,
     CHARISMA_TOKENS,
+    DEX,
     NO_DIE,
     PASS,
+    STR,
     TAKE_GOLD,
     USE,
     AttributeAction,
+    Color,
     MarketTurn,
     Move,
     OrderDice,
@@ -150,11 +153,11 @@ def test_a_purchase_is_looked_at_with_the_market_behind() -> None:
 
 
 def test_the_die_that_fills_a_row_pays_in_setup_too() -> None:
-    one, two, third, fourth = (make_die(1, value) for value in (1, 2, 3, 4))
+    one, two, third, fourth = (make_die(Color(1), value) for value in (1, 2, 3, 4))
     line = Line((one, two, *(NO_DIE,) * 16), (third, fourth), 3, None)
-    assert line.place(third, 0).gold == 4
-    assert line.place(third, 1).gold == 3
-    assert line.place(third, 0).left == (fourth,)
+    assert line.place(third, STR).gold == 4
+    assert line.place(third, DEX).gold == 3
+    assert line.place(third, STR).left == (fourth,)
 
 
 def test_the_beam_keeps_the_best_ways_to_place_the_starting_dice() -> None:

@@ -30,6 +30,7 @@ from rollplayer.engine.terms import (
     USE,
     AttributeAction,
     PlaceDie,
+    Row,
     TakeCard,
     first,
     kind_of,
@@ -77,7 +78,7 @@ def test_placing_pays_what_the_engine_pays() -> None:
             for move in legal(state, prompt.seat):
                 if kind_of(move) == USE:
                     continue
-                sheet = placed(state, hero, prompt.die, prompt.gold, first(move))
+                sheet = placed(state, hero, prompt.die, prompt.gold, Row(first(move)))
                 after = play(state, prompt.seat, move).heroes[prompt.seat]
                 assert sheet.gold == after.gold
                 assert sheet.dice == after.dice

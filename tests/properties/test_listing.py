@@ -27,6 +27,7 @@ from rollplayer.engine import (
 from rollplayer.engine import terms as m
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.terms import (
+    EVERY_COLOR,
     MOVE_KINDS,
     Argument,
     ArgumentValue,
@@ -118,7 +119,7 @@ def any_value(cards: CardSet, argument: Argument, lots: Random) -> ArgumentValue
     known = SPELLINGS[argument.sort].words(cards)
     if argument.sort == Sort.TIED_DICE:
         value = lots.randint(1, 6)
-        return tuple(make_die(lots.randrange(7), value) for _ in range(lots.randint(2, 5)))
+        return tuple(make_die(lots.choice(EVERY_COLOR), value) for _ in range(lots.randint(2, 5)))
     if argument.optional and lots.random() < 0.5:
         return None
     if has_several(argument):

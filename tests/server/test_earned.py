@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rollplayer.engine import CHANCE
-from rollplayer.engine.terms import ATTRIBUTES, NO_DIE, ROWS, color_of, make_die, value_of
+from rollplayer.engine.terms import ATTRIBUTES, NO_DIE, ROWS, Color, color_of, make_die, value_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
 from rollplayer.server.table.earned import Deeds, earned, play_through
@@ -88,7 +88,7 @@ def test_a_turned_die_stays_where_it_was() -> None:
     deeds = Deeds()
     empty = [NO_DIE] * 18
     placed, turned = [*empty], [*empty]
-    placed[0], turned[0] = make_die(2, 1), make_die(2, 6)
+    placed[0], turned[0] = make_die(Color(2), 1), make_die(Color(2), 6)
     deeds.note_dice(1, empty, placed)
     deeds.note_dice(2, placed, turned)
     assert (deeds.ways[0].came, deeds.ways[0].here) == (1, 1)
@@ -99,7 +99,7 @@ def test_a_die_of_another_color_is_a_new_die() -> None:
     deeds = Deeds()
     empty = [NO_DIE] * 18
     red, gold = [*empty], [*empty]
-    red[0], gold[0] = make_die(2, 1), make_die(6, 1)
+    red[0], gold[0] = make_die(Color(2), 1), make_die(Color(6), 1)
     deeds.note_dice(1, empty, red)
     deeds.note_dice(2, red, gold)
     assert (deeds.ways[0].came, deeds.ways[0].here) == (2, 2)
@@ -108,7 +108,7 @@ def test_a_die_of_another_color_is_a_new_die() -> None:
 def test_dice_that_slide_left_come_to_their_space_then() -> None:
     """R11.28: one die leaves the row, the others close the gap."""
     deeds = Deeds()
-    red, purple, black = make_die(2, 1), make_die(3, 2), make_die(4, 3)
+    red, purple, black = make_die(Color(2), 1), make_die(Color(3), 2), make_die(Color(4), 3)
     before = [red, purple, black, *[NO_DIE] * 15]
     moved = [purple, black, NO_DIE, red, *[NO_DIE] * 14]
     deeds.note_dice(1, [NO_DIE] * 18, before)

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from rollplayer.engine import _moves as m
 from rollplayer.engine._cards.facts import Card
-from rollplayer.engine._dice import Die, color_of, make_die, value_of
+from rollplayer.engine._dice import Color, Die, color_of, make_die, value_of
 from rollplayer.engine._moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT, Move
 from rollplayer.engine._sorts import Sort
 
@@ -275,7 +275,7 @@ def pack(kind: Kind, values: Mapping[str, ArgumentValue]) -> int:
     return kind.number | sum(packed(kind, name, value) for name, value in values.items())
 
 
-def order_move(value: int, colors: list[int]) -> Move:
+def order_move(value: int, colors: list[Color]) -> Move:
     """Tied dice of one value, by color, lowest initiative card first (R11.27)."""
     packed = 0
     for place, color in enumerate(colors):
@@ -287,11 +287,11 @@ def order_value(move: int) -> int:
     return move >> 5 & 7
 
 
-def order_colors(move: int) -> list[int]:
+def order_colors(move: int) -> list[Color]:
     packed = move >> 8
     colors = []
     while packed:
-        colors.append((packed & 7) - 1)
+        colors.append(Color((packed & 7) - 1))
         packed >>= 3
     return colors
 

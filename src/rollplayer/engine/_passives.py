@@ -15,7 +15,7 @@ from rollplayer.engine._cards.effects import (
     PriceCut,
     RerollsRoll,
 )
-from rollplayer.engine._dice import GOLD
+from rollplayer.engine._dice import GOLD, Color
 from rollplayer.engine._state import NONE, Hero, KnownPassives, State
 
 GOLD_DIE_PAYS: Final = 2
@@ -44,7 +44,7 @@ def found_passives(state: State, hero: Hero) -> list[Passive]:
     return found
 
 
-def gold_for_die(state: State, hero: Hero, color: int) -> int:
+def gold_for_die(state: State, hero: Hero, color: Color) -> int:
     """What a die drawn in setup or placed later pays by its color (R2.12, R3.2c)."""
     if color != GOLD:
         return 0

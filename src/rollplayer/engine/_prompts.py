@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from rollplayer.engine._cards.effects import ANY_TIME
 from rollplayer.engine._cards.facts import Card
-from rollplayer.engine._dice import FACES
+from rollplayer.engine._dice import FACES, Color
 from rollplayer.engine._errors import NotChance
 from rollplayer.engine._moves import ROLLED, Move, Outcome, encode_outcome
 from rollplayer.engine._sorts import Sort
@@ -91,7 +91,7 @@ class Prompt:
         """Whether its phase is over, now that it has been settled."""
         return False
 
-    def loose_dice(self) -> list[int]:
+    def loose_dice(self) -> list[Color]:
         """The colors of the dice that are nowhere but in this prompt."""
         return []
 

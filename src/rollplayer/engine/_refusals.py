@@ -11,6 +11,7 @@ from rollplayer.engine._dice import (
     ATTRIBUTES,
     SPACE_NAMES,
     Die,
+    Row,
     color_of,
     die_name,
     free_space,
@@ -125,7 +126,7 @@ def particular_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> 
 
 
 def starting_refusal(hero: Hero, move: Move) -> RulesError:
-    if free_space(hero.dice, second(move)) < 0:
+    if free_space(hero.dice, Row(second(move))) < 0:
         return IllegalMove("row-full", "R2.12", attribute=ATTRIBUTES[second(move)])
     return IllegalMove("not-starting-die", "R2.12", die=die_name(Die(first(move))))
 
@@ -165,7 +166,7 @@ def space_refusal(state: State, prompt: Prompt, hero: Hero, move: Move) -> Rules
         if second(move) - 1 in cards_with_dice(state):
             return IllegalMove("same-dice", rule)
         return IllegalMove("no-center-die", rule, number=second(move))
-    if kind == MOVE and free_space(hero.dice, second(move)) < 0:
+    if kind == MOVE and free_space(hero.dice, Row(second(move))) < 0:
         return IllegalMove("row-full", rule, attribute=ATTRIBUTES[second(move)])
     return IllegalMove("not-a-choice", rule)
 

@@ -27,8 +27,8 @@ from rollplayer.engine.terms import (
     ARGUMENT_BITS,
     ATTRIBUTES,
     BUY,
-    COLORS,
     DIRECTIONS,
+    EVERY_COLOR,
     FACES,
     FIRST_ARGUMENT,
     MOVE_KINDS,
@@ -37,6 +37,7 @@ from rollplayer.engine.terms import (
     SPACES,
     USE,
     ArgumentValue,
+    Color,
     Kind,
     Move,
     Outcome,
@@ -66,8 +67,8 @@ FEWEST_TIED: Final = 2
 # What an argument of each sort can be. An amount is a number of pips that a die can change by.
 DOMAINS: Final[Mapping[str, Sequence[ArgumentValue]]] = {
     Sort.SEAT: range(SEATS),
-    Sort.DIE: [make_die(color, value) for color in range(len(COLORS)) for value in FACES],
-    Sort.COLOR: range(len(COLORS)),
+    Sort.DIE: [make_die(color, value) for color in EVERY_COLOR for value in FACES],
+    Sort.COLOR: EVERY_COLOR,
     Sort.VALUE: FACES,
     Sort.AMOUNT: FACES[:-1],
     Sort.ROW: range(len(ATTRIBUTES)),
@@ -207,9 +208,9 @@ def number_of(state: State, seat: int, move: Move) -> int:
     return FIRST_BORROWING + borrowed
 
 
-def place_of_order(colors: list[int]) -> int:
+def place_of_order(colors: list[Color]) -> int:
     """Which permutation of the dice, sorted by color, gives these colors; equal dice in order."""
-    rest = sorted(colors)
+    rest: list[int] = sorted(colors)
     order: list[int] = []
     for color in colors:
         place = rest.index(color)

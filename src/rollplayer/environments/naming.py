@@ -131,7 +131,7 @@ def hero_names() -> list[str]:
         *(f"initiative card {card}" for card in INITIATIVE_CARDS),
         *(f"placed in {row}" for row in ATTRIBUTES),
         *(f"class {words(Sort.CLASS_CARD, number)}" for number in range(CLASS_SLOTS)),
-        *(f"class color {color}" for color in COLOR_NAMES[:CLASS_COLORS]),
+        *(f"class color {color}" for color in COLOR_NAMES[: len(CLASS_COLORS)]),
         *card_names("owns"),
         *card_names("has spent"),
     ]

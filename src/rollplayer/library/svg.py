@@ -8,7 +8,7 @@ from typing import Final
 
 from rollplayer.engine.terms import COLORS, NONE, Die, color_of, value_of
 from rollplayer.library.position import Hero, Position
-from rollplayer.library.text import Row, rows_of
+from rollplayer.library.text import RowView, rows_of
 from rollplayer.refusal_words import text_of
 from rollplayer.words import SOURCE, words_for
 
@@ -93,7 +93,7 @@ def sheet(hero: Hero, height: int) -> list[str]:
     return [*parts, *foot(hero, HEAD + 6 * PITCH + 8)]
 
 
-def row_parts(row: Row, y: int) -> list[str]:
+def row_parts(row: RowView, y: int) -> list[str]:
     middle = y + DIE // 2 + 4
     parts = [words(EDGE, middle, row.name.upper(), bold=True)]
     for place, at in enumerate(row.dice):

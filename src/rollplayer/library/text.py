@@ -4,7 +4,7 @@ from typing import Final
 
 from rollplayer.engine import State
 from rollplayer.engine.scoring import ScoredHero, pips, race_modifier, row_extra
-from rollplayer.engine.terms import ATTRIBUTES, NO_DIE, NONE, ROWS, die_name
+from rollplayer.engine.terms import ATTRIBUTES, NO_DIE, NONE, ROWS, Row, die_name
 from rollplayer.library.position import Hero, Position
 
 EMPTY: Final = ". "
@@ -12,10 +12,10 @@ BESIDE: Final = 4  # blanks between two heroes
 HEROES_IN_A_LINE: Final = 2
 
 
-class Row:
+class RowView:
     """One attribute of a hero, as text and drawings show it: dice, total and goal."""
 
-    def __init__(self, state: State, seat: int, row: int) -> None:
+    def __init__(self, state: State, seat: int, row: Row) -> None:
         hero = state.heroes[seat]
         view = ScoredHero(state.options.cards, hero, hero.cards, 0, state.options.solo)
         self.name = ATTRIBUTES[row]
@@ -40,8 +40,8 @@ class Row:
         return NO_DIE not in self.dice
 
 
-def rows_of(hero: Hero) -> list[Row]:
-    return [Row(hero.position.state, hero.seat, row) for row in ROWS]
+def rows_of(hero: Hero) -> list[RowView]:
+    return [RowView(hero.position.state, hero.seat, row) for row in ROWS]
 
 
 def draw_table(position: Position) -> str:
@@ -83,7 +83,7 @@ def draw_hero(hero: Hero) -> list[str]:
     return lines
 
 
-def row_text(row: Row) -> str:
+def row_text(row: RowView) -> str:
     dice = " ".join(die_name(die) if die else EMPTY for die in row.dice)
     text = f"{row.name}  {dice}  {row.total:>2}"
     if not row.goal:

@@ -23,6 +23,7 @@ from rollplayer.engine.terms import (
     Kind,
     Move,
     Outcome,
+    Row,
     Sort,
     first,
     free_space,
@@ -131,5 +132,5 @@ def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> Die
     if sort == Sort.INITIATIVE_CARD:
         return shown.center[value - 1]
     if sort == Sort.ROW:
-        value = free_space(before.heroes[seat].dice, value)
+        value = free_space(before.heroes[seat].dice, Row(value))
     return shown.heroes[seat].dice[value]

@@ -9,13 +9,21 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rollplayer.engine.cards import CardSet
-from rollplayer.engine.terms import ATTRIBUTES, COLORS, DIRECTIONS, SPACE_NAMES, Sort, make_die
+from rollplayer.engine.terms import (
+    ATTRIBUTES,
+    COLORS,
+    DIRECTIONS,
+    EVERY_COLOR,
+    SPACE_NAMES,
+    Sort,
+    make_die,
+)
 
 SPACES: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 ROWS: Final = {name: row for row, name in enumerate(ATTRIBUTES)}
 DICE: Final = {
     f"{letter}{value}": make_die(color, value)
-    for color, letter in enumerate(COLORS)
+    for color, letter in zip(EVERY_COLOR, COLORS, strict=True)
     for value in range(1, 7)
 }
 COLOR_LETTERS: Final = {letter: color for color, letter in enumerate(COLORS)}

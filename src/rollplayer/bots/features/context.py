@@ -29,7 +29,7 @@ from rollplayer.engine.cards import (
     hands_limit,
     price_cuts,
 )
-from rollplayer.engine.terms import MarketTurn
+from rollplayer.engine.terms import Color, MarketTurn
 
 # The stages of a round in which a sheet is valued: the purchase ahead, behind, or setup.
 BEFORE_MARKET: Final = 0
@@ -176,7 +176,7 @@ class Backstory(NamedTuple):
 
     spaces: list[int]
     wanted: list[int]
-    by_space: list[int]  # the color wanted on each of the 18 spaces; -1: none
+    by_space: list[Color]  # the color wanted on each of the 18 spaces; -1: none
 
 
 @lru_cache(maxsize=1024)

@@ -29,6 +29,7 @@ from rollplayer.engine.terms import (
     WIS,
     Die,
     Move,
+    Row,
     color_of,
     free_space,
     gold_for_bare_card,
@@ -116,7 +117,7 @@ def add_rerolls(alternatives: Alternatives, dice: list[int]) -> None:
                 alternatives.turn_die(space, dice[space] & ~7 | face, REROLLS[space])
 
 
-def placed(state: State, hero: Hero, die: Die, gold: int, row: int) -> Sheet:
+def placed(state: State, hero: Hero, die: Die, gold: int, row: Row) -> Sheet:
     """The sheet after a die is placed in a row and the gold is collected, before the action."""
     dice: list[int] = [*hero.dice]
     space = free_space(hero.dice, row)

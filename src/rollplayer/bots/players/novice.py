@@ -30,6 +30,7 @@ from rollplayer.engine.terms import (
     PlaceDie,
     PlaceStarting,
     ReturnCard,
+    Row,
     TakeCard,
     UseAbility,
     first,
@@ -89,7 +90,7 @@ class Novice:
             if kind_of(move) == USE:
                 continue
             if isinstance(prompt, PlaceDie):
-                sheets = [placed(state, hero, prompt.die, prompt.gold, first(move))]
+                sheets = [placed(state, hero, prompt.die, prompt.gold, Row(first(move)))]
             else:
                 card = first(move) - 1
                 gold = gold_of_card(state, hero, card)

@@ -17,6 +17,7 @@ from rollplayer.engine.terms import (
     Die,
     Move,
     PlaceStarting,
+    Row,
     encode,
     free_space,
     open_rows,
@@ -35,7 +36,7 @@ class Line(NamedTuple):
     gold: int
     first: Move | None  # the step it all began with
 
-    def place(self, die: Die, row: int) -> Line:
+    def place(self, die: Die, row: Row) -> Line:
         space = free_space(list(self.dice), row)
         dice = (*self.dice[:space], die, *self.dice[space + 1 :])
         where = self.left.index(die)

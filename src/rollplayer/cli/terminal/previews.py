@@ -35,6 +35,7 @@ from rollplayer.engine.terms import (
     BuyRevealed,
     Die,
     Move,
+    Row,
     borrowed_by,
     can_step,
     chosen_cards,
@@ -106,18 +107,18 @@ def enemy_words(state: State, card: int) -> list[str]:
 
 
 def of_start(state: State, hero: Hero, move: Move) -> str:
-    return row_words(state, hero, m.second(move), Die(m.first(move)))
+    return row_words(state, hero, Row(m.second(move)), Die(m.first(move)))
 
 
 def of_place(state: State, hero: Hero, move: Move) -> str:
     """The row as it is, and the action it gives."""
     die = getattr(state.prompts[-1], "die", NO_DIE)
-    row = m.first(move)
+    row = Row(m.first(move))
     then = say("then-action", action=action_in_short(row))
     return apart(row_words(state, hero, row, die), then)
 
 
-def row_words(state: State, hero: Hero, row: int, die: Die) -> str:
+def row_words(state: State, hero: Hero, row: Row, die: Die) -> str:
     """What a die would come to in a row."""
     there = [die for die in hero.dice[3 * row : 3 * row + 3] if die]
     words = [say("row-beside", dice=dice_short(there)) if there else say("row-empty")]
@@ -129,7 +130,7 @@ def row_words(state: State, hero: Hero, row: int, die: Die) -> str:
     return ", ".join(word for word in words if word)
 
 
-def is_wished(state: State, hero: Hero, row: int, die: Die) -> bool:
+def is_wished(state: State, hero: Hero, row: Row, die: Die) -> bool:
     """Whether the die is what the backstory wants on the space it would go to."""
     space = free_space(hero.dice, row)
     if hero.backstory == NONE or not die or space < 0:

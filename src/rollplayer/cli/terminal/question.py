@@ -55,6 +55,7 @@ from rollplayer.engine.terms import (
     PlaceStarting,
     Prompt,
     UseAbility,
+    row_of,
     value_of,
 )
 
@@ -240,7 +241,7 @@ def keep_facts(state: State, seats: Seats, seat: int) -> list[str]:
     """The row of the rerolled die."""
     prompt = state.prompts[-1]
     assert isinstance(prompt, KeepValue)
-    return row_lines(state, state.heroes[seat], [prompt.space // 3])
+    return row_lines(state, state.heroes[seat], [row_of(prompt.space)])
 
 
 def ability_facts(state: State, seats: Seats, seat: int) -> list[str]:

@@ -30,7 +30,7 @@ from rollplayer.cli.words import (
 from rollplayer.engine import Hero, State
 from rollplayer.engine.cards import NO_UPPER_END, SKILL, WEAPON, MarketCard
 from rollplayer.engine.scoring import ScoredHero, pips, race_modifier, row_extra, score_of
-from rollplayer.engine.terms import DIRECTIONS, NONE, ROWS, STEPS, can_step, color_of, die_name
+from rollplayer.engine.terms import DIRECTIONS, NONE, ROWS, STEPS, Row, can_step, color_of, die_name
 
 FAR = NO_UPPER_END - 30  # an upper end as far away as this is none
 
@@ -116,7 +116,7 @@ def purse_words(hero: Hero) -> str:
     return say("list-and", items=words, last=say("charisma-count", count=hero.charisma))
 
 
-def row_lines(state: State, hero: Hero, rows: Sequence[int] = ROWS) -> list[str]:
+def row_lines(state: State, hero: Hero, rows: Sequence[Row] = ROWS) -> list[str]:
     """Rows of the sheet: dice, total, goal, what is missing, and the backstory's wish."""
     view = own_view(state, hero)
     if is_plain():
@@ -134,7 +134,7 @@ def fits(lines: Sequence[str]) -> bool:
     return max(map(display_width, lines)) <= whole_width()
 
 
-def row_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
+def row_cells(view: ScoredHero, hero: Hero, row: Row) -> list[str]:
     return [
         attribute_short(row),
         row_dice(hero, row),
@@ -143,13 +143,13 @@ def row_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
     ]
 
 
-def row_dice(hero: Hero, row: int) -> str:
+def row_dice(hero: Hero, row: Row) -> str:
     """`r6 r4 .`."""
     dice = hero.dice[3 * row : 3 * row + 3]
     return " ".join(die_name(die) if die else ". " for die in dice).rstrip()
 
 
-def narrow_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
+def narrow_cells(view: ScoredHero, hero: Hero, row: Row) -> list[str]:
     """`STR`, `r6 r4 .`, `12`, `18 (4★)`: on a telephone the choices say what is needed."""
     total = total_words(view, hero, row).rpartition("=")[2]
     cells = [attribute_short(row), row_dice(hero, row), total]
@@ -159,7 +159,7 @@ def narrow_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
     return [*cells, f"{goal_words(goal)} ({goal.stars}★)"]
 
 
-def row_sentence(view: ScoredHero, hero: Hero, row: int) -> str:
+def row_sentence(view: ScoredHero, hero: Hero, row: Row) -> str:
     """A row for a screen reader: `Strength: red 6, red 4, 1 space free. Total 12. Goal 18 ...`."""
     dice = [die_words(die) for die in hero.dice[3 * row : 3 * row + 3] if die]
     if len(dice) < 3:
@@ -178,7 +178,7 @@ def row_sentence(view: ScoredHero, hero: Hero, row: int) -> str:
     return f"{words} {wish}" if wish else words
 
 
-def total_words(view: ScoredHero, hero: Hero, row: int) -> str:
+def total_words(view: ScoredHero, hero: Hero, row: Row) -> str:
     """`10`, `8+2=10`, and `10–12` where weapons may count more."""
     change = race_modifier(view, row)
     total = pips(hero, row) + change
@@ -186,7 +186,7 @@ def total_words(view: ScoredHero, hero: Hero, row: int) -> str:
     return f"{pips(hero, row)}{signed(change)}={most}" if change else most
 
 
-def goal_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
+def goal_cells(view: ScoredHero, hero: Hero, row: Row) -> list[str]:
     """`goal 16–17 (2★)`, and how far it is."""
     if hero.hero_class == NONE:
         return ["", ""]
@@ -197,7 +197,7 @@ def goal_cells(view: ScoredHero, hero: Hero, row: int) -> list[str]:
     ]
 
 
-def row_distance(state: State, hero: Hero, row: int) -> str:
+def row_distance(state: State, hero: Hero, row: Row) -> str:
     """How far a row is from its goal."""
     return distance(own_view(state, hero), hero, row)
 
@@ -207,7 +207,7 @@ def own_view(state: State, hero: Hero) -> ScoredHero:
     return ScoredHero(state.options.cards, hero, hero.cards, 0, state.options.solo)
 
 
-def distance(view: ScoredHero, hero: Hero, row: int) -> str:
+def distance(view: ScoredHero, hero: Hero, row: Row) -> str:
     """`met`, `2 short`, `1 over`; while the row has room what is still needed."""
     if hero.hero_class == NONE:
         return ""
@@ -227,7 +227,7 @@ def needs_words(low: int, high: int) -> str:
     return say("goal-enough") if high >= FAR else say("goal-room", count=high)
 
 
-def wish_cell(view: ScoredHero, hero: Hero, row: int) -> str:
+def wish_cell(view: ScoredHero, hero: Hero, row: Row) -> str:
     """`wish green on 2`, with `yes` or `no` once a die is there."""
     if hero.backstory == NONE:
         return ""

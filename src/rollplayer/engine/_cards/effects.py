@@ -8,6 +8,8 @@ and `facts.py`. A new word needs a line here, a place in the rules that asks for
 
 from typing import Final, NamedTuple
 
+from rollplayer.engine._dice import Color, Row
+
 ANY_KIND: Final = -1
 ANY_TIME: Final = 0
 DICE_TURN: Final = 1
@@ -32,7 +34,7 @@ class GoldHeld(NamedTuple):
 class DiceOf(NamedTuple):
     """How many dice of one color stand on the sheet."""
 
-    color: int
+    color: Color
 
 
 class GoalsMet(NamedTuple):
@@ -130,7 +132,7 @@ class StarsIf(NamedTuple):
 class DiceCountMore(NamedTuple):
     """Each die of a color may count up to `by` more towards its row's goal (R8.1)."""
 
-    color: int
+    color: Color
     by: int
 
 
@@ -191,40 +193,40 @@ class RefreshesSkills(NamedTuple):
 class ActionWhenRowFilled(NamedTuple):
     """The die that fills its row grants an action besides the row's own."""
 
-    action: int
+    action: Row
 
 
 class ActionInstead(NamedTuple):
     """This action may be taken in place of the row's own."""
 
-    action: int
+    action: Row
 
 
 class ActionAfterBuying(NamedTuple):
     """Buying a card of a kind grants an action."""
 
     kind: int
-    action: int
+    action: Row
 
 
 class ActionForDiscarding(NamedTuple):
     """Taking gold instead of a card grants an action that costs `price` of that gold."""
 
-    action: int
+    action: Row
     price: int
 
 
 class ActionForGold(NamedTuple):
     """Once in the hero's own market turn an action may be bought."""
 
-    action: int
+    action: Row
     price: int
 
 
 class ExtraBuy(NamedTuple):
     """A second purchase in the market turn, if this round's die went into this row."""
 
-    row: int
+    row: Row
 
 
 class ReturnsDiscard(NamedTuple):
@@ -254,7 +256,7 @@ Passive = (
 class TakesAction(NamedTuple):
     """Take an attribute action."""
 
-    action: int
+    action: Row
 
 
 class RaisesDie(NamedTuple):

@@ -12,6 +12,7 @@ from rollplayer.engine._cards.effects import (
     Effect,
     Passive,
 )
+from rollplayer.engine._dice import Color
 
 Card = NewType("Card", int)  # a market card by its place in `CardSet.market`
 
@@ -64,7 +65,7 @@ class HeroClass:
     def __init__(
         self,
         slug: str,
-        color: int,
+        color: Color,
         goals: tuple[Goal, ...],
         source: str,
         effects: tuple[Effect, ...],
@@ -84,7 +85,7 @@ class Backstory(NamedTuple):
     """A grid of the 18 spaces: the wanted color of each, -1 where any will do (R1.5)."""
 
     slug: str
-    colors: tuple[int, ...]
+    colors: tuple[Color, ...]
     editions: tuple[str, ...]
 
 
@@ -101,7 +102,7 @@ class ArmorSet(NamedTuple):
 
     slug: str
     stars: tuple[int, ...]
-    colors: tuple[int, ...]
+    colors: tuple[Color, ...]
 
 
 # The facts of a market card, in the order of its constructor.

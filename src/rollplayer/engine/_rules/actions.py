@@ -16,6 +16,8 @@ from rollplayer.engine._dice import (
     STR,
     WIS,
     Die,
+    Row,
+    Space,
     opposite,
     value_of,
     with_value,
@@ -122,7 +124,7 @@ def charismas(state: State) -> list[Move]:
     return [CHARISMA] if taken < CHARISMA_TOKENS else []
 
 
-def action_moves(state: State, hero: Hero, action: int) -> list[Move]:
+def action_moves(state: State, hero: Hero, action: Row) -> list[Move]:
     """The moves of one attribute's action."""
     if action == STR:
         return flips(hero)
@@ -152,7 +154,7 @@ def act(state: State, seat: Seat, move: Move) -> None:
         one, other = first(move), second(move)
         dice[one], dice[other] = dice[other], dice[one]
     else:
-        space = first(move)
+        space = Space(first(move))
         die = dice[space]
         if kind == FLIP:
             dice[space] = opposite(die)
@@ -166,7 +168,7 @@ def act(state: State, seat: Seat, move: Move) -> None:
             state.prompts.append(RerollDie(seat, space, rolls, (value_of(die),)))
 
 
-def space_misfit(state: State, seat: Seat, space: int) -> str:
+def space_misfit(state: State, seat: Seat, space: Space) -> str:
     return unless(bool(state.heroes[seat].dice[space]), "empty-space")
 
 
@@ -203,7 +205,7 @@ class AttributeAction(Prompt):
     unsaid: ClassVar[Mapping[str, object]] = {"each": False}
 
     def __init__(
-        self, seat: Seat, actions: tuple[int, ...], price: int, closed: bool, each: bool = False
+        self, seat: Seat, actions: tuple[Row, ...], price: int, closed: bool, each: bool = False
     ) -> None:
         self.seat = seat
         self.actions = actions
@@ -237,7 +239,7 @@ class AttributeAction(Prompt):
     def misfit(self, state: State, below: Prompt | None) -> str:
         return unless(bool(self.actions), "no-action")
 
-    def offer_others(self, state: State, taken: int) -> None:
+    def offer_others(self, state: State, taken: Row) -> None:
         """The actions that are left once one is taken."""
         at = self.actions.index(taken)
         left = self.actions[:at] + self.actions[at + 1 :]
@@ -261,7 +263,7 @@ class RerollDie(RollPrompt):
         ("seen", Sort.VALUE_LIST),
     )
 
-    def __init__(self, seat: Seat, space: int, left: int, seen: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, space: Space, left: int, seen: tuple[int, ...]) -> None:
         self.seat = seat
         self.space = space
         self.left = left
@@ -293,7 +295,7 @@ class KeepValue(Prompt):
         ("offered", Sort.VALUE_LIST),
     )
 
-    def __init__(self, seat: Seat, space: int, offered: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, space: Space, offered: tuple[int, ...]) -> None:
         self.seat = seat
         self.space = space
         self.offered = offered

@@ -11,7 +11,9 @@ from rollplayer.engine._cards.effects import (
 from rollplayer.engine._dice import (
     ROWS,
     SPACES_IN_ROW,
+    Color,
     Die,
+    Row,
     color_of,
     free_space,
     is_full,
@@ -115,14 +117,14 @@ class PlaceDie(Prompt):
         self.die = die
         self.gold = gold  # lies on the initiative card until it is collected (R3.2c)
 
-    def loose_dice(self) -> list[int]:
+    def loose_dice(self) -> list[Color]:
         return [color_of(self.die)]
 
     def moves(self, state: State) -> list[Move]:
         return [PLACES[row] for row in open_rows(state.heroes[self.seat].dice)]
 
     def answer(self, state: State, move: Move) -> None:
-        row = first(move)
+        row = Row(first(move))
         hero = state.heroes[self.seat]
         hero.gold += self.gold + gold_for_die(state, hero, color_of(self.die))
         filled = put_on_sheet(hero, self.die, row)
@@ -138,7 +140,7 @@ class PlaceDie(Prompt):
         return unless(not is_full(hero.dice), "sheet-full")
 
 
-def put_on_sheet(hero: Hero, die: Die, row: int) -> bool:
+def put_on_sheet(hero: Hero, die: Die, row: Row) -> bool:
     """Puts a die in the leftmost free space of a row; a row it fills pays 1 gold."""
     space = free_space(hero.dice, row)
     hero.dice[space] = die
@@ -148,7 +150,7 @@ def put_on_sheet(hero: Hero, die: Die, row: int) -> bool:
     return filled
 
 
-def push_actions(state: State, seat: Seat, row: int, *, filled: bool) -> None:
+def push_actions(state: State, seat: Seat, row: Row, *, filled: bool) -> None:
     """R3.2d, R11.29, R11.31: the row's own action first, then those that weapons add."""
     actions = [row]
     extra = []

@@ -6,7 +6,7 @@ Sorting is shared with the skills that change the dice in the center (R11.27).
 from functools import cache
 from typing import ClassVar, Final
 
-from rollplayer.engine._dice import Die, color_of, make_die, value_of
+from rollplayer.engine._dice import NO_COLOR, Color, Die, color_of, make_die, value_of
 from rollplayer.engine._kinds import order_colors, order_move
 from rollplayer.engine._moves import DRAWN, Move, Outcome, encode_outcome, first
 from rollplayer.engine._prompts import ChancePrompt, Prompt, RollPrompt, unless
@@ -14,7 +14,6 @@ from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import (
     DICE,
     NO_DIE,
-    NONE,
     OVER,
     ROLL,
     Seat,
@@ -94,11 +93,11 @@ class DrawDie(BagPrompt):
         self.pool = pool
         self.left = left
 
-    def loose_dice(self) -> list[int]:
+    def loose_dice(self) -> list[Color]:
         return [color_of(die) for die in self.pool]
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        color = first(outcome)
+        color = Color(first(outcome))
         state.bag[color] -= 1
         state.prompts.append(RollDie(self.seat, self.pool, color, self.left))
 
@@ -122,13 +121,13 @@ class RollDie(RollPrompt):
         ("left", Sort.COUNT),
     )
 
-    def __init__(self, seat: Seat, pool: tuple[Die, ...], color: int, left: int) -> None:
+    def __init__(self, seat: Seat, pool: tuple[Die, ...], color: Color, left: int) -> None:
         self.seat = seat
         self.pool = pool
         self.color = color
         self.left = left
 
-    def loose_dice(self) -> list[int]:
+    def loose_dice(self) -> list[Color]:
         return [self.color, *(color_of(die) for die in self.pool)]
 
     def settle(self, state: State, outcome: Outcome) -> None:
@@ -139,7 +138,7 @@ class RollDie(RollPrompt):
             lay_out(state, self.seat, cards_in_center(state), pool, closed=False)
 
     def misfit(self, state: State, below: Prompt | None) -> str:
-        if self.color == NONE:
+        if self.color == NO_COLOR:
             return "die-has-color"
         return draws_misfit(state, self.left, len(self.pool) + 1, self.left - 1)
 
@@ -151,7 +150,7 @@ def lay_out(
     in_order = sorted([value_of(die) << COLOR_BITS | color_of(die) for die in dice])
     at = len(in_order)
     for place, sorted_die in enumerate(in_order):
-        state.center[cards[place]] = make_die(sorted_die & COLOR, sorted_die >> COLOR_BITS)
+        state.center[cards[place]] = make_die(Color(sorted_die & COLOR), sorted_die >> COLOR_BITS)
     while at:  # the lowest value is asked first, so it is pushed last
         end = at
         value = in_order[end - 1] >> COLOR_BITS
@@ -212,7 +211,7 @@ def order_moves(tied: tuple[Die, ...]) -> list[Move]:
     return [order_move(value, order) for order in orders([color_of(die) for die in tied])]
 
 
-def orders(colors: list[int]) -> list[list[int]]:
+def orders(colors: list[Color]) -> list[list[Color]]:
     """All different orders of some colors, of which several may be alike."""
     if not colors:
         return [[]]

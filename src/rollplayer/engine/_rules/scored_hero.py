@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rollplayer.engine._cards.effects import CLASS_COLOR, DiceCountMore, Effect, RowsCountMore
 from rollplayer.engine._cards.facts import Card, CardSet
-from rollplayer.engine._dice import SPACES_OF_ROW, color_of, value_of
+from rollplayer.engine._dice import NO_COLOR, ROWS, SPACES_OF_ROW, Color, Row, color_of, value_of
 from rollplayer.engine._state import NONE, Hero
 
 
@@ -50,7 +50,7 @@ def goals_reached(scored: ScoredHero) -> list[Reached]:
     if hero.hero_class == NONE:
         return []
     reached = []
-    for row, goal in enumerate(scored.cards.classes[hero.hero_class].goals):
+    for row, goal in zip(ROWS, scored.cards.classes[hero.hero_class].goals, strict=True):
         total = pips(hero, row) + race_modifier(scored, row)
         most = total + row_extra(scored, row)
         if total <= goal.high and most >= goal.low:
@@ -61,18 +61,18 @@ def goals_reached(scored: ScoredHero) -> list[Reached]:
     return reached
 
 
-def pips(hero: Hero, row: int) -> int:
+def pips(hero: Hero, row: Row) -> int:
     """The bare dice of a row: no race, no weapon (R8.6)."""
     return sum(value_of(die) for die in hero.dice[SPACES_OF_ROW[row]])
 
 
-def race_modifier(scored: ScoredHero, row: int) -> int:
+def race_modifier(scored: ScoredHero, row: Row) -> int:
     """What the race adds to a row's total or takes from it."""
     race = scored.hero.race
     return 0 if race == NONE else scored.cards.races[race].modifiers[row]
 
 
-def row_extra(scored: ScoredHero, row: int) -> int:
+def row_extra(scored: ScoredHero, row: Row) -> int:
     """How much more weapons let a row's total count, at will."""
     more = 0
     for effect in scored.effects:
@@ -85,10 +85,10 @@ def row_extra(scored: ScoredHero, row: int) -> int:
     return more
 
 
-def class_color(scored: ScoredHero) -> int:
+def class_color(scored: ScoredHero) -> Color:
     hero_class = scored.hero.hero_class
-    return NONE if hero_class == NONE else scored.cards.classes[hero_class].color
+    return NO_COLOR if hero_class == NONE else scored.cards.classes[hero_class].color
 
 
-def dice_of(hero: Hero, color: int) -> int:
+def dice_of(hero: Hero, color: Color) -> int:
     return sum(1 for die in hero.dice if die and color_of(die) == color)

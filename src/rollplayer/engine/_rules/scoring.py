@@ -15,7 +15,7 @@ from rollplayer.engine._cards.effects import (
     StarsPer,
 )
 from rollplayer.engine._cards.facts import WEAPON, Card, CardSet
-from rollplayer.engine._dice import ATTRIBUTES, COLOR_NAMES, color_of
+from rollplayer.engine._dice import ATTRIBUTES, COLOR_NAMES, NO_COLOR, color_of
 from rollplayer.engine._rules.scored_hero import ScoredHero, class_color, dice_of
 from rollplayer.engine._rules.scoring_words import CONDITION_RULES, count
 from rollplayer.engine._state import NONE, Hero, Seat
@@ -152,7 +152,7 @@ def goal_lines(scored: ScoredHero) -> list[Line]:
 
 def class_color_lines(scored: ScoredHero) -> list[Line]:
     color = class_color(scored)
-    if color == NONE:
+    if color == NO_COLOR:
         return []
     dice = dice_of(scored.hero, color)
     return [Line("R8.2", CLASS_DICE, COLOR_NAMES[color], dice, dice)]
@@ -175,7 +175,7 @@ def backstory_lines(scored: ScoredHero) -> list[Line]:
     matches = sum(
         1
         for die, color in zip(hero.dice, card.colors, strict=True)
-        if die and color != NONE and color_of(die) == color
+        if die and color != NO_COLOR and color_of(die) == color
     )
     return [Line("R8.4", BACKSTORY, card.slug, matches, BACKSTORY_STARS[matches])]
 
@@ -236,7 +236,7 @@ def winners(cards: CardSet, heroes: list[Hero], table: list[Scorecard]) -> list[
     """Most stars; then most gold; then fewest dice in the class color; then shared."""
     standing = []
     for hero, card in zip(heroes, table, strict=True):
-        color = NONE if hero.hero_class == NONE else cards.classes[hero.hero_class].color
+        color = NO_COLOR if hero.hero_class == NONE else cards.classes[hero.hero_class].color
         standing.append((card.total, hero.gold, -dice_of(hero, color)))
     best = max(standing)
     return [Seat(seat) for seat, place in enumerate(standing) if place == best]

@@ -18,7 +18,7 @@ from rollplayer.engine._cards.effects import (
     TokenInColumn,
     TokenInRow,
 )
-from rollplayer.engine._dice import COLOR_NAMES
+from rollplayer.engine._dice import EVERY_COLOR
 from rollplayer.engine._rules.scored_hero import ScoredHero, class_color, dice_of, pips
 from rollplayer.engine._state import NONE
 
@@ -54,7 +54,7 @@ def goal_is_met(scored: ScoredHero, condition: GoalMet) -> int:
 
 def most_of_another_color(scored: ScoredHero, condition: SameColor) -> int:
     own = class_color(scored)
-    return max(dice_of(scored.hero, color) for color in range(len(COLOR_NAMES)) if color != own)
+    return max(dice_of(scored.hero, color) for color in EVERY_COLOR if color != own)
 
 
 def has_fewer_cards(scored: ScoredHero, condition: FewerCards, have: int) -> bool:

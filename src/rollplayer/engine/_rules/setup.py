@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from rollplayer.engine._cards.effects import BorrowsSkill
 from rollplayer.engine._cards.facts import SKILL, Card
 from rollplayer.engine._deck import DISCARDS, TRASHINGS, PilePrompt, top_pile
-from rollplayer.engine._dice import CLASS_COLORS
+from rollplayer.engine._dice import CLASS_COLORS, NO_COLOR, Color
 from rollplayer.engine._kinds import INITIATIVE_CARDS
 from rollplayer.engine._moves import (
     CLASS,
@@ -125,7 +125,7 @@ def setup_prompts(state: State) -> list[Prompt]:
         prompts += [DrawClass(seat) for seat in seats]
     else:
         in_order = seats[::-1] if options.classes == REVERSE else seats
-        prompts += [PickClass(seat, NONE) for seat in in_order]
+        prompts += [PickClass(seat, NO_COLOR) for seat in in_order]
     for seat in seats:
         prompts += [DealBackstory(seat), DealAlignment(seat)]
     prompts += deck_prompts(state)
@@ -175,11 +175,11 @@ class PickRace(Prompt):
         return unless(state.heroes[self.seat].race == NONE, "has-race")
 
 
-def free_colors(state: State) -> list[int]:
+def free_colors(state: State) -> list[Color]:
     """The class colors nobody has taken."""
     classes = state.options.cards.classes
     taken = {classes[hero.hero_class].color for hero in state.heroes if hero.hero_class != NONE}
-    return [color for color in range(CLASS_COLORS) if color not in taken]
+    return [color for color in CLASS_COLORS if color not in taken]
 
 
 class DrawClass(ChancePrompt):
@@ -196,7 +196,7 @@ class DrawClass(ChancePrompt):
         return [encode_outcome(DRAWN, color) for color in free_colors(state)]
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        state.prompts.append(PickClass(self.seat, first(outcome)))
+        state.prompts.append(PickClass(self.seat, Color(first(outcome))))
 
     def misfit(self, state: State, below: Prompt | None) -> str:
         return unless(state.heroes[self.seat].hero_class == NONE, "has-class")
@@ -213,12 +213,12 @@ class PickClass(Prompt):
     settles: ClassVar[str] = "class"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("color", Sort.COLOR))
 
-    def __init__(self, seat: Seat, color: int) -> None:
+    def __init__(self, seat: Seat, color: Color) -> None:
         self.seat = seat
         self.color = color
 
     def moves(self, state: State) -> list[Move]:
-        colors = free_colors(state) if self.color == NONE else [self.color]
+        colors = free_colors(state) if self.color == NO_COLOR else [self.color]
         return [
             encode(CLASS, index)
             for index, hero_class in enumerate(state.options.cards.classes)
@@ -231,7 +231,7 @@ class PickClass(Prompt):
     def misfit(self, state: State, below: Prompt | None) -> str:
         if state.heroes[self.seat].hero_class != NONE:
             return "has-class"
-        if self.color == NONE:
+        if self.color == NO_COLOR:
             return unless(state.options.classes != DRAWN_CLASSES, "color-first")
         free = self.color in free_colors(state) and state.prompts[-1] is self
         return unless(free, "color-not-free")

@@ -23,7 +23,10 @@ from rollplayer.engine._cards.effects import (
 from rollplayer.engine._cards.facts import SKILL, Card, MarketCard
 from rollplayer.engine._dice import (
     SPACES_IN_ROW,
+    Color,
     Die,
+    Row,
+    Space,
     color_of,
     free_space,
     make_die,
@@ -227,7 +230,7 @@ def bag_targets(state: State, seat: Seat, ability: ExchangesWithBag) -> list[Mov
 def exchange_with_bag(state: State, seat: Seat, move: Move) -> None:
     """The new die takes the old one's place and value; a gold die pays (R11.13)."""
     hero = state.heroes[seat]
-    space, color = first(move), second(move)
+    space, color = Space(first(move)), Color(second(move))
     old = hero.dice[space]
     state.bag[color_of(old)] += 1
     state.bag[color] -= 1
@@ -248,7 +251,7 @@ def center_targets(state: State, seat: Seat, ability: ExchangesWithCenter) -> li
 def exchange_with_center(state: State, seat: Seat, move: Move) -> None:
     """Values unchanged; a gold die pays, whatever it replaces (R11.13)."""
     hero = state.heroes[seat]
-    space, card = first(move), second(move) - 1
+    space, card = Space(first(move)), second(move) - 1
     old, new = hero.dice[space], state.center[card]
     hero.dice[space], state.center[card] = new, old
     hero.gold += gold_for_die(state, hero, color_of(new))
@@ -316,15 +319,15 @@ def move_targets(state: State, seat: Seat, ability: MovesDie) -> list[Move]:
         for space, die in enumerate(dice)
         if die
         for row in rows
-        if row != row_of(space)
+        if row != row_of(Space(space))
     ]
 
 
 def move_die(state: State, seat: Seat, move: Move) -> None:
     """R11.28: gaps close by sliding left; no action and no gold."""
     dice = state.heroes[seat].dice
-    space = first(move)
-    dice[free_space(dice, second(move))] = dice[space]
+    space = Space(first(move))
+    dice[free_space(dice, Row(second(move)))] = dice[space]
     after = SPACES_IN_ROW * (row_of(space) + 1)
     dice[space:after] = [*dice[space + 1 : after], NO_DIE]
 

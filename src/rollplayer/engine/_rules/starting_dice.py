@@ -2,7 +2,17 @@
 
 from typing import ClassVar, Final
 
-from rollplayer.engine._dice import CLASS_COLORS, GOLD, ROWS, Die, color_of, make_die, open_rows
+from rollplayer.engine._dice import (
+    CLASS_COLORS,
+    GOLD,
+    ROWS,
+    Color,
+    Die,
+    Row,
+    color_of,
+    make_die,
+    open_rows,
+)
 from rollplayer.engine._moves import (
     ARGUMENT,
     START,
@@ -33,7 +43,7 @@ def starting_prompt(state: State, seat: Seat) -> Prompt:
     if not options.less_random:
         return DrawStarting(seat, (), options.starting_dice)
     # V1: one die of each class color, and a gold one for each player beyond two.
-    given = (*range(CLASS_COLORS), *[GOLD] * (options.table_size - 2))
+    given = (*CLASS_COLORS, *[GOLD] * (options.table_size - 2))
     for color in given:
         state.bag[color] -= 1
     return RollStarting(seat, (), given, 2 if options.short else 0)  # R11.23
@@ -45,7 +55,7 @@ def handed_out(options: Options) -> int:
 
 
 def next_starting(
-    state: State, seat: Seat, rolled: tuple[Die, ...], given: tuple[int, ...], left: int
+    state: State, seat: Seat, rolled: tuple[Die, ...], given: tuple[Color, ...], left: int
 ) -> None:
     """The next starting die of a seat; when all are rolled they wait to be placed.
 
@@ -84,14 +94,14 @@ class DrawStarting(BagPrompt):
         self.rolled = rolled
         self.left = left
 
-    def loose_dice(self) -> list[int]:
+    def loose_dice(self) -> list[Color]:
         return [color_of(die) for die in self.rolled]
 
     def dice_to_draw(self) -> int:
         return self.left
 
     def settle(self, state: State, outcome: Outcome) -> None:
-        color = first(outcome)
+        color = Color(first(outcome))
         state.bag[color] -= 1
         hero = state.heroes[self.seat]
         hero.gold += gold_for_die(state, hero, color)
@@ -120,14 +130,14 @@ class RollStarting(RollPrompt):
     )
 
     def __init__(
-        self, seat: Seat, rolled: tuple[Die, ...], in_hand: tuple[int, ...], left: int
+        self, seat: Seat, rolled: tuple[Die, ...], in_hand: tuple[Color, ...], left: int
     ) -> None:
         self.seat = seat
         self.rolled = rolled
         self.in_hand = in_hand
         self.left = left
 
-    def loose_dice(self) -> list[int]:
+    def loose_dice(self) -> list[Color]:
         return [*self.in_hand, *(color_of(die) for die in self.rolled)]
 
     def dice_to_draw(self) -> int:
@@ -164,7 +174,7 @@ class PlaceStarting(Prompt):
         self.seat = seat
         self.dice = dice
 
-    def loose_dice(self) -> list[int]:
+    def loose_dice(self) -> list[Color]:
         return [color_of(die) for die in self.dice]
 
     def moves(self, state: State) -> list[Move]:
@@ -173,7 +183,7 @@ class PlaceStarting(Prompt):
 
     def answer(self, state: State, move: Move) -> None:
         die = Die(first(move))
-        put_on_sheet(state.heroes[self.seat], die, second(move))
+        put_on_sheet(state.heroes[self.seat], die, Row(second(move)))
         rest = list(self.dice)
         rest.remove(die)
         if rest:

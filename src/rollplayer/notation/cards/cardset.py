@@ -29,7 +29,14 @@ from rollplayer.engine.cards import (
     Race,
     ability_of,
 )
-from rollplayer.engine.terms import ATTRIBUTES, CLASS_COLORS, COLOR_NAMES, SPACES, SPACES_IN_ROW
+from rollplayer.engine.terms import (
+    ATTRIBUTES,
+    CLASS_COLORS,
+    COLOR_NAMES,
+    NO_COLOR,
+    SPACES,
+    SPACES_IN_ROW,
+)
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
@@ -110,7 +117,7 @@ def hero_class(deal: Deal, slug: str) -> HeroClass:
 
 def backstory(deal: Deal, slug: str) -> Backstory:
     fact = facts_of(deal, BACKSTORY, slug)
-    colors = [-1] * SPACES
+    colors = [NO_COLOR] * SPACES
     for row, name in enumerate(ATTRIBUTES):
         color, place = fact(name)
         colors[row * SPACES_IN_ROW + place] = color
@@ -253,7 +260,7 @@ def check_amounts(deal: Deal) -> None:
 def check_colors(deal: Deal, cards: CardSet) -> None:
     """R1.4: every color that can be drawn has a class."""
     colors = {each.color for each in cards.classes}
-    for color in range(CLASS_COLORS):
+    for color in CLASS_COLORS:
         if color not in colors:
             name = COLOR_NAMES[color]
             raise deal.refuse_section("color-without-class", CLASS, "color", color=name)

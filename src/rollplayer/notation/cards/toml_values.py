@@ -103,7 +103,7 @@ def described(value: Any) -> str:
 row: Final = one_of(ATTRIBUTES)
 kind: Final = one_of(CARD_KINDS)
 color: Final = one_of(COLOR_NAMES)
-class_color: Final = one_of(COLOR_NAMES[:CLASS_COLORS])
+class_color: Final = one_of(COLOR_NAMES[: len(CLASS_COLORS)])
 
 
 def edition(value: Any) -> str:

@@ -4,6 +4,7 @@ from rollplayer.engine import CHANCE, NOBODY, PHASES, State, turn
 from rollplayer.engine import terms as m
 from rollplayer.engine.terms import (
     GOLD,
+    Color,
     Outcome,
     Prompt,
     RerollDie,
@@ -93,7 +94,7 @@ def rolled_die(state: State, prompt: Prompt, outcome: Outcome) -> str | None:
     return None if color is None else die_name(make_die(color, value))
 
 
-def rolled_color(state: State, prompt: Prompt) -> int | None:
+def rolled_color(state: State, prompt: Prompt) -> Color | None:
     if isinstance(prompt, RollDie):
         return prompt.color
     if isinstance(prompt, RollStarting):
