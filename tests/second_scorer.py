@@ -1,18 +1,21 @@
 """A second reading of R8, for tests only: slow, plain, and independent of the engine.
 
-It imports nothing from `rollplayer` and reads no card file. The facts of the cards are typed in
-below and every trait and weapon is written out by its slug from its `rule` sentence, so that a
-mistake in the engine or in the card data shows up as a difference between two counts. Choices are
-tried one by one; the best total is kept.
+It imports nothing from `rollplayer`, and of a market card it reads only its number, its kind and
+its armor set. All that pays is typed in below, and every trait and weapon is written out by its
+slug from its sentence, so that a mistake in the engine or in the card data shows up as a difference
+between two counts. Choices are tried one by one; the best total is kept.
 """
 
 from __future__ import annotations
 
+import tomllib
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 Hero = dict[str, Any]  # a hero as in a position (`docs/notation.md`)
 
+MARKET = Path(__file__).parents[1] / "src/rollplayer/cards/market.toml"
 ROWS = ("str", "dex", "con", "int", "wis", "cha")
 
 # Races: modifiers of the attribute totals (R8.1).
@@ -82,76 +85,24 @@ ALIGNMENTS: dict[str, str] = {
     "truth-seeker": " 3  1  0 /  1  0 -1 /  0 -1 -3",
 }
 
-# Market cards by kind, with their numbers.
-WEAPONS: dict[str, int] = {
-    "longsword": 1,
-    "blessed-mace": 2,
-    "jeweled-dagger": 3,
-    "longbow": 4,
-    "tower-shield": 5,
-    "ancient-spear": 6,
-    "quarterstaff": 7,
-    "heavy-crossbow": 8,
-}
-TRAITS: dict[str, int] = {
-    "steadfast": 9,
-    "honorable": 10,
-    "nimble": 11,
-    "proud": 12,
-    "weak": 13,
-    "clumsy": 14,
-    "foolish": 15,
-    "reckless": 16,
-    "focused": 17,
-    "compassionate": 18,
-    "obsessed": 19,
-    "cunning": 20,
-    "greedy": 21,
-    "honest": 22,
-    "loyal": 23,
-    "obnoxious": 24,
-    "dedicated": 50,
-    "courageous": 51,
-    "envious": 52,
-    "famous": 53,
-}
-SKILLS: dict[str, int] = {
-    "concentrate": 25,
-    "search": 26,
-    "negotiate": 27,
-    "pickpocket": 28,
-    "acrobatics": 29,
-    "open-lock": 30,
-    "climb": 31,
-    "intimidate": 32,
-    "move-silently": 33,
-    "knowledge": 34,
-    "cure-wounds": 35,
-    "sleight-of-hand": 36,
-    "diplomacy": 49,
-}
-CHAIN: dict[str, int] = {
-    "chain-gorget": 37,
-    "chain-vambraces": 38,
-    "chain-helm": 39,
-    "chain-tunic": 40,
-    "chain-leggings": 41,
-}
-MYSTIC: dict[str, int] = {"mystic-cowl": 42, "mystic-robes": 43, "mystic-cloak": 44}
-LEATHER: dict[str, int] = {
-    "leather-greaves": 45,
-    "leather-boots": 46,
-    "leather-gloves": 47,
-    "leather-pauldron": 48,
-}
+# Market cards by kind, with their numbers; armor by set.
+CARDS: dict[str, dict[str, Any]] = tomllib.loads(MARKET.read_text("utf-8"))
+del CARDS["armor-sets"]
 
-ALL_CARDS: dict[str, int] = {**WEAPONS, **TRAITS, **SKILLS, **CHAIN, **MYSTIC, **LEATHER}
 
-# Armor sets: pieces, stars for 0, 1, 2 ... pieces, class colors that earn 1 star more.
+def cards_with(field: str, value: str) -> dict[str, int]:
+    return {slug: card["no"] for slug, card in CARDS.items() if card.get(field) == value}
+
+
+WEAPONS, SKILLS = cards_with("kind", "weapon"), cards_with("kind", "skill")
+ARMOR, TRAITS = cards_with("kind", "armor"), cards_with("kind", "trait")
+
+# Armor sets: pieces, stars for 0, 1, 2 ... pieces (more pay as the last), and the class colors that
+# earn 1 star more.
 ARMOR_SETS: dict[str, tuple[dict[str, int], tuple[int, ...], str]] = {
-    "chain": (CHAIN, (0, 1, 3, 5, 7, 10), "wr"),
-    "leather": (LEATHER, (0, 1, 3, 5, 8), "gk"),
-    "mystic": (MYSTIC, (0, 1, 4, 7), "bp"),
+    "chain": (cards_with("set", "chain"), (0, 1, 3, 5, 7, 10), "wr"),
+    "leather": (cards_with("set", "leather"), (0, 1, 3, 5, 8), "gk"),
+    "mystic": (cards_with("set", "mystic"), (0, 1, 4, 7), "bp"),
 }
 
 
@@ -227,7 +178,7 @@ def best_sheet(hero: Hero, others: list[int], solo: bool) -> dict[str, Any]:
 def check_cards(hero: Hero) -> None:
     """Refuse a card this file does not know, rather than score it 0."""
     for card in hero["cards"]:
-        if card not in ALL_CARDS:
+        if card not in CARDS:
             raise ValueError(f"no such market card: {card}")
 
 
@@ -394,7 +345,7 @@ def set_stars(name: str, hero: Hero, cards: list[str], enlarged: bool) -> int:
         return 0
     counted = owned + 1 if enlarged and owned < len(pieces) else owned
     color = class_color(hero)
-    return stars[counted] + (1 if color is not None and color in colors else 0)
+    return stars[min(counted, len(stars) - 1)] + (1 if color is not None and color in colors else 0)
 
 
 # R8.6 Traits
@@ -408,7 +359,7 @@ def trait_stars(
         case "steadfast":  # 2 stars for each weapon card you have.
             return 2 * sum(card in WEAPONS for card in cards)
         case "honorable":  # 1 star for each armor card you have.
-            return sum(card in CHAIN or card in LEATHER or card in MYSTIC for card in cards)
+            return sum(card in ARMOR for card in cards)
         case "focused":  # 2 stars for each skill card you have.
             return 2 * sum(card in SKILLS for card in cards)
         case "courageous":  # 3 stars if you meet your Strength goal.

@@ -8,11 +8,9 @@ import pytest
 
 from tests.second_scorer import (
     ALIGNMENTS,
-    ALL_CARDS,
     BACKSTORIES,
     CLASSES,
     ROWS,
-    TRAITS,
     Hero,
     rank,
     score_heroes,
@@ -98,8 +96,6 @@ def test_the_same_sheet_solo() -> None:
 
 
 def test_the_typed_tables_hold_together() -> None:
-    assert sorted(ALL_CARDS.values()) == list(range(1, 54))
-    assert (len(CLASSES), len(BACKSTORIES), len(ALIGNMENTS), len(TRAITS)) == (12, 16, 17, 20)
     for _, goals in CLASSES.values():
         assert sum(int(entry.split(":")[1]) for entry in goals.split()) == 12
     for spaces in BACKSTORIES.values():
