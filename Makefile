@@ -216,13 +216,18 @@ faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count th
 	@$(BIN)/python scripts/plant_faults.py $(ARGS)
 
 .PHONY: golden
-golden: $(VENV)/.dev  ## regenerate the golden games and card sentences; read the diff before committing
+golden: $(VENV)/.dev  ## make anew what cards and rules decide: games, counts, sentences, examples; read the diff
 	@$(BIN)/python -m tests.golden.regenerate
+	@$(BIN)/python -m tests.golden.test_thousand_games
+	@$(BIN)/python -m tests.perft.count
+	@$(BIN)/python -m tests.environments.frozen
+	@$(BIN)/python scripts/run_examples.py
 
 .PHONY: wire
-wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib)
+wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib), and names into the glossary
 	@$(BIN)/python scripts/wire_types.py
 	@$(BIN)/python scripts/card_facts.py
+	@$(BIN)/python scripts/glossary.py
 
 .PHONY: fast slow
 fast: $(VENV)/.dev  ## compile the rules in place, for this environment (1 min; needs a C compiler)
@@ -278,15 +283,10 @@ pictures-sheets: $(NODE) $(VENV)/.browser
 pictures-terminal: $(VENV)/.installed
 	@$(BIN)/python scripts/terminal_picture.py
 
-.PHONY: docs docs-site docs-notebook
-docs: docs-$(or $(WHAT),site)  ## build the documentation site into build/site (WHAT=notebook: run the example notebook again)
-
-docs-site: $(TOOLS)/.made
+.PHONY: docs
+docs: $(TOOLS)/.made  ## build the documentation site into build/site
 	@DISABLE_MKDOCS_2_WARNING=true NO_MKDOCS_2_WARNING=true $(TOOLS)/bin/mkdocs build --strict --quiet
 	@echo "open build/site/index.html"
-
-docs-notebook: $(VENV)/.installed
-	@$(BIN)/python scripts/run_notebook.py
 
 .PHONY: archive
 archive: $(VENV)/.dev  ## keep games and cards of this version, which all later ones must replay

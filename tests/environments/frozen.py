@@ -1,11 +1,13 @@
 """What is frozen about the environments: names by number, and what games look like in numbers.
 
-`python -m tests.environments.frozen` writes the files of the present version. A file that exists
-must not change: agents are trained on these numbers. What needs other numbers gets a new version
+`python -m tests.environments.frozen` writes the files of the present version. A number must not
+change its meaning: agents are trained on these numbers. What needs other numbers gets a new version
 (`catalogue.VERSION`, `observing.VERSION`) and a new name for its environment. Only `digests` may
-follow a change of the rules or of the cards, as golden games do.
+follow a change of the rules or of the cards, as golden games do, and a new card of the box gives
+its name to a slot that was free (`make golden`).
 """
 
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +24,8 @@ from rollplayer.notation.cards.cardfile import base_cards
 
 FOLDER: Final = Path(__file__).parent / "golden"
 SEED: Final = 2026
+# As `re.escape` leaves it; no card of the box is called so.
+FREE_SLOT: Final = re.compile(r"(?:card|weapon|class|race|backstory|alignment)\\-\d+")
 
 
 def numbered(names: tuple[str, ...]) -> str:
@@ -63,6 +67,30 @@ def files() -> dict[str, str]:
     }
 
 
-if __name__ == "__main__":
+def other_meanings(name: str, text: str) -> list[str]:
+    """The lines of a golden file whose numbers would mean something else."""
+    path = FOLDER / name
+    if name == "digests.txt" or not path.exists():
+        return []
+    before, now = path.read_text("utf-8").splitlines(), text.splitlines()
+    changed = [old for old, new in zip(before, now, strict=False) if not same_or_named(old, new)]
+    return changed + before[len(now) :] + now[len(before) :]
+
+
+def same_or_named(old: str, new: str) -> bool:
+    """The same name, or a name where only the number of a slot stood: `buy card-54`."""
+    pattern = FREE_SLOT.sub("[a-z-]+", re.escape(old))
+    return old == new or re.fullmatch(pattern, new) is not None
+
+
+def main() -> int:
     for name, text in files().items():
+        if changed := other_meanings(name, text):
+            print(f"{name}: these numbers would mean something else", *changed, sep="\n")
+            return 1
         (FOLDER / name).write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

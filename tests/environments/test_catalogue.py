@@ -36,12 +36,21 @@ from rollplayer.environments.naming import action_names
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.moves import read_move, write_move
 from tests.driver import happen, next_event
-from tests.environments.frozen import FOLDER, files
+from tests.environments.frozen import FOLDER, files, other_meanings, same_or_named
 
 
 @pytest.mark.parametrize("name", files())
 def test_no_number_ever_changes_its_meaning(name: str) -> None:
-    assert files()[name] == (FOLDER / name).read_text("utf-8")
+    assert other_meanings(name, files()[name]) == []
+    assert files()[name] == (FOLDER / name).read_text("utf-8"), "run: make golden"
+
+
+def test_a_new_card_names_a_free_slot_and_nothing_else() -> None:
+    assert same_or_named("885 buy card-54", "885 buy studious")
+    assert same_or_named("9 hero 1 has spent card-64", "9 hero 1 has spent war-hammer")
+    assert not same_or_named("885 buy famous", "885 buy studious")
+    assert not same_or_named("885 buy card-54", "885 discard studious")
+    assert other_meanings("actions-1.txt", "0 pass\n")
 
 
 def lively_states(options: Options, seed: str) -> list[State]:

@@ -23,18 +23,19 @@ const rows = table
 const more = { ...PEOPLE, ...SIGNS };
 
 describe("a picture for everything", () => {
-  const groups: [GlyphGroup, string, number][] = [
-    ["market", "market", 53],
-    ["class", "classes", 12],
-    ["race", "races", 6],
-    ["backstory", "backstories", 16],
-    ["alignment", "alignments", 17],
+  const groups: [GlyphGroup, string][] = [
+    ["market", "market"],
+    ["class", "classes"],
+    ["race", "races"],
+    ["backstory", "backstories"],
+    ["alignment", "alignments"],
   ];
-  test.each(groups)("%s cards of %s.toml", (group, file, count) => {
+  test.each(groups)("%s: pictures are those of cards, each another", (group, file) => {
     const slugs = slugsOf(file);
-    expect(slugs).toHaveLength(count);
-    expect(slugs.filter((slug) => !hasGlyph(group, slug, more))).toEqual([]);
-    expect(new Set(slugs.map((slug) => glyphOf(group, slug, "skill", more))).size).toBe(count);
+    const drawn = rows.filter(([of]) => of === group).map(([, slug]) => slug);
+    expect(drawn.filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(drawn.filter((slug) => !hasGlyph(group, slug, more))).toEqual([]);
+    expect(new Set(drawn.map((slug) => glyphOf(group, slug, "skill", more))).size).toBe(drawn.length);
   });
 
   test("attributes, actions and levels", () => {

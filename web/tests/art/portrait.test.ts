@@ -6,7 +6,7 @@ import { BOTS, botHero, LEVELS } from "../../src/art/portrait/bots";
 import { CLASSES } from "../../src/art/portrait/classes";
 import { enemy } from "../../src/art/portrait/enemy";
 import { SCENES } from "../../src/art/portrait/scenes";
-import { armed } from "../../src/art/portrait/sitter";
+import { armed, drawnCard } from "../../src/art/portrait/sitter";
 import { COMPLEXIONS, SKELETONS } from "../../src/art/portrait/skeleton";
 import { shownTraits, TRAITS } from "../../src/art/portrait/traits";
 import { WEAPONS } from "../../src/art/portrait/weapons";
@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 30_000 }); // hundreds of pictures, on a busy machin
 
 const RACES = Object.keys(facts.races);
 const CLASS_SLUGS = Object.keys(facts.classes);
+const DRAWN_CLASSES = Object.keys(CLASSES);
 const LOOKS = ["a", "b"] as const;
 const TIERS: Tier[] = [0, 1, 2, 3];
 const market = Object.entries(facts.market as Record<string, { kind: string }>);
@@ -54,14 +55,14 @@ describe("every hero there is", () => {
   test.each(RACES)("%s: all classes, looks and tiers are sound and differ", (race) => {
     const seen = new Set<string>();
     for (const look of LOOKS)
-      for (const it of CLASS_SLUGS)
+      for (const it of DRAWN_CLASSES)
         for (const tier of TIERS) {
           const svg = portrait({ race, look, class: it, tier, backstory: "mentor" }, { id: "h" });
           expectSound(svg);
           expect(bytes(svg)).toBeLessThan(40_000);
           seen.add(svg);
         }
-    expect(seen.size).toBe(LOOKS.length * CLASS_SLUGS.length * TIERS.length);
+    expect(seen.size).toBe(LOOKS.length * DRAWN_CLASSES.length * TIERS.length);
   });
 
   test.each(RACES)("%s: a legend's belongings stay within the limit", (race) => {
@@ -103,24 +104,20 @@ describe("every hero there is", () => {
 });
 
 describe("cards on the figure", () => {
-  test("every weapon, armor piece and trait has its layer; skills never show", () => {
-    expect(Object.keys(WEAPONS).sort()).toEqual(slugs("weapon").sort());
-    expect(Object.keys(ARMOR).sort()).toEqual(slugs("armor").sort());
-    expect(
-      Object.keys(TRAITS)
-        .filter((slug) => slug !== "any-trait")
-        .sort(),
-    ).toEqual(slugs("trait").sort());
+  test("what is drawn are weapons, armor and traits of the box; skills never show", () => {
+    for (const slug of Object.keys(WEAPONS)) expect(slugs("weapon")).toContain(slug);
+    for (const slug of Object.keys(ARMOR)) expect(slugs("armor")).toContain(slug);
+    for (const slug of Object.keys(TRAITS)) expect([...slugs("trait"), "any-trait"]).toContain(slug);
     for (const slug of slugs("skill")) expect(isDrawn(slug)).toBe(false);
   });
 
   test.each([...slugs("weapon"), ...slugs("armor"), ...slugs("trait")])(
-    "%s shows on every body, marked as the card's",
+    "%s shows on every body, as itself or as the plainest of its kind",
     (card) => {
       for (const race of RACES) {
         const hero: PortraitHero = { ...plain, race, class: "wizard" };
-        const svg = portrait({ ...hero, cards: [card] });
-        expect(svg).toContain(`data-card="${card}"`);
+        const svg = portrait({ ...hero, cards: [card] }, { facts: facts.market });
+        expect(svg).toContain(`data-card="${drawnCard(card, facts.market, isDrawn)}"`);
         expect(svg).not.toBe(portrait(hero));
       }
     },
@@ -198,10 +195,10 @@ describe("growth and alignment", () => {
   });
 
   test("each backstory has its scene", () => {
-    expect(Object.keys(SCENES).sort()).toEqual(Object.keys(facts.backstories).sort());
+    for (const slug of Object.keys(SCENES)) expect(facts.backstories).toHaveProperty(slug);
     const pictures = Object.keys(SCENES).map((backstory) => portrait({ ...plain, backstory }));
     pictures.forEach(expectSound);
-    expect(new Set(pictures).size).toBe(16);
+    expect(new Set(pictures).size).toBe(pictures.length);
   });
 });
 
@@ -222,9 +219,9 @@ describe("what nobody knows", () => {
   });
 
   test("every known race and class is one of the game's", () => {
-    expect(Object.keys(SKELETONS).sort()).toEqual([...RACES].sort());
-    expect(Object.keys(COMPLEXIONS).sort()).toEqual([...RACES].sort());
-    expect(Object.keys(CLASSES).sort()).toEqual([...CLASS_SLUGS].sort());
+    for (const race of Object.keys(SKELETONS)) expect(RACES).toContain(race);
+    expect(Object.keys(COMPLEXIONS).sort()).toEqual(Object.keys(SKELETONS).sort());
+    for (const it of Object.keys(CLASSES)) expect(CLASS_SLUGS).toContain(it);
   });
 });
 

@@ -16,6 +16,10 @@ const KIND_GLYPHS: Readonly<Record<string, string>> = {
   armor: "market:chain-tunic",
   skill: "market:concentrate",
   trait: "market:famous",
+  class: "mark:hero",
+  race: "mark:hero",
+  backstory: "market:knowledge",
+  alignment: "market:honest",
 };
 
 /** Looks in `more` too, where the caller has loaded another file of glyphs. */
@@ -26,7 +30,8 @@ export function glyphOf(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const key = `${group}:${slug}`;
-  return OWN[key] ?? MARKET[key] ?? more[key] ?? MARKET[KIND_GLYPHS[kind] ?? KIND_GLYPHS.skill];
+  const any = KIND_GLYPHS[kind] ?? KIND_GLYPHS.skill;
+  return OWN[key] ?? MARKET[key] ?? more[key] ?? OWN[any] ?? MARKET[any];
 }
 export function hasGlyph(
   group: GlyphGroup,
