@@ -1,4 +1,4 @@
-"""Every rule is cited by a test, and every card has its own test."""
+"""Every rule is cited by a test; `test_cards.py` does the same for cards."""
 
 import re
 from functools import cache
@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 
 from rollplayer import rulebook
-from rollplayer.notation.cards.cardfile import base_cards
 from tests.meta.sources import TESTS
 
 DEFINED = re.compile(r"R\d+(?:\.\d+)?|V\d")
@@ -40,20 +39,3 @@ def cited() -> frozenset[str]:
 def test_a_rule_is_cited_by_a_test(number: str) -> None:
     chapter_is_cited = any(other.startswith(f"{number}.") for other in cited())
     assert number in cited() or ("." not in number and chapter_is_cited)
-
-
-def all_slugs() -> list[str]:
-    cards = base_cards()
-    piles = (cards.market, cards.classes, cards.races, cards.backstories, cards.alignments)
-    return [card.slug for pile in piles for card in pile]
-
-
-@cache
-def card_tests() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in (TESTS / "cards").glob("*.py"))
-
-
-@pytest.mark.parametrize("slug", all_slugs())
-def test_a_card_stands_in_a_card_test(slug: str) -> None:
-    name = slug.replace("-", "[-_ ]")
-    assert re.search(rf"(?<![a-z]){name}(?![a-z])", card_tests())
