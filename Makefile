@@ -68,7 +68,7 @@ $(VENV)/.runtime: locks/play.txt $(VENV)/.made | $(VENV)/.node
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.installed: pyproject.toml $(VENV)/.runtime
+$(VENV)/.installed: pyproject.toml src/rollplayer/bots/features/_kernel.c $(VENV)/.runtime
 	@$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 

@@ -42,7 +42,7 @@ def seen_in(case: Case) -> list[Seen]:
     if state.phase == SETUP:
         return []
     moves = [read_move(state.options.cards, text) for text in case.tried]
-    values = quick_planner().values(state, case.seat, moves).tolist()
+    values = quick_planner().values(state, case.seat, moves)
     return [
         Seen(case.stage, value, ends.stars)
         for value, ends in zip(values, case.tried.values(), strict=True)

@@ -1,6 +1,6 @@
-"""Fits the value network to positions that were played on: this is what makes `data/best.npz`.
+"""Fits the value network to positions that were played on: this is what makes `data/best.network`.
 
-    python -m research.fit_labels DIR [DIR ...] --begin FILE.npz --out FILE.npz
+    python -m research.fit_labels DIR [DIR ...] --begin FILE.network --out FILE.network
 
 DIR holds the lots of `rollout_labels.py`. The network learns what each hero is worth and, more
 heavily, what tells the moves of one position apart: that is what choosing needs. It is fitted a few
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from research.networks import arrays_of, network_file
 from rollplayer.bots.features.layout import CARD_SLOTS, TURN
 from rollplayer.cli.progress import Progress
 
@@ -56,8 +57,7 @@ def read(paths: list[Path]) -> Positions:
 
 def read_weights(path: Path) -> Weights:
     """A network's weights; those of all inputs in one array, in the order of a row."""
-    with np.load(path) as arrays:
-        weights = {key: arrays[key].astype(np.float32) for key in arrays.files}
+    weights = arrays_of(path.read_bytes())
     parts = [weights.pop(key) for key in ("static", "cards", "dynamic")]
     return {"first": np.concatenate(parts), **weights}
 
@@ -66,17 +66,9 @@ def write_weights(weights: Weights, path: Path) -> None:
     """The weights as the bots read them."""
     turn = len(TURN)
     static, cards, dynamic = np.split(weights["first"], [turn, turn + CARD_SLOTS])
-    np.savez_compressed(
-        path,
-        static=static,
-        cards=cards,
-        dynamic=dynamic,
-        bias=weights["bias"],
-        second=weights["second"],
-        second_bias=weights["second_bias"],
-        last=weights["last"],
-        last_bias=weights["last_bias"],
-    )
+    rest = {key: weights[key] for key in weights if key != "first"}
+    arrays = {"static": static, "cards": cards, "dynamic": dynamic, **rest}
+    path.write_bytes(network_file(arrays))
 
 
 def values_of(weights: Weights, rows: Floats) -> Floats:

@@ -17,7 +17,7 @@ import numpy as np
 
 from research.yardstick import network_of
 from rollplayer.bots.features.context import Context
-from rollplayer.bots.features.layout import SHEET, TURN, Floats
+from rollplayer.bots.features.layout import SHEET, TURN
 from rollplayer.bots.features.linear import STAGES, TURN_NAMES
 from rollplayer.bots.features.rows import sheet_inputs
 from rollplayer.bots.features.sheets import Sheets
@@ -42,14 +42,14 @@ class Listener:
         self.rows: list[Any] = []
         self.targets: list[Any] = []
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
         values = self.network(context, sheets)
         count = len(values)
         pick = sorted(self.random.sample(range(count), min(count, SHEETS)))
-        of_sheets = sheet_inputs(context, sheets)[pick]
-        of_turn = context.turn_inputs()[TURN.places((*STAGES, *TURN_NAMES))]
+        of_sheets = np.array(sheet_inputs(context, sheets))[pick]
+        of_turn = np.array(context.turn_inputs())[TURN.places((*STAGES, *TURN_NAMES))]
         rows = np.concatenate([of_sheets, np.tile(of_turn, (len(pick), 1))], axis=1)
-        self.note(rows, values[pick])
+        self.note(rows, np.array(values)[pick])
         return values
 
     def note(self, rows: Any, values: Any) -> None:
@@ -91,7 +91,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--out", default="src/rollplayer/data/weights.json")
     args = parser.parse_args()
-    listener = Listener(network_of("value.npz"), Random("weights"))
+    listener = Listener(network_of("value.network"), Random("weights"))
     for number in range(args.games):
         play(listener, f"weights {number}")
     Path(args.out).write_text(json.dumps(fitted(listener), indent=1) + "\n", "utf-8")

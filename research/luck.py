@@ -48,7 +48,7 @@ def value_of(state: State) -> float:
     moves = legal(state, 0)
     if isinstance(state.prompts[-1], PickRace | PickClass):
         return max(hero_values(state, 0, moves))
-    return float(planner().values(state, 0, moves).max())
+    return max(planner().values(state, 0, moves))
 
 
 def let_chance_act(state: State, dice: Random) -> None:

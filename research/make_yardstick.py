@@ -50,7 +50,7 @@ ORDINARY = ("take", "market", "action", "place", "place-starting")
 # The number of players, in turn; its length has no divisor in common with that of the kinds.
 PLAYERS = (1, 2, 1, 1, 3, 1, 2, 1, 2, 1, 4, 1, 2, 1)
 ROUNDS = 12
-TODAY = "best.npz"
+TODAY = "best.network"
 MOST_GAMES = 400  # played to find a position
 MOST_DISCARDS = 2  # the planner cannot tell them apart
 APART = 2.5  # stars: a decision whose second best move is this much worse is no question
@@ -99,7 +99,7 @@ def likely_moves(state: State, seat: int, kind: str) -> list[Move]:
     moves = legal(state, seat)
     if asked in ("race", "class"):
         return moves[:TRIED] if kind == "other" else []
-    values = dict(zip(moves, reference().values(state, seat, moves).tolist(), strict=True))
+    values = dict(zip(moves, reference().values(state, seat, moves), strict=True))
     ranked = sorted(moves, key=lambda move: -values[move])
     discards = [move for move in ranked if kind_of(move) == DISCARD]
     ranked = [move for move in ranked if move not in discards[MOST_DISCARDS:]]

@@ -2,8 +2,8 @@
 
 `hero`, `adept:gambler`, `quick` (the policy of the rollouts), or a bot that plays moves on with
 other settings: `hero:rollouts=288,skills=0,stages=8/4/2`, `hero:gambler:rollouts=288`.
-`:network=FILE.npz` plays with another network. Bots of your own (`docs/own-bots.md`) play as they
-are.
+`:network=FILE.network` plays with another network. Bots of your own (`docs/own-bots.md`) play as
+they are.
 """
 
 import os

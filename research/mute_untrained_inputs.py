@@ -1,6 +1,6 @@
 """Sets the weights of inputs that were never trained to zero, so that they do not disturb play.
 
-    python -m research.mute_untrained_inputs FILE.npz ...
+    python -m research.mute_untrained_inputs FILE.network ...
 
 Every network begins with random weights, and those of an input that is 0 in every game of the
 training stay random. A network has room for 64 market cards, the box has 53, and only skills can be
@@ -12,18 +12,16 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from research.networks import arrays_of, network_file
 from rollplayer.bots.features.layout import CARD_SLOTS, TURN
 from rollplayer.engine.cards import SKILL
 from rollplayer.notation.cards.cardfile import base_cards
 
 
 def mute_network(path: Path) -> None:
-    with np.load(path) as arrays:
-        weights = {key: arrays[key] for key in arrays.files}
+    weights = arrays_of(path.read_bytes())
     mute_cards(weights)
-    np.savez_compressed(path, **weights)
+    path.write_bytes(network_file(weights))
 
 
 def mute_cards(weights: dict[str, Any]) -> None:

@@ -51,7 +51,7 @@ def play_on(task: Task) -> tuple[Task, list[Tried]]:
     case = _cases[task.case]
     state, seat = case.state(), case.seat
     moves = legal(state, seat)
-    values = planner(CHAMPION.center).values(state, seat, moves).tolist()
+    values = planner(CHAMPION.center).values(state, seat, moves)
     most = CHAMPION.stages[0]
     settings = CHAMPION._replace(rounds_ahead=task.rounds, stages=(most,), doubt=0.0, effort=0)
     question = Question(state, seat, settings)

@@ -88,7 +88,7 @@ def doubts() -> Iterator[tuple[State, list[Candidate]]]:
 def close_candidates(state: State) -> list[Candidate]:
     """The two best candidates, if there are two and no more than `CLOSE` between them."""
     moves = listed_moves(state, 0)
-    values = planner().values(state, 0, moves).tolist()
+    values = planner().values(state, 0, moves)
     two = Candidate.close_to_best(Question(state, 0, HERO), dict(zip(moves, values, strict=True)))[
         :2
     ]

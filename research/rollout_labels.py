@@ -1,6 +1,6 @@
 """Positions of self-play whose likely moves were played on, to learn a value from.
 
-    python -m research.rollout_labels --minutes 8 --out DIR [--network FILE.npz]
+    python -m research.rollout_labels --minutes 8 --out DIR [--network FILE.network]
 
 In games of the quick policy (a little at random) some dice turns, purchases and starting dice are
 looked at closely: up to five moves, good and less good ones, are each played on two rounds, three
@@ -128,7 +128,7 @@ class Learner(Player):
         moves = [move for move in moves if move not in discards[1:]]  # no value tells them apart
         if len(moves) < 2:
             return []
-        values = self.planner.values(state, seat, moves).tolist()
+        values = self.planner.values(state, seat, moves)
         known = dict(zip(moves, values, strict=True))
         ranked = Candidate.ranked(state, seat, known, 16, PER_ROW)
         behind = [each for each in ranked[LIKELY:] if each.value > ranked[0].value - BEHIND]

@@ -1,14 +1,14 @@
 """Trains the value network by self-play (needs PyTorch; a GPU helps, many cores help more).
 
-    python -m research.train_value --minutes 9 --workers 15 --out DIR [--begin FILE.npz]
+    python -m research.train_value --minutes 9 --workers 15 --out DIR [--begin FILE.network]
 
 Each generation plays games with the value learned so far, a little at random, and then fits the
 network to what followed: TD(lambda) on the stars at the end and on the network's own later values.
-Writes DIR/value.npz after every generation, and DIR/heroes.npy with the stars by race and class
+Writes DIR/value.network after every generation, and DIR/heroes.npy with the stars by race and class
 (`research/hero_table.py` makes the hero's table from it).
 
 The shipped networks were trained on 16 cores and one H200. An earlier form of this script (lambda
-0.85, half as fast, other options) made 16 generations of 1,500 games; the eighth is `adept.npz`
+0.85, half as fast, other options) made 16 generations of 1,500 games; the eighth is `adept.network`
 (34.4 stars). From the last (36.1 stars) this script continued:
 
     --keep 8 --minutes 8.5 --generation 100 --begin 16TH            8 generations, 37.2 stars
@@ -17,7 +17,6 @@ The shipped networks were trained on 16 cores and one H200. An earlier form of t
 
 import argparse
 import time
-from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -25,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+from research.networks import arrays_of, network_file
 from research.value_games import Game, Task, play_game
 from rollplayer.bots.features.layout import CARD_SLOTS, TURN
 
@@ -116,21 +116,19 @@ def export(network: Any) -> bytes:
         "last": last.weight.detach().cpu().numpy()[0],
         "last_bias": last.bias.detach().cpu().numpy(),
     }
-    buffer = BytesIO()
-    np.savez_compressed(buffer, **{key: value.astype(np.float32) for key, value in arrays.items()})
-    return buffer.getvalue()
+    return network_file(arrays)
 
 
 def load_into(torch: Any, network: Any, weights: bytes) -> None:
-    with np.load(BytesIO(weights)) as arrays:
-        first = np.concatenate([arrays["static"], arrays["cards"], arrays["dynamic"]]).T
-        with torch.no_grad():
-            network[0].weight.copy_(torch.as_tensor(first.copy()))
-            network[0].bias.copy_(torch.as_tensor(arrays["bias"]))
-            network[2].weight.copy_(torch.as_tensor(arrays["second"].T.copy()))
-            network[2].bias.copy_(torch.as_tensor(arrays["second_bias"]))
-            network[4].weight.copy_(torch.as_tensor(arrays["last"][None, :].copy()))
-            network[4].bias.copy_(torch.as_tensor(arrays["last_bias"]))
+    arrays = arrays_of(weights)
+    first = np.concatenate([arrays["static"], arrays["cards"], arrays["dynamic"]]).T
+    with torch.no_grad():
+        network[0].weight.copy_(torch.as_tensor(first.copy()))
+        network[0].bias.copy_(torch.as_tensor(arrays["bias"]))
+        network[2].weight.copy_(torch.as_tensor(arrays["second"].T.copy()))
+        network[2].bias.copy_(torch.as_tensor(arrays["second_bias"]))
+        network[4].weight.copy_(torch.as_tensor(arrays["last"][None, :].copy()))
+        network[4].bias.copy_(torch.as_tensor(arrays["last_bias"]))
 
 
 def plain_stars(games: list[Game], players: int) -> list[int]:
@@ -213,7 +211,7 @@ def main() -> None:
             trust = args.trust if weights else 0.0
             loss = fit(torch, network, learned, args, args.rate * max(0.1, rest), trust)
             weights = export(network)
-            out.joinpath("value.npz").write_bytes(weights)
+            out.joinpath("value.network").write_bytes(weights)
             np.save(out / "heroes.npy", heroes)
             took = time.monotonic() - began - passed
             means = {n: round(float(np.mean(plain_stars(games, n) or [0])), 2) for n in range(1, 5)}

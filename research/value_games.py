@@ -45,7 +45,7 @@ def inputs_of(state: State, seat: int, stage: int, sheet: Sheets) -> np.ndarray[
     context = Context(state, seat, stage)
     cards = np.zeros(CARD_SLOTS, dtype=np.float32)
     if len(context.shown):
-        cards[list(context.shown)] = affordable_part(context, sheet)[0]
+        cards[list(context.shown)] = affordable_part(context, sheet.bases[0])
     return np.concatenate([context.turn_inputs(), cards, sheet_inputs(context, sheet)[0]])
 
 
@@ -119,9 +119,11 @@ class Player:
             return self.plan.pop(kind)
         values = self.planner.values(state, seat, moves)
         if strays:
-            good = np.flatnonzero(values >= values.max() - CLOSE)
-            return moves[int(self.random.choice(list(good)))]
-        return moves[int(values.argmax())]
+            least = max(values) - CLOSE
+            return self.random.choice(
+                [move for move, value in zip(moves, values, strict=True) if value >= least]
+            )
+        return best_of(moves, values)
 
     def pick_hero(self, state: State, seat: int, moves: list[Move]) -> Move:
         """All heroes are to be known, those that will be chosen best."""

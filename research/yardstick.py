@@ -43,7 +43,7 @@ FEWEST: Final = 3  # moves that are played out in full at least
 TRIED: Final = 5  # likely moves of a case, by the planner
 DATA: Final = Path(__file__).parent / "data"
 FILE: Final = DATA / "yardstick.jsonl.gz"
-FIRST_NETWORK: Final = "value.npz"  # what the positions were chosen with
+FIRST_NETWORK: Final = "value.network"  # what the positions were chosen with
 
 
 class Endings(NamedTuple):

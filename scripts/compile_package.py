@@ -13,7 +13,10 @@ import argparse
 import os
 import shutil
 import sys
+import tempfile
 from pathlib import Path
+
+from setuptools import Distribution, Extension
 
 ROOT = Path(__file__).parent.parent
 # Modules, or folders of modules, below src/rollplayer.
@@ -23,6 +26,7 @@ COMPILED = (
     "bots/features/changes.py",
     "bots/features/context.py",
     "bots/features/layer.py",
+    "bots/features/rows.py",
     "bots/features/sheets.py",
     "bots/features/values.py",
     "bots/matches/match.py",
@@ -31,6 +35,7 @@ COMPILED = (
     "bots/players/candidates.py",
     "bots/players/doubt.py",
     "bots/players/hero.py",
+    "bots/players/means.py",
     "bots/players/mind.py",
     "bots/players/outlook.py",
     "bots/players/planner.py",
@@ -75,7 +80,6 @@ def sources(package: Path) -> list[Path]:
 def compile_in(work: Path) -> list[Path]:
     """Compiles the package under `work`; returns the compiled files, beside their sources."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
     before = Path.cwd()
@@ -89,16 +93,36 @@ def compile_in(work: Path) -> list[Path]:
             group_name="rollplayer",
             target_dir="generated",
         )
-        command = Distribution({"name": "rollplayer", "ext_modules": modules}).get_command_obj(
-            "build_ext"
-        )
-        command.inplace = True
-        command.build_temp = "generated"
-        command.ensure_finalized()
-        command.run()
+        build([*modules, kernel()], Path(), "generated")
     finally:
         os.chdir(before)
     return compiled_files(work)
+
+
+def compile_kernel(folder: Path) -> None:
+    """Compiles the bots' arithmetic alone, beside its source."""
+    with tempfile.TemporaryDirectory() as scratch:
+        build([kernel(folder)], folder, scratch)
+
+
+def build(modules: list[Extension], folder: Path, scratch: str) -> None:
+    """Builds extension modules of the package in this folder, each beside its source."""
+    distribution = Distribution({"name": "rollplayer", "ext_modules": modules})
+    distribution.package_dir = {"": str(folder)}
+    command = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.build_temp = scratch
+    command.ensure_finalized()
+    command.run()
+
+
+def kernel(folder: Path = Path()) -> Extension:
+    """The arithmetic of the networks, written in C: no operation may be reordered or fused."""
+    return Extension(
+        "rollplayer.bots.features._kernel",
+        [str(folder / "rollplayer/bots/features/_kernel.c")],
+        extra_compile_args=[] if os.name == "nt" else ["-O3", "-ffp-contract=off"],
+    )
 
 
 def compiled_files(folder: Path) -> list[Path]:
@@ -130,9 +154,10 @@ def note(folder: Path) -> None:
 
 
 def remove(folder: Path) -> None:
-    """Back to plain Python."""
+    """Back to plain Python, but for the arithmetic of the bots: a checkout always has it in C."""
     for path in compiled_files(folder):
-        path.unlink()
+        if not path.name.startswith("_kernel."):
+            path.unlink()
     (folder / "rollplayer" / NOTE).unlink(missing_ok=True)
 
 

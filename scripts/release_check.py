@@ -30,7 +30,7 @@ IN_WHEEL: Final = (
     "rollplayer/static/index.html",
     "rollplayer/locales/el/cards.ftl",
     "rollplayer/cards/market.toml",
-    "rollplayer/data/best.npz",
+    "rollplayer/data/best.network",
 )
 IN_SOURCE: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "examples/tour.py")
 GAME: Final = ("simulate", "--bots", "adept,novice", "--games", "2", "--json")

@@ -1,14 +1,7 @@
-"""Before any test module loads NumPy: one thread for its matrices, as in the bots' processes.
-
-They are small; threads would only wait for each other, many times longer than the work takes.
-"""
+"""What holds for every test."""
 
 import gc
 import signal
-
-from rollplayer.bots import use_one_thread
-
-use_one_thread()
 
 # What runs the tests in the background may let them ignore Ctrl-C and hanging up, and so would
 # every command that they start and then stop.

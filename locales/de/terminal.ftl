@@ -293,7 +293,6 @@ tie-by-dice = Gleichstand: { $names }. Die wenigsten Würfel in der Klassenfarbe
 
 hint-header = Die besten Spielzüge zuerst, mit dem Ansehen, das du am Ende erwarten kannst:
 hint-nothing = Zu diesen Spielzügen gibt es nichts zu sagen.
-hint-needs-numpy = Ein Tipp braucht NumPy, das nicht installiert ist: pip install numpy
 thinking-hint = Einen Moment …
 
 ## When something is not clear

@@ -293,7 +293,6 @@ tie-by-dice = Ισοπαλία: { $names }. Αποφασίζουν τα λιγό
 
 hint-header = Πρώτα οι καλύτερες κινήσεις, με τα Αστέρια Φήμης που μπορείτε να περιμένετε στο τέλος:
 hint-nothing = Δεν υπάρχει κάτι να πούμε για αυτές τις κινήσεις.
-hint-needs-numpy = Η συμβουλή χρειάζεται το NumPy, που δεν είναι εγκατεστημένο: pip install numpy
 thinking-hint = Μια στιγμή…
 
 ## When something is not clear

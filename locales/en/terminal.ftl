@@ -293,7 +293,6 @@ tie-by-dice = { $names } are tied; the fewest dice in the class color decide: { 
 
 hint-header = The best moves first, with the stars you can expect at the end:
 hint-nothing = There is nothing to say about these moves.
-hint-needs-numpy = A hint needs NumPy, which is not installed: pip install numpy
 thinking-hint = Thinking…
 
 ## When something is not clear

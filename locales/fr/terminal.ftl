@@ -293,7 +293,6 @@ tie-by-dice = Égalité : { $names }. Le moins de dés de la couleur de Classe 
 
 hint-header = Les meilleurs coups d’abord, avec les points de réputation à attendre à la fin :
 hint-nothing = Il n’y a rien à dire de ces coups.
-hint-needs-numpy = Un conseil demande NumPy, qui n’est pas installé : pip install numpy
 thinking-hint = Un instant…
 
 ## When something is not clear

@@ -54,7 +54,7 @@ def test_a_character_chooses_among_the_legal_moves() -> None:
     [
         ("adept:rollouts=9", "adept has no settings; hero and champion have them"),
         (f"{GREEDY}:rollouts=9", "has no settings"),
-        (f"{GREEDY}:network=best.npz", "takes no network"),
+        (f"{GREEDY}:network=best.network", "takes no network"),
         ("hero:speed=9", "there is no setting 'speed'"),
         ("adept:miser", "there is no “adept:miser”; choose from adept:collector"),
         ("rollouts=9", "'rollouts=9' is no bot"),

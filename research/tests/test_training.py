@@ -17,11 +17,12 @@ from research.fit_labels import (
     values_of,
     write_weights,
 )
+from research.networks import arrays_of
 from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN
 from rollplayer.bots.features.values import read_network
 
 ROOT = Path(__file__).resolve().parents[2]
-BEST = ROOT / "src" / "rollplayer" / "data" / "best.npz"
+BEST = ROOT / "src" / "rollplayer" / "data" / "best.network"
 
 
 def run(command: str) -> str:
@@ -62,7 +63,7 @@ def test_a_run_that_was_stopped_goes_on(lots: Path) -> None:
 
 
 def test_a_fit_learns_from_the_lots_and_bots_can_read_it(lots: Path, tmp_path: Path) -> None:
-    out = tmp_path / "new.npz"
+    out = tmp_path / "new.network"
     said = run(
         f"research.fit_labels {lots} --begin {BEST} --fits 2 --epochs 8 --trust 1 --out {out}"
     )
@@ -80,17 +81,17 @@ def error_of(path: Path, seen: Positions) -> float:
 
 
 def test_without_trust_nothing_is_learned(lots: Path, tmp_path: Path) -> None:
-    out = tmp_path / "same.npz"
+    out = tmp_path / "same.network"
     run(f"research.fit_labels {lots} --begin {BEST} --fits 1 --epochs 1 --trust 0 --out {out}")
     old, new = read_weights(BEST), read_weights(out)
     assert all(np.array_equal(old[key], new[key]) for key in old)
 
 
 def test_weights_are_written_as_they_were_read(tmp_path: Path) -> None:
-    write_weights(read_weights(BEST), tmp_path / "copy.npz")
-    with np.load(BEST) as old, np.load(tmp_path / "copy.npz") as new:
-        assert set(old.files) == set(new.files)
-        assert all(np.array_equal(old[key], new[key]) for key in old.files)
+    write_weights(read_weights(BEST), tmp_path / "copy.network")
+    old, new = arrays_of(BEST.read_bytes()), arrays_of((tmp_path / "copy.network").read_bytes())
+    assert set(old) == set(new)
+    assert all(np.array_equal(old[key], new[key]) for key in old)
 
 
 def test_the_gradient_is_what_the_loss_loses() -> None:

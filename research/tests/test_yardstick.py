@@ -113,8 +113,8 @@ def test_a_case_is_measured_kept_and_completed(tmp_path: Path) -> None:
     fewer = case._replace(tried={texts[0]: case.tried[texts[0]]})
     assert with_move(fewer, texts[1]).tried[texts[1]].stars == case.tried[texts[1]].stars
     # With another network the same moves are played out; moves tried later follow it.
-    other = again(case, "best.npz")
-    assert other == measured(Trials("late", 8, "best.npz"), state, 0, moves)
+    other = again(case, "best.network")
+    assert other == measured(Trials("late", 8, "best.network"), state, 0, moves)
     fewer = other._replace(tried={texts[0]: other.tried[texts[0]]})
     assert with_move(fewer, texts[1]) == other
     assert choice_of(case, Expert()) == write_move(
@@ -140,7 +140,7 @@ def test_the_stated_error_of_a_difference_covers_what_games_brought(cases: list[
             continue
         first, second = list(case.tried)[:2]
         moves = [read_move(state.options.cards, text) for text in (first, second)]
-        one, two = quick_planner().values(state, case.seat, moves).tolist()
+        one, two = quick_planner().values(state, case.seat, moves)
         count = min(len(case.tried[first].stars), len(case.tried[second].stars))
         pairs = zip(case.tried[first].stars[:count], case.tried[second].stars[:count], strict=True)
         away = [ours - theirs for ours, theirs in pairs]

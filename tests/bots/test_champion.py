@@ -99,7 +99,7 @@ def test_starting_dice_are_played_on_with_the_value_of_their_first_step() -> Non
     state = starting_state()
     seat = turn(state)
     moves = legal(state, seat)
-    known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+    known = dict(zip(moves, planner().values(state, seat, moves), strict=True))
     budget = Budget(work=24)
     tried = considered(Question(state, seat, HERO), known, Random(1), budget)
     assert all(each.ends for each in tried[:2])
@@ -142,7 +142,7 @@ def test_a_rerolled_center_is_played_on_as_rerolled() -> None:
     """Rollouts paid for Intimidate and kept all dice, so it looked up to 1.1 stars worse."""
     state = kept_position("worth-a-reroll")
     moves = legal(state, 0)
-    known = dict(zip(moves, planner(CHAMPION.center).values(state, 0, moves).tolist(), strict=True))
+    known = dict(zip(moves, planner(CHAMPION.center).values(state, 0, moves), strict=True))
     use = next(move for move in moves if write_move(base_cards(), move) == "use intimidate")
     candidate = next(each for each in Candidate.ranked(state, 0, known, 9, 1) if each.move == use)
     ahead = begun(Question(state, 0, CHAMPION), candidate).state
@@ -219,7 +219,7 @@ def played_on(state: State, settings: Settings, work: int = 24) -> list[Candidat
     """What such a bot plays on in a state, best first."""
     seat = turn(state)
     moves = legal(state, seat)
-    known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+    known = dict(zip(moves, planner().values(state, seat, moves), strict=True))
     return considered(Question(state, seat, settings), known, Random(1), Budget(work=work))
 
 

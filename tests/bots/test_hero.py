@@ -1,8 +1,8 @@
 """The hero bot's search: which moves are played on, how often, and what is made of it."""
 
 from random import Random
+from statistics import mean
 
-import numpy as np
 import pytest
 
 from rollplayer.bots import Budget
@@ -29,7 +29,7 @@ def decisions(kind: str, players: int = 1, number: int = 6) -> list[State]:
 def candidates_of(state: State, work: int, settings: Settings = HERO) -> list[Candidate]:
     seat = turn(state)
     moves = legal(state, seat)
-    known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+    known = dict(zip(moves, planner().values(state, seat, moves), strict=True))
     return considered(Question(state, seat, settings), known, Random(1), Budget(work=work))
 
 
@@ -114,7 +114,7 @@ def test_no_decision_costs_more_than_its_effort() -> None:
     state = decisions("take", number=1)[0]
     question = Question(state, 0, HERO._replace(doubt=0.0, effort=60_000))
     moves = legal(state, 0)
-    known = dict(zip(moves, planner().values(state, 0, moves).tolist(), strict=True))
+    known = dict(zip(moves, planner().values(state, 0, moves), strict=True))
     candidates = Candidate.close_to_best(question, known)
     before = asked()
     search(question, candidates, 10_000, 0.5)
@@ -143,9 +143,7 @@ def test_the_last_round_is_weighed_exactly() -> None:
             if len(every_end(Question(state, 0, HERO), each.begun, 0)) > 6:
                 continue
             ends = [rollout(Question(state, 0, HERO), each, draws, face) for face in range(6)]
-            assert each.ends[0] == pytest.approx(
-                np.mean([score(end.state)[0].total for end in ends])
-            )
+            assert each.ends[0] == pytest.approx(mean(score(end.state)[0].total for end in ends))
             assert each.worth == each.ends[0]
             compared += 1
     assert compared
@@ -162,7 +160,7 @@ def test_the_last_round_costs_no_more_than_any_other() -> None:
     for state in first_states(last_die, 3):
         seat = turn(state)
         moves = legal(state, seat)
-        known = dict(zip(moves, planner().values(state, seat, moves).tolist(), strict=True))
+        known = dict(zip(moves, planner().values(state, seat, moves), strict=True))
         question = Question(state, seat, CHAMPION._replace(effort=100_000))
         candidates = Candidate.close_to_best(question, known)
         before = asked()
@@ -251,4 +249,4 @@ def test_without_work_the_hero_plays_what_the_planner_likes_best() -> None:
             moves = legal(state, 0)
             values = planner().values(state, 0, moves)
             chosen = HeroBot().choose(state, 0, moves, Random(1), Budget(work=0))
-            assert chosen == moves[int(values.argmax())]
+            assert chosen == moves[values.index(max(values))]

@@ -12,22 +12,21 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import product
+from math import lcm
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from rollplayer.bots import BOTS, CHARACTERS, FULL, Bot, Budget, make_bot
 from rollplayer.bots.features.context import Context
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.rows import AT_MOST
 from rollplayer.bots.features.sheets import Sheets
 from rollplayer.bots.matches.match import chance_source
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import INNER_CHANCE, Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
-from rollplayer.bots.players.turns import best_of_rolls
+from rollplayer.bots.players.turns import odds_of_best
 from rollplayer.engine import (
     SETUP,
     Options,
@@ -248,7 +247,7 @@ def test_a_cheater_is_caught(cheater: type[Cheater], kind: str) -> None:
 
 def cases(state: State) -> int:
     """The number of equally likely cases behind the odds."""
-    return int(np.lcm.reduce([odds.denominator for _, odds in outcomes(state)]))
+    return lcm(*(odds.denominator for _, odds in outcomes(state)))
 
 
 @pytest.mark.parametrize("kind", CHANCES)
@@ -301,9 +300,11 @@ class Indicator(Planner):
 class Pips:
     """A value that is easy to count: pips on the sheet, those of the later rows more."""
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        found: Floats = ((sheets.dice & 7) * np.arange(1, 19)).sum(axis=1).astype(np.float32)
-        return found
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
+        return [
+            sum((die & 7) * (at + 1) for at, die in enumerate(sheets.dice(index)))
+            for index in range(len(sheets))
+        ]
 
 
 def pips(state: State, seat: int) -> Fraction:
@@ -361,7 +362,8 @@ def test_the_best_of_several_rolls_is_that_of_all_their_cases(rolls: int) -> Non
     worth = [3.0, -1.0, 4.0, 1.0, 5.0, 9.0]
     assert len(faces) == len(worth)
     cases = [max(each) for each in product(worth, repeat=rolls)]
-    found = best_of_rolls(np.array([worth], dtype=np.float32), rolls)[0]
+    odds = odds_of_best(rolls)
+    found = sum(value * chance for value, chance in zip(sorted(worth), odds, strict=True))
     assert found == pytest.approx(sum(cases) / len(cases), abs=1e-5)
 
 
@@ -372,7 +374,7 @@ def test_sums_of_dice_have_the_odds_of_the_engine() -> None:
     for dice in range(4):
         for most in range(-1, 19):
             below = sum(float(odds) for total, odds in exact.items() if total <= most)
-            assert AT_MOST[dice, most + 1] == pytest.approx(below, abs=1e-6)
+            assert AT_MOST[dice][most + 1] == pytest.approx(below, abs=1e-6)
         wider: dict[int, Fraction] = {}
         for total, odds in exact.items():
             for value, chance in rolled:

@@ -3,10 +3,7 @@
 from itertools import product
 from random import Random
 
-import numpy as np
-
 from rollplayer.bots.features.context import AFTER_MARKET, Context, reach_table, stage_of
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import Sheet, Sheets, sheet_of
 from rollplayer.bots.players.after import played, sheets_after, sheets_on_targets
 from rollplayer.bots.players.alternatives import Alternatives, add_action
@@ -44,15 +41,20 @@ from tests.bots.golden_states import first_states, golden_states
 class Riches:
     """A value that is easy to count: pips by the place they are in, and gold."""
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        pips = ((sheets.dice & 7) * np.arange(1, 19)).sum(axis=1)
-        values: Floats = (pips + 100 * sheets.gold).astype(np.float32)
-        return values
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
+        return [
+            weighed_pips(sheets.dice(index)) + 100 * sheets.base(index).gold
+            for index in range(len(sheets))
+        ]
+
+
+def weighed_pips(dice: list[int]) -> int:
+    return sum((die & 7) * (at + 1) for at, die in enumerate(dice))
 
 
 def riches(state: State, seat: int) -> int:
     hero = state.heroes[seat]
-    return sum((die & 7) * (at + 1) for at, die in enumerate(hero.dice)) + 100 * hero.gold
+    return weighed_pips([*hero.dice]) + 100 * hero.gold
 
 
 def test_the_market_has_the_prices_that_the_engine_asks() -> None:
@@ -81,19 +83,20 @@ def test_the_market_has_the_prices_that_the_engine_asks() -> None:
 
 
 def test_the_reach_of_the_token_is_that_of_its_steps() -> None:
-    grid = np.array([[1, 0, -1], [3, 0, -3], [2, 0, 5]], dtype=np.float32)
+    grid = [1, 0, -1, 3, 0, -3, 2, 0, 5]
     table = reach_table(grid)
     for row, column in product(range(3), range(3)):
         within = [
             max(
-                grid[r, c]
+                grid[3 * r + c]
                 for r, c in product(range(3), range(3))
                 if abs(r - row) + abs(c - column) <= most
             )
             for most in (0, 1, 2, 4)
         ]
-        assert [3 * each for each in table[row, column, :4]] == within
-        assert 4 * table[row, column, 4] == abs(row - 2) + abs(column - 2)
+        cell = table[3 * row + column]
+        assert [3 * each for each in cell[:4]] == within
+        assert 4 * cell.way == abs(row - 2) + abs(column - 2)
 
 
 def test_without_a_token_left_nobody_is_offered_one() -> None:
@@ -188,7 +191,7 @@ def orders_of(state: State) -> list[Move]:
 
 def best_answer(state: State, seat: int) -> float:
     """What the best order of the dice, and the dice turn after it, is worth."""
-    return float(Planner(Riches()).values(state, seat, orders_of(state)).max())
+    return max(Planner(Riches()).values(state, seat, orders_of(state)))
 
 
 def test_of_two_ties_the_first_is_ordered_with_the_turn_in_sight() -> None:
@@ -200,7 +203,7 @@ def test_of_two_ties_the_first_is_ordered_with_the_turn_in_sight() -> None:
         after = [play(state, seat, move) for move in moves]
         assert all(orders_first(each) for each in after)
         expected = [best_answer(each, seat) for each in after]
-        assert Planner(Riches()).values(state, seat, moves).tolist() == expected
+        assert Planner(Riches()).values(state, seat, moves) == expected
 
 
 def test_a_skill_before_a_tie_is_ordered_is_valued_with_the_turn_behind_it() -> None:

@@ -124,8 +124,7 @@ def test_a_record_that_cannot_be_written_is_one_sentence(capsys: Capture, tmp_pa
 @pytest.mark.parametrize(
     ("package", "words"),
     [
-        ("numpy", "simulate --bots novice,random"),
-        ("numpy", f"analyse {RECORD}"),
+        ("numpy", "balance --games 2"),
         ("uvicorn", "--no-browser"),
         ("starlette", "serve"),
     ],

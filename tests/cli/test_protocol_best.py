@@ -86,8 +86,14 @@ def test_best_is_refused_where_nobody_is_asked(engine: Engine) -> None:
     assert ask(engine, do="best", bot="random")["error"]["code"] == "chance-pending"
 
 
-def test_best_without_numpy_is_an_error_answer_and_the_next_line_is_served() -> None:
-    lines = ('{"do":"new","players":1,"seed":1}', '{"do":"best","bot":"hero"}', '{"do":"best"}')
+def test_bots_hints_and_analysis_need_no_numpy() -> None:
+    lines = (
+        '{"do":"new","players":1,"seed":1}',
+        '{"do":"best","bot":"hero"}',
+        '{"do":"play","seat":0,"move":"race elf"}',
+        '{"do":"hint","work":1}',
+        '{"do":"analysis","seat":0,"work":1}',
+    )
     begin = "import sys; sys.modules['numpy'] = None; from rollplayer.cli import main"
     done = subprocess.run(
         [sys.executable, "-c", f"{begin}; main(['engine'])"],
@@ -98,5 +104,4 @@ def test_best_without_numpy_is_an_error_answer_and_the_next_line_is_served() -> 
         check=True,
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [answer["ok"] for answer in answers] == [True, False, True]
-    assert answers[1]["error"]["message"] == "bot: hero needs numpy, which is not installed"
+    assert [answer["ok"] for answer in answers] == [True] * len(lines)

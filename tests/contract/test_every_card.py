@@ -62,7 +62,7 @@ def worth(state: State) -> float:
     if prompt.kind == "keep":
         return max(worth(play(state, 0, move)) for move in answers(state))
     context = Context(state, 0, BEFORE_MARKET)
-    return float(NETWORK(context, own_sheet(state.heroes[0]))[0])
+    return NETWORK(context, own_sheet(state.heroes[0]))[0]
 
 
 @pytest.mark.parametrize("name", OWNERS)
@@ -78,18 +78,15 @@ def test_an_action_leads_where_the_bots_think(name: str) -> None:
         add_action(alternatives, sheet_of(one), action, True)
         assert set(alternatives.moves) == set(answers(state))
         sheets = alternatives.sheets
-        arrays = (sheets.dice, sheets.row, sheets.column, sheets.gold, sheets.charisma)
-        foreseen = zip(*(array.tolist() for array in arrays), strict=True)
         context = Context(state, 0, BEFORE_MARKET)
         values = PLANNER.action_values(state, one, context, sheet_of(one), (action,))
-        for move, (dice, row, column, gold, charisma) in zip(
-            alternatives.moves, foreseen, strict=True
-        ):
+        for index, move in enumerate(alternatives.moves):
             after = play(state, 0, move)
             if kind_of(move) != REROLL:
-                found = after.heroes[0]
-                assert (found.dice, found.row, found.column) == (dice, row, column)
-                assert (found.gold, found.charisma) == (gold, charisma)
+                found, foreseen = after.heroes[0], sheets.base(index)
+                assert found.dice == sheets.dice(index)
+                assert (found.row, found.column) == (foreseen.row, foreseen.column)
+                assert (found.gold, found.charisma) == (foreseen.gold, foreseen.charisma)
             assert values[move] == pytest.approx(worth(after), abs=1e-3)
 
 
@@ -106,8 +103,8 @@ def test_a_dice_turn_pays_and_offers_what_the_bots_think(name: str) -> None:
         for place in answers(taken):
             after = play(taken, 0, place)
             begin, end = begins[at], begins[at + 1]
-            assert sheets.gold[begin] == after.heroes[0].gold
-            assert sheets.dice[begin].tolist() == after.heroes[0].dice
+            assert sheets.base(begin).gold == after.heroes[0].gold
+            assert sheets.dice(begin) == after.heroes[0].dice
             assert set(turn.alternatives.moves[begin:end]) == set(answers(after))
             at += 1
     assert at == len(turn.row_begins) == 15

@@ -3,10 +3,11 @@
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rollplayer.bots.features.context import Context, stage_of
 from rollplayer.bots.features.layer import FirstLayer
-from rollplayer.bots.features.layout import CARD_SLOTS, TURN, Floats
+from rollplayer.bots.features.layout import CARD_SLOTS, TURN
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.sheets import AS_NOW, NO_CARD, Sheets, sheets_of
 from rollplayer.bots.features.values import Network, load_network
@@ -17,23 +18,24 @@ from rollplayer.engine.terms import USE, kind_of
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 
-NETWORK = load_network("best.npz")
+Floats = NDArray[np.float64]
+NETWORK = load_network("best.network")
 
 
 def by_arithmetic(layer: FirstLayer, context: Context, sheets: Sheets) -> Floats:
-    turn = np.repeat(context.turn_inputs()[None, :], len(sheets), axis=0)
-    cards = np.zeros((len(sheets), CARD_SLOTS), dtype=np.float32)
-    if context.shown:
-        cards[:, context.shown] = affordable_part(context, sheets)
-    for index, number in enumerate(sheets.base_of):
-        base = sheets.bases[number]
+    turn = np.repeat(np.array([context.turn_inputs()]), len(sheets), axis=0)
+    cards = np.zeros((len(sheets), CARD_SLOTS))
+    for index in range(len(sheets)):
+        base = sheets.base(index)
+        cards[index, context.shown] = affordable_part(context, base)
         if base.held != AS_NOW:
             turn[index, TURN.slices["held"]] = np.eye(TURN.width("held"))[base.held]
         if base.also != NO_CARD:
             turn[index, TURN.place[f"shown-{base.also}"]] = 1
             cards[index, base.also] = context.price_of(base.also) <= base.gold + base.charisma
-    values: Floats = turn @ layer.turn + cards @ layer.cards + layer.bias
-    values += sheet_inputs(context, sheets) @ layer.sheet
+    inputs = np.hstack([turn, cards, np.array(sheet_inputs(context, sheets))])
+    weights = np.concatenate([layer.turn, layer.cards, layer.sheet]).reshape(-1, layer.units)
+    values: Floats = inputs @ weights + np.array(layer.bias)
     return values
 
 
@@ -44,9 +46,12 @@ class Compared:
         self.network = network
         self.asked = 0
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
         found = self.network.first(context, sheets)
-        assert np.abs(found - by_arithmetic(self.network.first, context, sheets)).max() < 1e-4
+        assert (
+            np.abs(np.array(found) - by_arithmetic(self.network.first, context, sheets)).max()
+            < 1e-4
+        )
         self.asked += 1
         return self.network(context, sheets)
 

@@ -1,9 +1,10 @@
 """The planner sees what the engine does: same results, exact odds."""
 
 from collections import Counter
+from math import isfinite
 from random import Random
 
-import numpy as np
+import pytest
 
 from rollplayer.bots.features.context import (
     AFTER_MARKET,
@@ -11,7 +12,6 @@ from rollplayer.bots.features.context import (
     Context,
     stage_of,
 )
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.linear import load_linear
 from rollplayer.bots.features.sheets import Sheets, own_sheet, sheet_of
 from rollplayer.bots.players.alternatives import (
@@ -21,7 +21,7 @@ from rollplayer.bots.players.alternatives import (
     placed,
 )
 from rollplayer.bots.players.planner import Planner
-from rollplayer.bots.players.turns import best_of_rolls
+from rollplayer.bots.players.turns import odds_of_best
 from rollplayer.engine import MARKET, Options, legal, outcomes, play, settle
 from rollplayer.engine.cards import GoldForBareCard
 from rollplayer.engine.terms import (
@@ -54,15 +54,15 @@ def test_alternatives_of_actions_are_those_of_the_engine() -> None:
             for action in prompt.actions:
                 add_action(alternatives, sheet_of(hero), action, True)
             sheets = alternatives.sheets
-            dice, row, column = sheets.dice, sheets.row, sheets.column
             listed = [move for move in legal(state, prompt.seat) if kind_of(move) != USE]
             assert set(listed) == set(alternatives.moves)
             for index, move in enumerate(alternatives.moves):
                 if kind_of(move) == REROLL:
                     continue
                 after = play(state, prompt.seat, move).heroes[prompt.seat]
-                assert dice[index].tolist() == after.dice
-                assert (row[index], column[index]) == (after.row, after.column)
+                sheet = sheets.base(index)
+                assert sheets.dice(index) == after.dice
+                assert (sheet.row, sheet.column) == (after.row, after.column)
             seen += 1
     assert seen > 20
 
@@ -119,9 +119,8 @@ def test_taking_a_card_pays_what_the_engine_pays_bare_cards_too() -> None:
 class Pips:
     """A value that is easy to count: pips on the sheet."""
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        pips: Floats = (sheets.dice & 7).sum(axis=1).astype(np.float32)
-        return pips
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
+        return [sum(die & 7 for die in sheets.dice(index)) for index in range(len(sheets))]
 
 
 def test_a_reroll_is_weighed_by_the_exact_odds() -> None:
@@ -146,9 +145,9 @@ def test_a_reroll_is_weighed_by_the_exact_odds() -> None:
 
 
 def test_the_best_of_two_rolls() -> None:
-    faces = np.arange(1, 7, dtype=np.float32)[None, :]
-    assert abs(float(best_of_rolls(faces, 1)[0]) - 3.5) < 1e-6
-    assert abs(float(best_of_rolls(faces, 2)[0]) - 161 / 36) < 1e-5
+    for rolls, mean in ((1, 3.5), (2, 161 / 36)):
+        odds = enumerate(odds_of_best(rolls), start=1)
+        assert sum(face * chance for face, chance in odds) == pytest.approx(mean)
 
 
 def test_values_do_not_change_the_state() -> None:
@@ -162,7 +161,7 @@ def test_values_do_not_change_the_state() -> None:
             continue
         before = [hero.fields() for hero in state.clone().heroes]
         values = planner.values(state, seat, legal(state, seat))
-        assert np.isfinite(values).all()
+        assert all(map(isfinite, values))
         assert [hero.fields() for hero in state.heroes] == before
 
 

@@ -13,6 +13,9 @@ ARGUMENTS = 5
 # More arguments than usual, each with its reason.
 MANY_ARGUMENTS = {
     "bots/features/sheets.py: Sheet.__init__": "all its fields, for copies with a change",
+    "bots/features/plain_kernel.py: combined": "plain arrays, as C takes them",
+    "bots/features/plain_kernel.py: run_layers": "plain arrays, as C takes them",
+    "bots/features/plain_kernel.py: sum_lines": "plain arrays, as C takes them",
     "engine/_state.py: Hero.__init__": "all its fields: what `clone` and pickling hand over",
     "engine/_state.py: State.__init__": "all its fields: what `clone` and pickling hand over",
     "engine/_options.py: Options.__init__": "all that is fixed for a game",

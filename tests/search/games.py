@@ -92,7 +92,7 @@ def worst_die(state: State, moves: list[Move]) -> Move | None:
     if state.prompts[-1].kind != "take" or state.round != 12:
         return None
     values = quick_planner().values(state, 0, moves)
-    return moves[int(values.argmin())] if values.max() - values.min() >= 2.5 else None
+    return moves[values.index(min(values))] if max(values) - min(values) >= 2.5 else None
 
 
 @cache

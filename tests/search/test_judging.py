@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from rollplayer.bots.features.context import AFTER_MARKET, Context
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import Sheets, sheets_of
 from rollplayer.bots.levels import strengths
 from rollplayer.bots.players.opening_table import hero_values
@@ -39,8 +38,8 @@ class Always:
     def __init__(self, stars: float) -> None:
         self.stars = stars
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        return np.full(len(sheets), self.stars, dtype=np.float32)
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
+        return [self.stars] * len(sheets)
 
 
 def calibrated(stars: float, empty: int) -> float:
@@ -64,7 +63,7 @@ def test_the_quick_bot_follows_its_plan_to_the_moves_it_would_find_anyway() -> N
         if turn(state) != 0 or state.prompts[-1].kind in ("race", "class"):
             continue
         moves = legal(state, 0)
-        values = dict(zip(moves, quick_planner().values(state, 0, moves).tolist(), strict=True))
+        values = dict(zip(moves, quick_planner().values(state, 0, moves), strict=True))
         chosen = bot.choose(state, 0, moves, Random(1))
         assert values[chosen] == pytest.approx(max(values.values()), abs=1e-4)  # ties apart
         seen += 1

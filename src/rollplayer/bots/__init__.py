@@ -1,9 +1,8 @@
 """Computer players. A bot gets what its seat may see and the legal moves, and chooses.
 
-Only the random bot works without NumPy; the others are loaded when they are first asked for.
+All but the random bot are loaded when they are first asked for.
 """
 
-import os
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, cast
@@ -13,20 +12,10 @@ from rollplayer.bots.players.characters import CHARACTERS, Character
 from rollplayer.bots.players.random_bot import RandomBot
 
 
-def use_one_thread() -> None:
-    """Keeps NumPy to one thread, if it is not loaded yet.
-
-    Our matrices are small: threads would only fight the other workers for the cores.
-    """
-    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(variable, "1")
-
-
 def loaded(module: str, name: str) -> Callable[[], Bot]:
     """A bot of a module that is imported when the bot is made."""
 
     def make() -> Bot:
-        use_one_thread()
         return cast(Bot, getattr(import_module(f"rollplayer.bots.players.{module}"), name)())
 
     return make
@@ -78,5 +67,4 @@ __all__ = [
     "Forfeit",
     "Thinker",
     "make_bot",
-    "use_one_thread",
 ]

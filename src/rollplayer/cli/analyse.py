@@ -11,7 +11,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rollplayer.bots import use_one_thread
 from rollplayer.cli.common import (
     Subparsers,
     add_cards_option,
@@ -75,7 +74,6 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    use_one_thread()
     record = chosen_record(args)
     pictures = picture_files(args, record)
     for path in pictures:

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rollplayer.bots import Bot, make_bot, use_one_thread
+from rollplayer.bots import Bot, make_bot
 from rollplayer.cli.common import (
     Subparsers,
     add_command,
@@ -88,7 +88,6 @@ class Trials(NamedTuple):
 
 
 def run(args: argparse.Namespace) -> int:
-    use_one_thread()
     from rollplayer.search.balance import make_balance, write_balance
     from rollplayer.search.selfplay import read_seen
 

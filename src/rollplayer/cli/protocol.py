@@ -7,7 +7,7 @@ answer is an error with a code; the game stays as it was and the next request is
 from collections.abc import Callable, Mapping
 from random import Random
 from secrets import randbits
-from typing import Any, Final
+from typing import Final
 
 from rollplayer import __version__
 from rollplayer.bots import BOTS, CHARACTERS, OURS, Budget, make_bot
@@ -266,10 +266,7 @@ class Engine:
         mind = f"best {read_seed(request, 1)}"
         moves = legal(state, seat)
         budget = Budget(float(seconds))
-        try:
-            bot = make_bot(name)
-        except ModuleNotFoundError as error:
-            raise bad_request(f"bot: {name} needs {error.name}, which is not installed") from None
+        bot = make_bot(name)
         values: list[float] = []
         if hasattr(bot, "values"):
             values = bot.values(state.clone(), seat, moves, Random(mind), budget)
@@ -294,7 +291,7 @@ class Engine:
         state = self.game().state
         seat = current_prompt(state).seat
         work, seed = read_work(request), read_seed(request, 1)
-        return {"seat": seat, "hints": needing_numpy(lambda: hints(state, work, seed or 0))}
+        return {"seat": seat, "hints": hints(state, work, seed or 0)}
 
     def analysis(self, request: Json) -> Json:
         session = self.game()
@@ -302,15 +299,7 @@ class Engine:
         if not session.record.events:
             raise bad_request("nothing has happened yet, so there is nothing to analyze")
         work, seed = read_work(request), read_seed(request, 1)
-        found = needing_numpy(lambda: analysis(session.record, seat, work, seed or 0))
-        return {"analysis": found}
-
-
-def needing_numpy(advise: Callable[[], Any]) -> Any:
-    try:
-        return advise()
-    except ModuleNotFoundError as error:
-        raise bad_request(f"this needs {error.name}, which is not installed") from None
+        return {"analysis": analysis(session.record, seat, work, seed or 0)}
 
 
 LINES: Final = 5  # how many moves `best` returns

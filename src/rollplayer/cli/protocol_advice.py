@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rollplayer.bots import use_one_thread
 from rollplayer.engine import State, turn
 from rollplayer.notation.record import Record
 
@@ -18,7 +17,6 @@ Json = dict[str, Any]
 
 def hints(state: State, work: int | None, seed: int) -> list[Json]:
     """Up to three moves, the best first, with their stars and reasons."""
-    use_one_thread()
     from rollplayer.search.hints import hint, usual_work
 
     found = hint(state.clone(), turn(state), work or usual_work(state.options.players), seed)
@@ -45,7 +43,6 @@ def write_reason(reason: Reason) -> Json:
 
 def analysis(record: Record, seat: int, work: int | None, seed: int) -> Json:
     """Luck and skill of a seat, as `rollplayer analyze --json` gives them."""
-    use_one_thread()
     from rollplayer.search.analysis import analyse
     from rollplayer.search.report import write_analysis
     from rollplayer.search.settings import WORK

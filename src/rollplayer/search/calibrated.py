@@ -4,12 +4,10 @@ It learned from good games with a few stray moves, so it undervalues weak heroes
 does a little better than it says for every space still empty (`research/calibrate.py`).
 """
 
+from math import exp
 from typing import Final
 
-import numpy as np
-
 from rollplayer.bots.features.context import Context
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import Sheets
 from rollplayer.bots.features.values import Value
 
@@ -26,10 +24,16 @@ class CalibratedNetwork:
     def __init__(self, network: Value) -> None:
         self.network = network
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        empty = np.minimum(sheets.empties, MOST_EMPTY)
-        stars = self.network(context, sheets)
-        behind = np.maximum(0, MEAN - stars)
-        recovers = RECOVERS * (1 - np.exp(-behind / SLOWLY)) * (empty > 0)
-        calibrated: Floats = (stars + BETTER * empty + recovers).astype(np.float32)
-        return calibrated
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
+        values = self.network(context, sheets)
+        return [
+            calibrated(stars, min(empty, MOST_EMPTY))
+            for stars, empty in zip(values, sheets.empties(), strict=True)
+        ]
+
+
+def calibrated(stars: float, empty: int) -> float:
+    """The stars to expect of a hero with these empty spaces, where the network says `stars`."""
+    behind = max(0.0, MEAN - stars)
+    recovers = RECOVERS * (1 - exp(-behind / SLOWLY)) if empty else 0.0
+    return stars + BETTER * empty + recovers

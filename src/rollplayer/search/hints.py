@@ -14,12 +14,11 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from rollplayer.bots.bot import LOST, Budget
 from rollplayer.bots.players.candidates import Candidate, Question
 from rollplayer.bots.players.champion import CHAMPION
 from rollplayer.bots.players.hero import HERO, HeroBot, judged, search
+from rollplayer.bots.players.means import mean, total
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts
@@ -115,7 +114,7 @@ def thought(
     if state.prompts[-1].kind in BLIND:
         estimates = [Estimate(*each) for each in HeroBot().estimates(state, seat, moves, random)]
     else:
-        values = mind_for(moves).values(state, seat, moves).tolist()
+        values = mind_for(moves).values(state, seat, moves)
         known = dict(zip(moves, values, strict=True))
         candidates = best_of_moves(state, seat, known)
         if state.phase != SETUP:
@@ -149,13 +148,16 @@ def gap(
     """What a move gains over another; both met the same chance."""
     one, two = tried[move], tried[other]
     count = min(len(one.ends), len(two.ends))
-    ends = np.subtract(one.ends[:count], two.ends[:count])
-    lines = np.subtract(one.lines[:count], two.lines[:count]).mean(axis=0).tolist()
+    ends = [one.ends[place] - two.ends[place] for place in range(count)]
+    away_by = [
+        mean([one.lines[place][part] - two.lines[place][part] for place in range(count)])
+        for part in range(len(PARTS))
+    ]
     # The last round is often settled exactly: one value then, and no error.
-    error = 0.0 if one.exact and two.exact else standard_error(ends.tolist())
+    error = 0.0 if one.exact and two.exact else standard_error(ends)
     away = Estimate(stars[move].mean - stars[other].mean, error)
-    parts = dict(zip(PARTS, lines, strict=True))
-    parts[LATER] = away.mean - sum(lines)
+    parts = dict(zip(PARTS, away_by, strict=True))
+    parts[LATER] = away.mean - total(away_by)
     return Reason(away, 0.0, parts, count)
 
 

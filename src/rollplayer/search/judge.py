@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from rollplayer.bots.bot import LOST
+from rollplayer.bots.players.means import error_of_mean, mean, total
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.outlook import outlook
 from rollplayer.bots.players.planner import Planner
@@ -79,7 +78,7 @@ class Judge:
             copy = state.clone()
             go_on(self.planner, copy, Future(draws, sample, counts), self.is_settled)
             levels.append(self.levels(copy))
-        stars = tuple(sum(each) / count for each in zip(*levels, strict=True))
+        stars = tuple(mean(each) for each in zip(*levels, strict=True))
         own = tuple(each[self.seat] for each in levels)
         return Worth(stars, standard_error(own), own)
 
@@ -96,7 +95,7 @@ class Judge:
 
     def level(self, state: State, seat: int) -> float:
         if turn(state) == seat == self.seat:
-            return float(self.planner.values(state, seat, legal(state, seat)).max())
+            return max(self.planner.values(state, seat, legal(state, seat)))
         return outlook(self.planner, state, seat, MEAN)
 
     def table(self, state: State) -> tuple[float, ...]:
@@ -116,7 +115,7 @@ class Judge:
             return self.openings(state, moves, counts)
         values = self.planner.values(state, self.seat, moves)
         estimates = {}
-        for move, value in zip(moves, values.tolist(), strict=True):
+        for move, value in zip(moves, values, strict=True):
             if value > LOST:
                 estimates[move] = Estimate(value, 0.0)
             elif move == played:
@@ -174,13 +173,13 @@ def standard_error(values: Sequence[float]) -> float:
     """The error of a mean. A single value has none of its own: then what games differ by."""
     if len(values) < 2:
         return ERROR_OF_ONE if values else 0.0
-    return float(np.std(values, ddof=1)) / sqrt(len(values))
+    return error_of_mean(values)
 
 
 def difference(ones: Sequence[Ending], others: Sequence[Ending]) -> Estimate:
     """How many more stars the first rollouts brought; pairs met the same chance."""
     away = [one.stars - other.stars for one, other in zip(ones, others, strict=True)]
-    return Estimate(sum(away) / len(away), standard_error(away))
+    return Estimate(mean(away), standard_error(away))
 
 
 def sure_lines(ones: Sequence[Ending], others: Sequence[Ending], stars: float) -> dict[str, float]:
@@ -192,6 +191,6 @@ def sure_lines(ones: Sequence[Ending], others: Sequence[Ending], stars: float) -
     surely = SURELY + FEW_GAMES / len(ones)
     for place, part in enumerate(PARTS):
         away = [one.parts[place] - two.parts[place] for one, two in zip(ones, others, strict=True)]
-        mean = sum(away) / len(away)
-        lines[part] = mean if abs(mean) > surely * standard_error(away) else 0.0
-    return {**lines, LATER: stars - sum(lines.values())}
+        away_by = mean(away)
+        lines[part] = away_by if abs(away_by) > surely * standard_error(away) else 0.0
+    return {**lines, LATER: stars - total([*lines.values()])}

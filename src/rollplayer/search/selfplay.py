@@ -165,7 +165,7 @@ class Experimenter:
         return chosen
 
     def trial(self, state: State, seat: int, buys: list[Move], discards: list[Move]) -> Move:
-        before = float(quick_planner().values(state, seat, buys + discards).max())
+        before = max(quick_planner().values(state, seat, buys + discards))
         buying = self.choices.random() < 0.5
         chosen = self.any_of(buys if buying else discards)
         card = state.options.cards.market[first(chosen)].slug if buying else None

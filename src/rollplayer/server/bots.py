@@ -20,7 +20,7 @@ from threading import Thread
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
-from rollplayer.bots import BOTS, OURS, WITH_CHARACTER, make_bot, use_one_thread
+from rollplayer.bots import BOTS, OURS, WITH_CHARACTER, make_bot
 from rollplayer.bots.matches.match import release
 from rollplayer.engine import State
 from rollplayer.engine.terms import Move
@@ -155,7 +155,6 @@ def make_pool(workers: int) -> ProcessPoolExecutor:
 def prepare() -> None:
     """A worker leaves with its server, however that ends, and lets the server answer Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    use_one_thread()
     os.nice(5) if hasattr(os, "nice") else None
     Thread(target=leave_with_parent, daemon=True).start()
 

@@ -7,10 +7,7 @@ is a type error here until it has one too.
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
-import numpy as np
-
-from rollplayer.bots.features.dice_tables import COLOR
-from rollplayer.bots.features.layout import Floats, Ints
+from rollplayer.bots.features.dice_tables import COLOR, NO_COLOR
 from rollplayer.engine.cards import (
     CARD_KINDS,
     CLASS_COLOR,
@@ -41,6 +38,9 @@ from rollplayer.engine.cards import (
 from rollplayer.engine.terms import COLORS
 
 MOST_COUNTED: Final = 99  # no count of the game goes beyond
+ROWS: Final = 6
+CELLS: Final = 9  # of an alignment card
+NOT_ASKED: Final = -1  # no card asks for the pips of this row
 FEW_CARDS: Final = 6  # what counts as few while no card of the hero says otherwise
 
 
@@ -96,15 +96,15 @@ class CardEffects:
     )
 
     def __init__(self, cards: CardSet, owned: tuple[int, ...]) -> None:
-        self.goal_stars: Floats = np.zeros(6, dtype=np.float32)  # for a goal, beside the class's
-        self.low_pips: Ints = np.full(6, -1, dtype=np.int64)  # -1: no card wants the row low
-        self.low_stars: Floats = np.zeros(6, dtype=np.float32)
-        self.high_pips: Ints = np.full(6, -1, dtype=np.int64)
-        self.high_stars: Floats = np.zeros(6, dtype=np.float32)
-        self.token: Floats = np.zeros((3, 3), dtype=np.float32)
-        self.row_more: Ints = np.zeros(6, dtype=np.int64)
+        self.goal_stars = [0] * ROWS  # for a goal, beside the class's
+        self.low_pips = [NOT_ASKED] * ROWS
+        self.low_stars = [0] * ROWS
+        self.high_pips = [NOT_ASKED] * ROWS
+        self.high_stars = [0] * ROWS
+        self.token = [0] * CELLS
+        self.row_more = [0] * ROWS
         self.class_more = 0
-        self.color_more: Ints = np.zeros(len(COLORS), dtype=np.int64)
+        self.color_more = [0] * len(COLORS)
         self.larger_set = 0
         self.card_steps: list[list[Step]] = [[] for _ in CARD_KINDS]
         self.gold_steps: list[Step] = []
@@ -113,24 +113,24 @@ class CardEffects:
         self.same_color: list[Step] = []
         self.few_cards = 0
         self.few_limit = FEW_CARDS
-        self.more_by_color: dict[int, Ints] = {}
+        self.more_by_color: dict[int, list[int]] = {}
         for index in owned:
             for effect in cards.market[index].effects:
                 if not isinstance(effect, Passive | Ability):
                     self.add(effect)
         # All that concerns rows: where it is the same, the same row table serves.
         self.of_rows = (
-            self.goal_stars.tobytes(),
-            self.low_pips.tobytes(),
-            self.low_stars.tobytes(),
-            self.high_pips.tobytes(),
-            self.high_stars.tobytes(),
-            self.row_more.tobytes(),
+            tuple(self.goal_stars),
+            tuple(self.low_pips),
+            tuple(self.low_stars),
+            tuple(self.high_pips),
+            tuple(self.high_stars),
+            tuple(self.row_more),
             self.class_more,
-            self.color_more.tobytes(),
+            tuple(self.color_more),
         )
         self.gold_key = tuple(self.gold_steps)
-        self.token_key = self.token.tobytes()
+        self.token_key = tuple(self.token)
 
     def add(self, effect: ScoringEffect) -> None:
         match effect:
@@ -144,7 +144,8 @@ class CardEffects:
                 else:
                     self.color_more[effect.color] += effect.by
             case RowsCountMore():
-                self.row_more[list(effect.rows)] += effect.by
+                for row in effect.rows:
+                    self.row_more[row] += effect.by
             case LargerArmorSet():
                 self.larger_set += effect.by
             case _:
@@ -176,9 +177,11 @@ class CardEffects:
             case AtLeast():
                 self.add_steps(condition.what, [Step(condition.number, stars)])
             case TokenInRow():
-                self.token[condition.row, :] += stars
+                for column in range(3):
+                    self.token[3 * condition.row + column] += stars
             case TokenInColumn():
-                self.token[:, condition.column] += stars
+                for row in range(3):
+                    self.token[3 * row + condition.column] += stars
             case SameColor():
                 self.same_color.append(Step(condition.dice, stars))
             case FewerCards():
@@ -187,12 +190,14 @@ class CardEffects:
             case _:
                 assert_never(condition)
 
-    def more_by_die(self, class_color: int) -> Ints:
+    def more_by_die(self, class_color: int) -> list[int]:
         """How much more each die may count towards its row's goal, by the die."""
         if class_color not in self.more_by_color:
-            by_color = np.append(self.color_more, 0)  # the last for an empty space, color -1
+            by_color = [*self.color_more]
             by_color[class_color] += self.class_more
-            self.more_by_color[class_color] = by_color[COLOR]
+            self.more_by_color[class_color] = [
+                0 if color == NO_COLOR else by_color[color] for color in COLOR
+            ]
         return self.more_by_color[class_color]
 
 

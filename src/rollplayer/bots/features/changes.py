@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from rollplayer.bots.features.context import Context
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import SWAP, UNCHANGED, Sheets
 
 ROWS: Final = 6
@@ -139,22 +136,9 @@ class Changes:
             swaps[6].append(base.backstory)
         return known
 
-    def added_to(self, bases: Floats, lines: Floats) -> Floats:
-        """The results of all distinct sheets."""
-        begin, count = len(bases), len(self.turns[0]) + len(self.swaps[0])
-        sums: Floats = np.empty((begin + count, bases.shape[1]), dtype=np.float32)
-        sums[:begin] = bases
-        for group in (self.turns, self.swaps):
-            if group[0]:
-                end = begin + len(group[0])
-                total = sums[begin:end]
-                places = np.array(group, dtype=np.intp)
-                bases.take(places[0], axis=0, out=total, mode="clip")  # "raise" would copy
-                for change in range(1, len(group), 2):
-                    total += lines.take(places[change], axis=0)
-                    total -= lines.take(places[change + 1], axis=0)
-                begin = end
-        return sums
+    def count(self) -> int:
+        """How many distinct sheets there are."""
+        return len(self.bases) + len(self.turns[0]) + len(self.swaps[0])
 
     def chances(self) -> list[float]:
         """The chances of all goals, added up, of each distinct sheet."""

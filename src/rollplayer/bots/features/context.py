@@ -7,16 +7,12 @@ row of inputs per sheet (`layout.py` names them, `rows.py` works them out).
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from rollplayer.bots.features.card_effects import card_effects, paid
+from rollplayer.bots.features.card_effects import CELLS, card_effects, paid
 from rollplayer.bots.features.layout import (
     CARD_SLOTS,
     CLASS_SLOTS,
     HELD_SLOTS,
     TURN,
-    Floats,
-    Ints,
 )
 from rollplayer.engine import MARKET, State
 from rollplayer.engine.cards import (
@@ -61,19 +57,19 @@ def armor_prospects(
 class Goals(NamedTuple):
     """The dice totals a class asks of each attribute, the race taken off, and the stars it pays."""
 
-    low: Ints
-    high: Ints
-    stars: Floats
+    low: list[int]
+    high: list[int]
+    stars: list[int]
 
 
 @lru_cache(maxsize=1024)
 def goals_of(cards: CardSet, hero_class: int, race: int) -> Goals:
-    modifiers = np.array(cards.races[race].modifiers)
+    modifiers = cards.races[race].modifiers
     goals = cards.classes[hero_class].goals
     return Goals(
-        np.array([goal.low for goal in goals]) - modifiers,
-        np.array([goal.high for goal in goals]) - modifiers,
-        np.array([goal.stars for goal in goals], dtype=np.float32),
+        [goal.low - more for goal, more in zip(goals, modifiers, strict=True)],
+        [goal.high - more for goal, more in zip(goals, modifiers, strict=True)],
+        [goal.stars for goal in goals],
     )
 
 
@@ -123,21 +119,20 @@ class Context:
         facts = self.cards.market[card]
         return facts.cost - self.cuts[facts.kind]
 
-    def turn_inputs(self) -> Floats:
+    def turn_inputs(self) -> list[float]:
         """The inputs that are the same for all sheets."""
-        held = one_hot([self.held], HELD_SLOTS) * np.float32(self.stage == BEFORE_MARKET)
         return TURN.joined(
             {
                 "class": class_inputs(self.hero.hero_class),
                 "stage": one_hot([self.stage], TURN.width("stage")),
-                "held": held,
+                "held": one_hot([self.held] if self.stage == BEFORE_MARKET else [], HELD_SLOTS),
                 "players": one_hot([self.state.options.players - 1], TURN.width("players")),
                 "owned": one_hot(list(self.owned), CARD_SLOTS),
                 "ready": one_hot(self.ready_skills(), CARD_SLOTS),
                 "shown": one_hot(list(self.shown), CARD_SLOTS),
                 "belongings": self.belongings(),
-                "goal-stars": self.goals.stars / np.float32(4),
-                "trait-stars": self.effects.goal_stars / np.float32(3),
+                "goal-stars": [stars / 4 for stars in self.goals.stars],
+                "trait-stars": [stars / 3 for stars in self.effects.goal_stars],
             }
         )
 
@@ -145,7 +140,7 @@ class Context:
         market, exhausted = self.cards.market, self.hero.exhausted
         return [card for card in self.owned if market[card].kind == SKILL and card not in exhausted]
 
-    def belongings(self) -> Floats:
+    def belongings(self) -> list[float]:
         """The hero's cards by kind, what they pay, and what one more of a kind would pay."""
         state, hero, effects = self.state, self.hero, self.effects
         kinds = [self.cards.market[card].kind for card in self.owned]
@@ -154,21 +149,18 @@ class Context:
         by_kind = list(zip(effects.card_steps, counts, strict=True))
         pays_now = [paid(steps, count) for steps, count in by_kind]
         pays_next = [paid(steps, count + 1) for steps, count in by_kind]
-        return np.array(
-            [
-                *(count / 4 for count in counts),
-                len(self.owned) / 10,
-                (hands_limit(state, hero) - hands_held(state, hero)) / 2,
-                *((after - now) / 2 for now, after in zip(pays_now, pays_next, strict=True)),
-                sum(pays_now) / 8,
-                *armor,
-                shield,
-                effects.few_cards / 4,
-                float(len(self.owned) <= effects.few_limit),
-                float(state.options.friendly),
-            ],
-            dtype=np.float32,
-        )
+        return [
+            *(count / 4 for count in counts),
+            len(self.owned) / 10,
+            (hands_limit(state, hero) - hands_held(state, hero)) / 2,
+            *((after - now) / 2 for now, after in zip(pays_now, pays_next, strict=True)),
+            sum(pays_now) / 8,
+            *armor,
+            shield,
+            effects.few_cards / 4,
+            float(len(self.owned) <= effects.few_limit),
+            float(state.options.friendly),
+        ]
 
 
 class Backstory(NamedTuple):
@@ -186,43 +178,57 @@ def backstory_of(cards: CardSet, backstory: int) -> Backstory:
     return Backstory(spaces, [by_space[space] for space in spaces], by_space)
 
 
+class Cell(NamedTuple):
+    """What a cell of an alignment card leads to, by the steps of the token."""
+
+    value: float
+    within_one: float
+    within_two: float
+    best: float
+    way: float  # the steps to the nearest best cell
+
+
 @lru_cache(maxsize=4096)
-def grid_of(cards: CardSet, alignment: int, owned: tuple[int, ...]) -> Floats:
-    """The reach table of an alignment card with what the owned traits add to its cells."""
-    grid = np.array(cards.alignments[alignment].grid, dtype=np.float32)
-    return reach_table(grid + card_effects(cards, owned).token)
+def grid_of(cards: CardSet, alignment: int, owned: tuple[int, ...]) -> list[Cell]:
+    """The cells of an alignment card, with what the owned traits add to them."""
+    printed = [stars for row in cards.alignments[alignment].grid for stars in row]
+    more = card_effects(cards, owned).token
+    return reach_table([one + other for one, other in zip(printed, more, strict=True)])
 
 
-def class_inputs(hero_class: int) -> Floats:
+def class_inputs(hero_class: int) -> list[float]:
     """One class; one that no training knew is an average of those it knew."""
     if hero_class >= CLASS_SLOTS:
-        return np.full(CLASS_SLOTS, 1 / CLASS_SLOTS, dtype=np.float32)
+        return [1 / CLASS_SLOTS] * CLASS_SLOTS
     return one_hot([hero_class], CLASS_SLOTS)
 
 
-def one_hot(places: list[int], slots: int) -> Floats:
-    row = np.zeros(slots, dtype=np.float32)
+def one_hot(places: list[int], slots: int) -> list[float]:
+    row = [0.0] * slots
     for place in places:
         if place < slots:
             row[place] = 1.0
     return row
 
 
-def reach_table(grid: Floats) -> Floats:
+def reach_table(stars: list[int]) -> list[Cell]:
     """For each cell: its value, the best within 1 and 2 steps, the best of all, the way to it."""
-    table = np.zeros((3, 3, 5), dtype=np.float32)
-    best = grid.max()
-    for row in range(3):
-        for column in range(3):
-            steps = np.abs(np.arange(3) - row)[:, None] + np.abs(np.arange(3) - column)[None, :]
-            table[row, column] = (
-                grid[row, column] / 3,
-                grid[steps <= 1].max() / 3,
-                grid[steps <= 2].max() / 3,
-                best / 3,
-                steps[grid == best].min() / 4,
-            )
+    best = max(stars)
+    table = []
+    for cell in range(CELLS):
+        steps = [steps_between(cell, other) for other in range(CELLS)]
+        within = [
+            max(worth for worth, away in zip(stars, steps, strict=True) if away <= most)
+            for most in (1, 2)
+        ]
+        way = min(away for worth, away in zip(stars, steps, strict=True) if worth == best)
+        table.append(Cell(stars[cell] / 3, within[0] / 3, within[1] / 3, best / 3, way / 4))
     return table
+
+
+def steps_between(one: int, other: int) -> int:
+    """The steps of the token between two cells."""
+    return abs(one // 3 - other // 3) + abs(one % 3 - other % 3)
 
 
 def stage_of(state: State, seat: int) -> int:

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-import numpy as np
-
-EVERY_DIE: Final = np.arange(64)
-VALUE: Final = EVERY_DIE & 7
-IS_DIE: Final = (VALUE > 0).astype(np.int64)
-COLOR: Final = np.where(IS_DIE & (EVERY_DIE >> 3 < 7), EVERY_DIE >> 3, -1)  # -1: no die
+EVERY_DIE: Final = range(64)
+VALUE: Final = [die & 7 for die in EVERY_DIE]
+IS_DIE: Final = [value > 0 for value in VALUE]
+NO_COLOR: Final = -1
+COLOR: Final = [die >> 3 if die & 7 and die >> 3 < 7 else NO_COLOR for die in EVERY_DIE]

@@ -9,89 +9,119 @@ another one in a die or two differ in one line or two, and equal ones are looked
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Hashable
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from rollplayer.bots.features.card_effects import CardEffects
 from rollplayer.bots.features.changes import MATCH, ROWS, Base, Changes, RowTables
 from rollplayer.bots.features.context import BEFORE_MARKET, Context
 from rollplayer.bots.features.dice_tables import IS_DIE, VALUE
-from rollplayer.bots.features.layout import CARD_SLOTS, ROW_INPUTS, SHEET, TURN, Floats, Ints
+from rollplayer.bots.features.kernel import add_shares, combined, sum_lines
+from rollplayer.bots.features.layout import CARD_SLOTS, ROW_INPUTS, SHEET, TURN
 from rollplayer.bots.features.rows import (
-    MATCH_HOT,
     RowFacts,
+    color_part,
     empty_part,
+    goal_count,
     match_part,
+    purse_part,
     row_facts,
     row_part,
     row_sums,
-    stepped,
 )
 from rollplayer.bots.features.sheets import AS_NOW, NO_CARD, Sheet, Sheets
-from rollplayer.engine.scoring import GOLD_PER_STAR
-from rollplayer.engine.terms import GOLD, SPACES
+from rollplayer.engine.terms import COLORS, SPACES
 
-COLORS: Final = 7
 MOST_LINES: Final = 1 << 16  # 42 MB with 160 units; then the table begins again
-FIRST_LINES: Final = 1 << 11
 NOTHING: Final = 0  # the line that adds nothing
 FREE: Final = 7  # the backstory table: matches * 49 + free spaces * 7 + spare colors
+STATES: Final = 7  # of each of these three
+SUMS: Final = 19  # totals of three dice
+DOUBLE: Final = 8  # bytes
 
 
 class Distinct(NamedTuple):
-    """The results of all sheets that differ, and for each sheet which of them is its own."""
+    """The sums of all sheets that differ, and for each sheet which of them is its own."""
 
-    sums: Floats
+    sums: array[float]
     which: list[int] | None  # None: each sheet has its own, in order
 
-    def spread(self, values: Floats) -> Floats:
+    def spread(self, values: list[float]) -> list[float]:
         """Values of the distinct sheets as values of all sheets."""
-        return values if self.which is None else values.take(self.which, axis=0)
+        return values if self.which is None else [values[number] for number in self.which]
 
 
 class FirstLayer:
-    """Inputs times weights for many sheets: the sum of what each input adds."""
+    """Inputs times weights for many sheets: the sum of what each input adds.
 
-    def __init__(self, turn: Floats, cards: Floats, sheet: Floats, bias: Floats) -> None:
+    The weights of each group of inputs are lines, one after the other: one line per input.
+    """
+
+    def __init__(
+        self, turn: array[float], cards: array[float], sheet: array[float], bias: array[float]
+    ) -> None:
         self.turn = turn
         self.cards = cards
         self.sheet = sheet
         self.bias = bias
         self.units = len(bias)
-        self.of_rows = sheet[SHEET.slices["rows"]].reshape(ROWS, len(ROW_INPUTS), -1)
-        self.of_row_sums = sheet[SHEET.slices["row-sums"]]
-        self.goal_count: Floats = sheet[SHEET.place["famous"]]
-        self.lines: Floats = np.zeros((0, self.units), dtype=np.float32)
+        famous = SHEET.place["famous"] * self.units
+        self.goal_count = sheet[famous : famous + self.units]
+        self.lines: array[float] = array("f")
         self.begin_again()
 
     def begin_again(self) -> None:
         """Forgets all lines but those that every hero needs."""
-        self.lines = np.zeros((FIRST_LINES, self.units), dtype=np.float32)
-        self.used = 1  # the first line is nothing
+        self.lines = array("f", [0.0] * self.units)  # the first line is nothing
+        self.used = 1
         self.known: dict[Hashable, int] = {}
         self.row_lines: dict[Hashable, tuple[int, list[float]]] = {}
         self.row_tables: dict[Hashable, RowTables] = {}
-        self.held = self.add_lines(self.turn[TURN.slices["held"]])
-        self.shown = self.add_lines(self.turn[TURN.slices["shown"]])
+        self.always = self.add_lines(self.bias)
+        self.held = self.add_lines(self.weights_of(TURN.slices["held"]))
+        self.shown = self.add_lines(self.weights_of(TURN.slices["shown"]))
         self.affordable = self.add_lines(self.cards)
-        self.backstory = self.add_lines(backstory_table(self.sheet[SHEET.slices["backstory"]]))
+        self.backstory = self.add_backstory()
 
-    def add_lines(self, lines: Floats) -> int:
+    def weights_of(self, inputs: slice) -> array[float]:
+        return self.turn[inputs.start * self.units : inputs.stop * self.units]
+
+    def add_lines(self, lines: array[float]) -> int:
         """Adds lines to the table; returns the place of the first."""
         begin = self.used
-        self.used += len(lines)
-        while self.used > len(self.lines):
-            self.lines = np.concatenate([self.lines, np.zeros_like(self.lines)])
-        self.lines[begin : self.used] = lines
+        self.lines += lines
+        self.used += len(lines) // self.units
         return begin
+
+    def add_combined(self, groups: list[tuple[int, list[float]]], weights: array[float]) -> int:
+        """Adds a line: inputs times weights, group by group from where each begins."""
+        place = self.add_lines(array("f", bytes(4 * self.units)))
+        inputs: list[float] = []
+        first = groups[0][0]
+        for begin, values in groups:
+            inputs += [0.0] * (begin - first - len(inputs))
+            inputs += values
+        combined(inputs, weights, first, self.units, self.lines, place)
+        return place
+
+    def add_backstory(self) -> int:
+        """What each state of the backstory adds, by matches, free spaces and spare colors."""
+        begin, place = SHEET.begin("backstory"), self.used
+        for matches in range(STATES):
+            for free in range(STATES):
+                for spare in range(STATES):
+                    inputs = match_part(matches, free, spare)
+                    self.add_combined([(begin, inputs)], self.sheet)
+        return place
 
     # Sums of lines
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
+    def __call__(self, context: Context, sheets: Sheets) -> list[list[float]]:
+        """The first layer of every sheet."""
         found = self.distinct(context, sheets)
-        return found.spread(found.sums)
+        sums, units = found.sums.tolist(), self.units
+        lines = [sums[begin : begin + units] for begin in range(0, len(sums), units)]
+        return lines if found.which is None else [lines[number] for number in found.which]
 
     def distinct(self, context: Context, sheets: Sheets) -> Distinct:
         """The first layer of every sheet that differs from the others."""
@@ -100,37 +130,17 @@ class FirstLayer:
         tables = self.tables_of(context)
         shared = self.shared_places(context)
         bases = [self.base_of(context, tables, sheet) for sheet in sheets.bases]
-        if len(bases) == 1:
-            shared += bases[0].places
-            sums: Floats = self.lines.take(shared, axis=0).sum(axis=0, keepdims=True)
-        else:
-            places: list[int] = []
-            for base in bases:
-                places += base.places
-            lines = self.lines.take(places, axis=0)
-            sums = lines.reshape(len(bases), -1, self.units).sum(axis=1)
-            sums += self.lines.take(shared, axis=0).sum(axis=0)
-        if len(sheets.base_of) == len(bases):
-            if context.effects.goal_steps:
-                self.add_goal_count(context.effects, sums, [base.chance for base in bases])
-            return Distinct(sums, None)
         changes = Changes(context, tables, bases, self.backstory)
-        which = changes.sort_out(sheets)
-        sums = changes.added_to(sums, self.lines)
+        which = None
+        if len(sheets.base_of) > len(bases):
+            which = changes.sort_out(sheets)
+        sums = array("d", bytes(DOUBLE * changes.count() * self.units))
+        places = [base.places for base in bases]
+        sum_lines(self.lines, self.units, shared, places, changes.turns, changes.swaps, sums)
         if context.effects.goal_steps:
-            self.add_goal_count(context.effects, sums, changes.chances())
+            shares = [goal_count(context.effects, met) for met in changes.chances()]
+            add_shares(sums, self.units, shares, self.goal_count)
         return Distinct(sums, which)
-
-    def add_goal_count(self, effects: CardEffects, sums: Floats, chances: list[float]) -> None:
-        """What cards pay for the number of goals met, from the number to expect."""
-        stars = []
-        for met in chances:
-            total = 0.0
-            for number, each in effects.goal_steps:
-                if number <= ROWS:
-                    total += each * min(max(met - (number - 1), 0.0), 1.0)
-            stars.append(total / 4)
-        sums += np.array(stars, dtype=np.float32)[:, None] * self.goal_count
 
     # Places of lines
 
@@ -138,7 +148,7 @@ class FirstLayer:
         """The places of one sheet's lines, but for those that all sheets share."""
         dice, step = sheet.dice, tables.step
         rows = [*tables.begins]
-        counts = [0] * (COLORS + 1)
+        counts = [0] * len(COLORS)
         for space in range(SPACES):
             die = dice[space]
             if die:
@@ -205,38 +215,18 @@ class FirstLayer:
         )
         place = self.known.get(key)
         if place is None:
-            place = self.known[key] = self.add_lines(self.lasting(context))
-        return [place, *[self.shown + card for card in context.shown if card < CARD_SLOTS]]
-
-    def lasting(self, context: Context) -> Floats:
-        """What outlasts the turn; the market and the initiative card are added each time."""
-        inputs = context.turn_inputs()
-        inputs[TURN.slices["held"]] = 0
-        inputs[TURN.slices["shown"]] = 0
-        total: Floats = inputs @ self.turn + self.bias
-        return total[None, :]
+            place = self.known[key] = self.add_combined([(0, lasting(context))], self.turn)
+        shown = [self.shown + card for card in context.shown if card < CARD_SLOTS]
+        return [self.always, place, *shown]
 
     def colors_place(self, context: Context, counts: list[int]) -> int:
         """The dice of the class's color, of gold, and of the color there is most of beside it."""
-        own = counts[context.color]
-        most = 0
-        for color in range(COLORS):
-            if color != context.color and counts[color] > most:
-                most = counts[color]
-        effects = context.effects
-        stars = 0.0
-        for dice, each in effects.same_color:
-            stars += each * min(max((most - 1) / max(1, dice - 1), 0.0), 1.0)
-        for color, steps in effects.dice_steps:
-            for number, each in steps:
-                if counts[color] >= number:
-                    stars += each
-        key = ("colors", own, counts[GOLD], most, stars)
+        inputs = color_part(context, counts)
+        key = ("colors", *inputs)
         place = self.known.get(key)
         if place is None:
-            inputs = np.array([own / 6, counts[GOLD] / 6, most / 6, stars / 4], dtype=np.float32)
-            line = inputs @ self.sheet[SHEET.slices["color"]]
-            place = self.known[key] = self.add_lines(line[None, :])
+            groups = [(SHEET.begin("color"), inputs)]
+            place = self.known[key] = self.add_combined(groups, self.sheet)
         return place
 
     def purse_place(self, context: Context, sheet: Sheet, empty: int) -> int:
@@ -245,23 +235,11 @@ class FirstLayer:
         key = ("purse", context.solo, context.effects.gold_key, gold, charisma, empty)
         place = self.known.get(key)
         if place is None:
-            solo_stars = gold // GOLD_PER_STAR if context.solo else 0
-            card_stars = float(stepped(context.effects.gold_steps, np.array([gold]))[0])
-            inputs = np.array(
-                [
-                    gold / 10,
-                    min(gold, 6) / 6,
-                    gold * empty / 120,
-                    charisma / 2,
-                    solo_stars / 4,
-                    card_stars / 4,
-                ],
-                dtype=np.float32,
-            )
-            line = inputs @ self.sheet[SHEET.slices["purse"]]
-            empties = empty_part(np.array([empty])).astype(np.float32)
-            line = line + empties @ self.sheet[SHEET.slices["empty"]]
-            place = self.known[key] = self.add_lines(line)
+            groups = [
+                (SHEET.begin("empty"), empty_part(empty)),
+                (SHEET.begin("purse"), purse_part(context, gold, charisma, empty)),
+            ]
+            place = self.known[key] = self.add_combined(groups, self.sheet)
         return place
 
     def token_begin(self, context: Context) -> int:
@@ -269,8 +247,9 @@ class FirstLayer:
         key = ("token", context.cards, context.hero.alignment, context.effects.token_key)
         begin = self.known.get(key)
         if begin is None:
-            lines = context.grid.reshape(9, -1) @ self.sheet[SHEET.slices["token"]]
-            begin = self.known[key] = self.add_lines(lines)
+            begin = self.known[key] = self.used
+            for cell in context.grid:
+                self.add_combined([(SHEET.begin("token"), [*cell])], self.sheet)
         return begin
 
     # Rows
@@ -283,33 +262,38 @@ class FirstLayer:
         if tables is None:
             facts = row_facts(context.goals, effects)
             more_by_die = effects.more_by_die(context.color)
-            mores = 1 + 3 * int(more_by_die.max())
-            step: Ints = IS_DIE * (19 * mores + VALUE * mores + more_by_die)
-            made = [self.lines_of_row(row, facts.of_row(row), mores) for row in range(ROWS)]
+            mores = 1 + 3 * max(more_by_die)
+            step = [
+                (SUMS + value) * mores + more if is_die else 0
+                for is_die, value, more in zip(IS_DIE, VALUE, more_by_die, strict=True)
+            ]
+            made = [self.lines_of_row(row, facts[row], mores) for row in range(ROWS)]
             tables = self.row_tables[key] = RowTables(
-                [begin for begin, _ in made], step.tolist(), [chances for _, chances in made]
+                [begin for begin, _ in made], step, [chances for _, chances in made]
             )
         return tables
 
     def lines_of_row(self, row: int, facts: RowFacts, mores: int) -> tuple[int, list[float]]:
         """Where the lines of one row begin, and the chance of its goal in each."""
-        key = (row, mores, *(each.item() for each in facts))
+        key = (row, mores, *facts)
         known = self.row_lines.get(key)
         if known is None:
-            filled, pips, more = np.unravel_index(np.arange(4 * 19 * mores), (4, 19, mores))
-            inputs, chance, pip_stars = row_part(
-                facts, 3 - filled[:, None], pips[:, None], more[:, None]
-            )
-            inputs = np.concatenate([inputs, row_sums(facts, chance, pip_stars)], axis=2)
-            weights = np.concatenate([self.of_rows[row], self.of_row_sums])
-            begin = self.add_lines(inputs[:, 0].astype(np.float32) @ weights)
-            known = self.row_lines[key] = (begin, chance[:, 0].tolist())
+            begin, chances = self.used, []
+            place = SHEET.begin("rows") + row * len(ROW_INPUTS)
+            for filled in range(4):
+                for pips in range(SUMS):
+                    for more in range(mores):
+                        part = row_part(facts, 3 - filled, pips, more)
+                        sums = (SHEET.begin("row-sums"), row_sums(facts, part))
+                        self.add_combined([(place, part.inputs), sums], self.sheet)
+                        chances.append(part.chance)
+            known = self.row_lines[key] = (begin, chances)
         return known
 
 
-def backstory_table(weights: Floats) -> Floats:
-    """What each state of the backstory adds, by matches, free spaces and spare colors."""
-    matches, free, spare = np.unravel_index(np.arange(343), (7, 7, 7))
-    counted = match_part(matches, free, spare).astype(np.float32)
-    table: Floats = MATCH_HOT[matches] @ weights[:7] + counted @ weights[7:]
-    return table
+def lasting(context: Context) -> list[float]:
+    """What outlasts the turn; the market and the initiative card are added each time."""
+    inputs = context.turn_inputs()
+    for group in ("held", "shown"):
+        inputs[TURN.slices[group]] = [0.0] * TURN.width(group)
+    return inputs

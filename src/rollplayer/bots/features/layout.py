@@ -8,12 +8,6 @@ that moves, appears or goes is a change of this file and of the shipped weights,
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-Floats = NDArray[np.float32]
-Ints = NDArray[np.int64]
-
 CARD_SLOTS: Final = 64  # market cards by number; a pack's cards beyond them are not seen one by one
 CLASS_SLOTS: Final = 12  # a pack's classes beyond them count as an average one, by what they do
 HELD_SLOTS: Final = 6  # no initiative card, or one of five
@@ -50,13 +44,12 @@ class FeatureLayout:
         """Where the inputs of these names are."""
         return [self.place[name] for name in names]
 
-    def joined(self, groups: Mapping[str, NDArray[np.floating]]) -> Floats:
-        """The groups put together in the declared order, along the last axis."""
+    def joined(self, groups: Mapping[str, list[float]]) -> list[float]:
+        """The groups put together in the declared order."""
         assert groups.keys() == self.slices.keys()
         for group, inputs in groups.items():
-            assert inputs.shape[-1] == self.width(group), group
-        ordered = [groups[group] for group in self.slices]
-        return np.concatenate(ordered, axis=-1).astype(np.float32)
+            assert len(inputs) == self.width(group), group
+        return [value for group in self.slices for value in groups[group]]
 
 
 def slots(name: str, count: int) -> tuple[str, ...]:

@@ -5,15 +5,14 @@ classes, cards and players are left out: the rest can be read.
 """
 
 import json
+from array import array
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import numpy as np
-
 from rollplayer.bots.features.context import Context
 from rollplayer.bots.features.layer import FirstLayer
-from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN, Floats
+from rollplayer.bots.features.layout import CARD_SLOTS, SHEET, TURN
 from rollplayer.bots.features.rows import sheet_inputs
 from rollplayer.bots.features.sheets import Sheets
 
@@ -46,17 +45,14 @@ class LinearValue:
         self.weights = weights
         self.bias = bias
         named = {name: weights[name] for name in (*STAGES, *TURN_NAMES)}
-        self.turn = np.array([named.get(name, 0.0) for name in TURN.names], dtype=np.float32)
-        self.sheet = np.array([weights[name] for name in SHEET.names], dtype=np.float32)
-        self.layer = FirstLayer(
-            self.turn[:, None],
-            np.zeros((CARD_SLOTS, 1), dtype=np.float32),
-            self.sheet[:, None],
-            np.array([bias], dtype=np.float32),
-        )
+        self.turn = array("f", [named.get(name, 0.0) for name in TURN.names])
+        self.sheet = array("f", [weights[name] for name in SHEET.names])
+        cards = array("f", [0.0] * CARD_SLOTS)
+        self.layer = FirstLayer(self.turn, cards, self.sheet, array("f", [bias]))
 
-    def __call__(self, context: Context, sheets: Sheets) -> Floats:
-        return self.layer(context, sheets)[:, 0]
+    def __call__(self, context: Context, sheets: Sheets) -> list[float]:
+        found = self.layer.distinct(context, sheets)
+        return found.spread(found.sums.tolist())
 
     def without(self, blind: tuple[str, ...]) -> "LinearValue":
         """The same value with no eye for some lines of the score."""
@@ -68,12 +64,12 @@ class LinearValue:
     def parts(self, context: Context, sheets: Sheets) -> dict[str, float]:
         """What each line of the score adds to the value of the first sheet."""
         stars: dict[str, float] = {}
-        of_turn = dict(zip(TURN.names, context.turn_inputs() * self.turn, strict=True))
-        of_sheet = sheet_inputs(context, sheets)[0] * self.sheet
-        for name, value in zip(SHEET.names, of_sheet.tolist(), strict=True):
-            stars[part_of(name)] = stars.get(part_of(name), 0.0) + value
+        turn, sheet = context.turn_inputs(), sheet_inputs(context, sheets)[0]
+        for place, name in enumerate(SHEET.names):
+            stars[part_of(name)] = stars.get(part_of(name), 0.0) + sheet[place] * self.sheet[place]
         for name in TURN_NAMES:
-            stars[part_of(name)] = stars.get(part_of(name), 0.0) + float(of_turn[name])
+            place = TURN.place[name]
+            stars[part_of(name)] = stars.get(part_of(name), 0.0) + turn[place] * self.turn[place]
         return stars
 
 

@@ -9,222 +9,203 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from rollplayer.bots.features.card_effects import CardEffects, Step
+from rollplayer.bots.features.card_effects import NOT_ASKED, ROWS, CardEffects, Step, paid
 from rollplayer.bots.features.context import Context, Goals
-from rollplayer.bots.features.dice_tables import COLOR, VALUE
-from rollplayer.bots.features.layout import SHEET, Floats, Ints
-from rollplayer.bots.features.sheets import Sheets
+from rollplayer.bots.features.dice_tables import COLOR, NO_COLOR, VALUE
+from rollplayer.bots.features.layout import SHEET
+from rollplayer.bots.features.sheets import Sheet, Sheets
 from rollplayer.engine.scoring import BACKSTORY_STARS, GOLD_PER_STAR
-from rollplayer.engine.terms import GOLD
+from rollplayer.engine.terms import COLORS, GOLD
+
+LEAST_SUM: Final = -1
+MOST_SUM: Final = 18  # three dice show no more
 
 
-def sums_of_dice() -> Floats:
+def sums_of_dice() -> list[list[float]]:
     """P(sum of k fair dice <= x) for k = 0..3 and x = -1..18 (index x + 1)."""
-    table = np.zeros((4, 20), dtype=np.float64)
-    exact: NDArray[np.float64] = np.zeros(19)
-    exact[0] = 1.0
+    table = []
+    ways = [1] + [0] * MOST_SUM
     for dice in range(4):
-        table[dice, 1:] = np.cumsum(exact)
-        shifted = [np.concatenate([np.zeros(face), exact[: 19 - face]]) for face in range(1, 7)]
-        exact = np.sum(shifted, axis=0) / 6
-    return table.astype(np.float32)
+        table.append([sum(ways[: most + 1]) / 6**dice for most in range(LEAST_SUM, MOST_SUM + 1)])
+        ways = [sum(ways[max(0, most - 6) : most]) for most in range(MOST_SUM + 1)]
+    return table
 
 
 AT_MOST: Final = sums_of_dice()
 
 
-def chance_at_most(dice_left: Ints, most: Ints) -> Floats:
+def chance_at_most(dice_left: int, most: int) -> float:
     """The chance that this many fair dice show this total or less."""
-    chance: Floats = AT_MOST[dice_left, np.clip(most, -1, 18) + 1]
-    return chance
+    return AT_MOST[dice_left][clipped(most, LEAST_SUM) + 1]
+
+
+def clipped(number: int, least: int) -> int:
+    return min(max(number, least), MOST_SUM)
 
 
 class RowFacts(NamedTuple):
-    """What is asked of each row by the class, the race and the cards, and the stars for it."""
+    """What is asked of a row by the class, the race and the cards, and the stars for it."""
 
-    low: Ints  # the total the goal asks for, less what counts without a die
-    high: Ints
-    worth: Floats
-    low_pips: Ints  # -1: no card wants the row low
-    low_stars: Floats
-    high_pips: Ints
-    high_stars: Floats
-
-    def of_row(self, row: int) -> RowFacts:
-        """The same of one row alone."""
-        return RowFacts._make(each[row : row + 1] for each in self)
+    low: int  # the total the goal asks for, less what counts without a die
+    high: int
+    worth: int
+    low_pips: int
+    low_stars: int
+    high_pips: int
+    high_stars: int
 
 
-def row_facts(goals: Goals, effects: CardEffects) -> RowFacts:
-    return RowFacts(
-        goals.low - effects.row_more,
-        goals.high,
-        goals.stars + effects.goal_stars,
-        effects.low_pips,
-        effects.low_stars,
-        effects.high_pips,
-        effects.high_stars,
-    )
+def row_facts(goals: Goals, effects: CardEffects) -> list[RowFacts]:
+    return [
+        RowFacts(
+            goals.low[row] - effects.row_more[row],
+            goals.high[row],
+            goals.stars[row] + effects.goal_stars[row],
+            effects.low_pips[row],
+            effects.low_stars[row],
+            effects.high_pips[row],
+            effects.high_stars[row],
+        )
+        for row in range(ROWS)
+    ]
 
 
-def row_part(facts: RowFacts, left: Ints, pips: Ints, more: Ints) -> tuple[Floats, Floats, Floats]:
-    """The inputs of the rows, by empty spaces, pips and what cards add to the pips.
+class RowPart(NamedTuple):
+    """The inputs of a row, the chance of its goal, and the stars to expect from its pips."""
 
-    Also the chance of each goal, and the stars to expect from cards that count a row's pips.
-    """
+    inputs: list[float]
+    chance: float
+    pip_stars: float
+
+
+def row_part(facts: RowFacts, left: int, pips: int, more: int) -> RowPart:
+    """What there is to say of a row, by empty spaces, pips and what cards add to the pips."""
     need_low = facts.low - more - pips
     need_high = facts.high - pips
     chance = chance_at_most(left, need_high) - chance_at_most(left, need_low - 1)
     slack = facts.low_pips - pips
-    low_chance = np.where(facts.low_pips >= 0, chance_at_most(left, slack), 0.0)
+    wants_low = facts.low_pips != NOT_ASKED
+    low_chance = chance_at_most(left, slack) if wants_low else 0.0
     pip_stars = low_chance * facts.low_stars
-    if facts.high_stars.any():
+    if facts.high_stars:
         high_chance = 1 - chance_at_most(left, facts.high_pips - pips - 1)
-        pip_stars = pip_stars + high_chance * facts.high_stars
-    middle = (need_low + np.minimum(need_high, 18)) / 2
-    rows = np.stack(
-        [
-            left / 3,
-            np.clip(need_low, -6, 18) / 18,
-            np.clip(need_high, -6, 18) / 18,
-            np.where(left > 0, middle / np.maximum(left, 1), 0) / 6,
-            chance,
-            chance * facts.worth / 4,
-            np.where(facts.low_pips >= 0, np.clip(slack, -6, 18) / 18, 0),
-            low_chance,
-            pip_stars / 5,
-        ],
-        axis=2,
-    )
-    return rows, chance, pip_stars
+        pip_stars += high_chance * facts.high_stars
+    middle = (need_low + min(need_high, MOST_SUM)) / 2
+    inputs = [
+        left / 3,
+        clipped(need_low, -6) / 18,
+        clipped(need_high, -6) / 18,
+        middle / left / 6 if left else 0.0,
+        chance,
+        chance * facts.worth / 4,
+        clipped(slack, -6) / 18 if wants_low else 0.0,
+        low_chance,
+        pip_stars / 5,
+    ]
+    return RowPart(inputs, chance, pip_stars)
 
 
-def row_sums(facts: RowFacts, chance: Floats, pip_stars: Floats) -> Floats:
-    """What each row adds to the inputs that are sums over the rows."""
-    sums: Floats = np.stack([chance * facts.worth / 12, pip_stars / 8, chance / 6], axis=2)
-    return sums
+def row_sums(facts: RowFacts, part: RowPart) -> list[float]:
+    """What a row adds to the inputs that are sums over the rows."""
+    return [part.chance * facts.worth / 12, part.pip_stars / 8, part.chance / 6]
 
 
-def sheet_inputs(context: Context, sheets: Sheets) -> Floats:
+def sheet_inputs(context: Context, sheets: Sheets) -> list[list[float]]:
     """The inputs that differ from sheet to sheet."""
-    effects = context.effects
-    facts = row_facts(context.goals, effects)
-    dice = sheets.dice
-    colors = COLOR.take(dice)
-    pips = VALUE.take(dice).reshape(-1, 6, 3)
-    left = 3 - (pips > 0).sum(axis=2)
-    more = effects.more_by_die(context.color).take(dice).reshape(-1, 6, 3).sum(axis=2)
-    rows, chance, pip_stars = row_part(facts, left, pips.sum(axis=2), more)
-    empties = left.sum(axis=1)
+    facts = row_facts(context.goals, context.effects)
+    return [
+        inputs_of(context, facts, sheets.base(index), sheets.dice(index))
+        for index in range(len(sheets))
+    ]
+
+
+def inputs_of(
+    context: Context, facts: list[RowFacts], sheet: Sheet, dice: list[int]
+) -> list[float]:
+    """The inputs of one sheet with these dice."""
+    more_by_die = context.effects.more_by_die(context.color)
+    parts = []
+    for row in range(ROWS):
+        lying = [die for die in dice[3 * row : 3 * row + 3] if die]
+        pips, more = sum(VALUE[die] for die in lying), sum(more_by_die[die] for die in lying)
+        parts.append(row_part(facts[row], 3 - len(lying), pips, more))
+    sums = [row_sums(each, part) for each, part in zip(facts, parts, strict=True)]
+    colors = [COLOR[die] for die in dice]
+    empty = dice.count(0)
     return SHEET.joined(
         {
-            "rows": rows.reshape(len(dice), -1),
-            "row-sums": row_sums(facts, chance, pip_stars).sum(axis=1),
-            "goal-count": goal_count_stars(effects, chance.sum(axis=1))[:, None] / 4,
-            "empty": empty_part(empties),
-            "color": color_part(context, colors),
+            "rows": [value for part in parts for value in part.inputs],
+            "row-sums": [sum(column) for column in zip(*sums, strict=True)],
+            "goal-count": [goal_count(context.effects, sum(part.chance for part in parts))],
+            "empty": empty_part(empty),
+            "color": color_part(context, [colors.count(color) for color in range(len(COLORS))]),
             "backstory": backstory_part(context, colors),
-            "token": context.grid[sheets.row, sheets.column],
-            "purse": purse_part(context, sheets, empties),
+            "token": [*context.grid[3 * sheet.row + sheet.column]],
+            "purse": purse_part(context, sheet.gold, sheet.charisma, empty),
         }
     )
 
 
-def goal_count_stars(effects: CardEffects, met: Floats) -> Floats:
+def goal_count(effects: CardEffects, met: float) -> float:
     """What cards pay for the number of goals met, from the number to expect."""
-    stars: Floats = np.zeros(len(met), dtype=np.float32)
+    stars = 0.0
     for number, each in effects.goal_steps:
-        if number <= 6:
-            stars = stars + each * np.clip(met - (number - 1), 0, 1)
-    return stars
+        if number <= ROWS:
+            stars += each * min(max(met - (number - 1), 0.0), 1.0)
+    return stars / 4
 
 
-def empty_part(empties: Ints) -> Floats:
-    part: Floats = np.stack([empties / 12, (empties / 12) ** 2, empties == 0], axis=1)
-    return part
+def empty_part(empty: int) -> list[float]:
+    return [empty / 12, (empty / 12) ** 2, float(empty == 0)]
 
 
-def color_part(context: Context, colors: Ints) -> Floats:
-    counts = np.stack([(colors == color).sum(axis=1) for color in range(7)], axis=1)
-    most_other = np.delete(counts, context.color, axis=1).max(axis=1)
-    return np.stack(
-        [
-            counts[:, context.color] / 6,
-            counts[:, GOLD] / 6,
-            most_other / 6,
-            color_stars(context.effects, counts, most_other) / 4,
-        ],
-        axis=1,
-    )
+def color_part(context: Context, counts: list[int]) -> list[float]:
+    """The dice of the class's color, of gold, of the color there is most of beside it, and what
+    cards pay, or begin to promise, for dice of one color."""
+    most = 0
+    for color in range(len(counts)):
+        if color != context.color and counts[color] > most:
+            most = counts[color]
+    stars = 0.0
+    for dice, each in context.effects.same_color:
+        stars += each * min(max((most - 1) / max(1, dice - 1), 0.0), 1.0)
+    for color, steps in context.effects.dice_steps:
+        stars += paid(steps, counts[color])
+    return [counts[context.color] / 6, counts[GOLD] / 6, most / 6, stars / 4]
 
 
-def color_stars(effects: CardEffects, counts: Ints, most_other: Ints) -> NDArray[np.float64]:
-    """What cards pay, or begin to promise, for dice of one color."""
-    stars = np.zeros(len(counts))
-    for dice, each in effects.same_color:
-        stars += each * np.clip((most_other - 1) / max(1, dice - 1), 0, 1)
-    for color, steps in effects.dice_steps:
-        stars += stepped(steps, counts[:, color])
-    return stars
+def backstory_part(context: Context, colors: list[int]) -> list[float]:
+    wanted = context.backstory.by_space
+    matches = free = spare = 0
+    for space in context.backstory.spaces:
+        if colors[space] == wanted[space]:
+            matches += 1
+        elif wanted[space] in colors:
+            spare += 1  # a swap could bring it in from elsewhere on the sheet
+        free += colors[space] == NO_COLOR
+    return match_part(matches, free, spare)
 
 
-def stepped(steps: list[Step], counts: Ints) -> NDArray[np.float64]:
-    """What each count pays by these steps."""
-    stars = np.zeros(len(counts))
-    for number, each in steps:
-        stars += each * (counts >= number)
-    return stars
+def match_part(matches: int, free: int, spare: int) -> list[float]:
+    hot = [0.0] * len(BACKSTORY_STARS)
+    hot[matches] = 1.0
+    most = min(matches + free, len(BACKSTORY_STARS) - 1)
+    counted = [free / 6, BACKSTORY_STARS[matches] / 6, BACKSTORY_STARS[most] / 6, spare / 6]
+    return [*hot, *counted]
 
 
-MATCH_STARS: Final = np.array(BACKSTORY_STARS, dtype=np.float32)
-MATCH_HOT: Final = np.eye(7, dtype=np.float32)
+def purse_part(context: Context, gold: int, charisma: int, empty: int) -> list[float]:
+    steps: list[Step] = context.effects.gold_steps
+    return [
+        gold / 10,
+        min(gold, 6) / 6,
+        gold * empty / 120,
+        charisma / 2,
+        (gold // GOLD_PER_STAR if context.solo else 0) / 4,
+        paid(steps, gold) / 4,
+    ]
 
 
-def backstory_part(context: Context, colors: Ints) -> Floats:
-    spaces, wanted = context.backstory.spaces, np.array(context.backstory.wanted)
-    met = colors[:, spaces] == wanted
-    matches = met.sum(axis=1)
-    free = (colors[:, spaces] < 0).sum(axis=1)
-    # Colors that a swap could bring in from elsewhere on the sheet.
-    elsewhere = (colors[:, :, None] == wanted).any(axis=1) & ~met
-    spare = elsewhere.sum(axis=1)
-    return np.concatenate([MATCH_HOT[matches], match_part(matches, free, spare)], axis=1)
-
-
-def match_part(matches: Ints, free: Ints, spare: Ints) -> Floats:
-    part: Floats = np.stack(
-        [
-            free / 6,
-            MATCH_STARS[matches] / 6,
-            MATCH_STARS[np.minimum(matches + free, 6)] / 6,
-            spare / 6,
-        ],
-        axis=1,
-    )
-    return part
-
-
-def purse_part(context: Context, sheets: Sheets, empties: Ints) -> Floats:
-    gold, charisma = sheets.gold, sheets.charisma
-    part: Floats = np.stack(
-        [
-            gold / 10,
-            np.minimum(gold, 6) / 6,
-            gold * empties / 120,
-            charisma / 2,
-            (gold // GOLD_PER_STAR if context.solo else np.zeros(len(gold))) / 4,
-            stepped(context.effects.gold_steps, gold) / 4,
-        ],
-        axis=1,
-    )
-    return part
-
-
-def affordable_part(context: Context, sheets: Sheets) -> Floats:
-    """Which of the cards in the market each sheet's purse can pay for, by place in the market."""
-    purse = sheets.gold + sheets.charisma
-    affordable: Floats = (np.array(context.prices)[None, :] <= purse[:, None]).astype(np.float32)
-    return affordable
+def affordable_part(context: Context, sheet: Sheet) -> list[float]:
+    """Which of the cards in the market a sheet's purse can pay for, by place in the market."""
+    return [float(price <= sheet.gold + sheet.charisma) for price in context.prices]

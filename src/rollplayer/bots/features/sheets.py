@@ -1,17 +1,14 @@
 """The many ways a hero's sheet could look at the end of a turn.
 
 Most of them differ from another one in a single die, or in two dice that change places. So a sheet
-is noted as one of a few bases and what is different: the same numbers serve whoever wants arrays
-(training, arithmetic) and `layer.py`, which only works out what differs.
+is noted as one of a few bases and what is different: the same numbers serve whoever wants whole
+sheets (training, arithmetic) and `layer.py`, which only works out what differs.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
-from rollplayer.bots.features.layout import Ints
 from rollplayer.engine import Hero
 
 UNCHANGED: Final = -1  # the space of a sheet that is its base
@@ -84,44 +81,25 @@ class Sheets:
         self.space_of.append(space)
         self.change_of.append(change)
 
-    # As arrays, one row per sheet
+    def base(self, index: int) -> Sheet:
+        """The base of a sheet: all but its dice are the sheet's own."""
+        return self.bases[self.base_of[index]]
 
-    @property
-    def dice(self) -> Ints:
-        table = np.array([base.dice for base in self.bases], dtype=np.int64)[self.base_of]
-        for index, space in enumerate(self.space_of):
-            change = self.change_of[index]
-            if change >= SWAP:
-                other = change - SWAP
-                table[index, [space, other]] = table[index, [other, space]]
-            elif space != UNCHANGED:
-                table[index, space] = change
-        return table
+    def dice(self, index: int) -> list[int]:
+        """The dice of a sheet."""
+        dice, space = [*self.base(index).dice], self.space_of[index]
+        change = self.change_of[index]
+        if change >= SWAP:
+            other = change - SWAP
+            dice[space], dice[other] = dice[other], dice[space]
+        elif space != UNCHANGED:
+            dice[space] = change
+        return dice
 
-    @property
-    def row(self) -> Ints:
-        return self.spread([base.row for base in self.bases])
-
-    @property
-    def column(self) -> Ints:
-        return self.spread([base.column for base in self.bases])
-
-    @property
-    def gold(self) -> Ints:
-        return self.spread([base.gold for base in self.bases])
-
-    @property
-    def charisma(self) -> Ints:
-        return self.spread([base.charisma for base in self.bases])
-
-    @property
-    def empties(self) -> Ints:
+    def empties(self) -> list[int]:
         """The empty spaces of each sheet; no change fills or empties one."""
-        return self.spread([base.dice.count(0) for base in self.bases])
-
-    def spread(self, of_bases: list[int]) -> Ints:
-        values: Ints = np.array(of_bases, dtype=np.int64)[self.base_of]
-        return values
+        of_bases = [base.dice.count(0) for base in self.bases]
+        return [of_bases[number] for number in self.base_of]
 
 
 def sheet_of(hero: Hero) -> Sheet:

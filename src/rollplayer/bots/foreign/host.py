@@ -21,7 +21,6 @@ from random import Random
 from typing import Any, Final, NoReturn
 
 from rollplayer.bots import Bot as Player
-from rollplayer.bots import use_one_thread
 from rollplayer.bots.foreign.names import GROUP
 from rollplayer.engine import legal
 from rollplayer.engine.cards import CardSet
@@ -31,10 +30,13 @@ from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position
 
 END: Final = b""
+# A bot that uses NumPy would only fight the other workers for the cores.
+ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def main(name: str) -> None:
-    use_one_thread()
+    for variable in ONE_THREAD:
+        os.environ.setdefault(variable, "1")
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     requests: Queue[bytes] = Queue()

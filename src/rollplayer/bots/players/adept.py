@@ -16,7 +16,7 @@ from rollplayer.engine.terms import Move, PickClass, PickRace
 @lru_cache(maxsize=1)
 def planner() -> Planner:
     """The planner with the adept's network, made once per process."""
-    return Planner(load_network("adept.npz"), beam=4)
+    return Planner(load_network("adept.network"), beam=4)
 
 
 class Adept:
@@ -36,5 +36,4 @@ class Adept:
         """What each move is worth in stars at the end of the game."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
             return []  # it likes every hero
-        values: list[float] = planner().values(state, seat, moves).tolist()
-        return values
+        return planner().values(state, seat, moves)

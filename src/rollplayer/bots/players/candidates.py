@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from rollplayer.bots.features.context import Context, stage_of
+from rollplayer.bots.players.means import error_of_mean, total
 from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.starting import Start
 from rollplayer.bots.players.turns import Plan
@@ -145,18 +144,20 @@ class Candidate:
         """The stars to expect: the planner's value and the ends of the rollouts, weighed."""
         if self.exact:
             return self.ends[0]
-        return (PRIOR_ROLLOUTS * self.value + sum(self.ends)) / (PRIOR_ROLLOUTS + len(self.ends))
+        return (PRIOR_ROLLOUTS * self.value + total(self.ends)) / (PRIOR_ROLLOUTS + len(self.ends))
 
     @property
     def gain(self) -> float:
         """What is maximized, weighed in the same way."""
         if self.exact:
             return self.gains[0]
-        return (PRIOR_ROLLOUTS * self.prior + sum(self.gains)) / (PRIOR_ROLLOUTS + len(self.gains))
+        return (PRIOR_ROLLOUTS * self.prior + total(self.gains)) / (
+            PRIOR_ROLLOUTS + len(self.gains)
+        )
 
     @property
     def error(self) -> float:
-        return float(np.std(self.ends, ddof=1)) / len(self.ends) ** 0.5 if self.ends[1:] else 0.0
+        return error_of_mean(self.ends) if self.ends[1:] else 0.0
 
 
 def starting_candidates(

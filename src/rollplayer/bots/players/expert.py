@@ -24,5 +24,4 @@ class Expert:
         """What each move is worth in stars at the end of the game."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
             return hero_values(state, seat, moves)
-        values: list[float] = planner().values(state, seat, moves).tolist()
-        return values
+        return planner().values(state, seat, moves)

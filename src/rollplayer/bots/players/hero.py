@@ -71,7 +71,7 @@ class HeroBot:
         """The values with their standard errors, 0 where nothing was played on."""
         if isinstance(state.prompts[-1], PickRace | PickClass):
             return [(value, 0.0) for value in hero_values(state, seat, moves)]
-        values = planner(self.settings.center).values(state, seat, moves).tolist()
+        values = planner(self.settings.center).values(state, seat, moves)
         known = dict(zip(moves, values, strict=True))
         question = Question(state, seat, self.settings.for_seconds(budget.used_seconds))
         candidates = considered(question, known, random, budget)

@@ -8,7 +8,7 @@ from rollplayer.bots.players.planner import SHORTLIST, Planner
 
 
 def shipped_network() -> Network:
-    return load_network("best.npz")
+    return load_network("best.network")
 
 
 network: Callable[[], Network] = shipped_network  # scripts that measure others put theirs here

@@ -99,7 +99,7 @@ class Novice:
         flat = [sheet for sheets in after.values() for sheet in sheets]
         if not flat:
             return dict.fromkeys(after, 0.0)
-        values = self.value(context, sheets_from(flat)).tolist()
+        values = self.value(context, sheets_from(flat))
         best = {}
         for move, sheets in after.items():
             best[move] = max(values[: len(sheets)])
@@ -109,7 +109,7 @@ class Novice:
     def targets(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
         """The hero after each target of an ability, all at once: there may be a hundred."""
         context = Context(state, seat, stage_of(state, seat))
-        values = self.value(context, sheets_after(state, seat, moves)).tolist()
+        values = self.value(context, sheets_after(state, seat, moves))
         return dict(zip(moves, values, strict=True))
 
     def glances(self, state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
@@ -130,7 +130,7 @@ class Novice:
         copy = state.clone()
         do_move(copy, seat, move)
         context = Context(copy, seat, before_or_after(copy, seat, move))
-        return float(self.value(context, own_sheet(copy.heroes[seat]))[0])
+        return self.value(context, own_sheet(copy.heroes[seat]))[0]
 
     def explain(self, state: State, seat: int, move: Move) -> list[tuple[str, float]]:
         """What the move brings against doing nothing, by line of the score, the most first."""

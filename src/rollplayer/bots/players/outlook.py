@@ -16,5 +16,5 @@ def outlook(planner: Planner, state: State, seat: int, unknown: float) -> float:
         return unknown
     if not hero.initiative and state.phase in (ROLL, DICE):
         # The dice turn is still to come: the hero is worth what it was after the last market.
-        return float(planner.value(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0])
+        return planner.value(Context(state, seat, AFTER_MARKET), own_sheet(hero))[0]
     return planner.standing(state, seat)

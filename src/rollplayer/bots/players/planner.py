@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from rollplayer.bots.features.context import (
     AFTER_MARKET,
     BEFORE_MARKET,
@@ -17,7 +15,6 @@ from rollplayer.bots.features.context import (
     Context,
     stage_of,
 )
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import (
     NO_CARD,
     Sheet,
@@ -30,7 +27,14 @@ from rollplayer.bots.players.after import played, sheets_on_targets
 from rollplayer.bots.players.alternatives import Alternatives, add_action, gold_of_card
 from rollplayer.bots.players.sampling import SharedDraws, key_of
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
-from rollplayer.bots.players.turns import DiceTurn, Plan, fold_rerolls, tokens_left
+from rollplayer.bots.players.turns import (
+    DiceTurn,
+    Plan,
+    best_first,
+    first_of_best,
+    fold_rerolls,
+    tokens_left,
+)
 from rollplayer.engine import (
     OVER,
     SETUP,
@@ -117,12 +121,12 @@ class Planner:
 
     # Moves
 
-    def values(self, state: State, seat: int, moves: list[Move]) -> Floats:
+    def values(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """The value of each move."""
         prompt = state.prompts[-1]
         if isinstance(prompt, PlaceStarting) and prompt.seat == seat:
             steps = Start(self.value, self.beam).values(state, seat, prompt)
-            return np.array([steps[move] for move in moves], dtype=np.float32)
+            return [steps[move] for move in moves]
         if prompt.seat == seat and isinstance(prompt, TakeCard | PlaceDie | AttributeAction):
             return self.completed(self.turn_values(state, seat, prompt), state, seat, moves)
         if isinstance(prompt, ReturnCard):
@@ -137,9 +141,9 @@ class Planner:
             orders = [move for move in moves if kind_of(move) != USE]
             values = self.orders(state, seat, orders).values
             return self.completed(dict(zip(orders, values, strict=True)), state, seat, moves)
-        return np.array([self.after(state, seat, move) for move in moves], dtype=np.float32)
+        return [self.after(state, seat, move) for move in moves]
 
-    def market_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
+    def market_values(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """Each purchase and skill; no value tells one discarded card from another."""
         values = []
         discarded: float | None = None
@@ -150,25 +154,24 @@ class Planner:
             if discarded is None:
                 discarded = self.after(state, seat, move)
             values.append(discarded)
-        return np.array(values, dtype=np.float32)
+        return values
 
     def completed(
         self, known: dict[Move, float], state: State, seat: int, moves: list[Move]
-    ) -> Floats:
+    ) -> list[float]:
         """The values that are known, and those of the other moves."""
-        values = [known[move] if move in known else self.after(state, seat, move) for move in moves]
-        return np.array(values, dtype=np.float32)
+        return [known[move] if move in known else self.after(state, seat, move) for move in moves]
 
-    def return_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
+    def return_values(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """Cards that may come back: all by a glance at the market with them, the best closely."""
-        values = self.glances_at_returns(state, seat, moves) - NEVER_YET
-        looked_at = np.argsort(-values, kind="stable")[:2].tolist()
+        values = [glance - NEVER_YET for glance in self.glances_at_returns(state, seat, moves)]
+        looked_at = best_first(values)[:2]
         skills = [index for index, move in enumerate(moves) if kind_of(move) == USE]
         for index in {*looked_at, *skills}:
             values[index] = self.after(state, seat, moves[index])
         return values
 
-    def glances_at_returns(self, state: State, seat: int, moves: list[Move]) -> Floats:
+    def glances_at_returns(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """The value of the hero with each card that may come back in the market."""
         hero = state.heroes[seat]
         sheets = [sheet_of(hero) for _ in moves]
@@ -176,24 +179,24 @@ class Planner:
             sheet.also = first(move) if kind_of(move) == RETURN else NO_CARD
         return self.value(Context(state, seat, stage_of(state, seat)), sheets_from(sheets))
 
-    def target_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
+    def target_values(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """A skill with many targets: all by a glance at the hero, the best few closely."""
         context = Context(state, seat, stage_of(state, seat))
         glances = self.value(context, sheets_on_targets(state, seat, moves))
-        values = glances - NEVER_YET
+        values = [glance - NEVER_YET for glance in glances]
         for index, move in enumerate(moves):
             if rolls_many_dice(state, move) and not self.center_samples:
                 glances[index] = values[index] = NEVER  # must not crowd out the others
-        for index in np.argsort(-glances, kind="stable")[: self.shortlist].tolist():
+        for index in best_first(glances)[: self.shortlist]:
             values[index] = self.after(state, seat, moves[index])
         return values
 
-    def center_values(self, state: State, seat: int, moves: list[Move]) -> Floats:
+    def center_values(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """Rerolling dice of the center: the worst one, the worst two and so on, by samples."""
         turn = self.dice_turn(state, seat)
         worst_first = [card for _, card in sorted(zip(turn.by_card(), turn.cards, strict=True))]
         worth_a_look = {tuple(sorted(worst_first[:count])) for count in range(1, 6)}
-        values = np.full(len(moves), NEVER, dtype=np.float32)
+        values = [NEVER] * len(moves)
         for index, move in enumerate(moves):
             if kind_of(move) != REROLL_CENTER:
                 values[index] = self.after(state, seat, move)
@@ -232,7 +235,7 @@ class Planner:
                 return max(self.turn_values(state, seat, prompt).values())
             if isinstance(prompt, FOLLOW_UP):
                 moves = [move for move in legal(state, seat) if kind_of(move) != USE]
-                return float(self.values(state, seat, moves).max())
+                return max(self.values(state, seat, moves))
         return self.standing(state, seat)
 
     def expected(self, state: State, seat: int) -> float:
@@ -250,7 +253,7 @@ class Planner:
         if stage == AFTER_MARKET and 0 not in state.heroes[seat].dice:
             return float(score_of(state, seat).total)
         context = Context(state, seat, stage)
-        return float(self.value(context, own_sheet(state.heroes[seat]))[0])
+        return self.value(context, own_sheet(state.heroes[seat]))[0]
 
     # The dice turn, all at once
 
@@ -301,7 +304,7 @@ class Planner:
     def plan(self, state: State, seat: int) -> Plan:
         """The best dice turn."""
         turn = self.dice_turn(state, seat)
-        return turn.plan(int(turn.values.argmax()))
+        return turn.plan(first_of_best(turn.values))
 
     def orders(self, state: State, seat: int, moves: list[Move]) -> Orders:
         """The value of each order of tied dice; the dice turns after all of them at once."""
@@ -363,10 +366,10 @@ class Planner:
             add_action(alternatives, sheet, action, tokens_left(state))
         values = self.value(context, alternatives.sheets)
         fold_rerolls(state, hero, alternatives, values)
-        return dict(zip(alternatives.moves, values.tolist(), strict=True))
+        return dict(zip(alternatives.moves, values, strict=True))
 
     def choose(self, state: State, seat: int, moves: list[Move]) -> Move:
-        return moves[int(self.values(state, seat, moves).argmax())]
+        return moves[first_of_best(self.values(state, seat, moves))]
 
 
 def takes_next(state: State, seat: int) -> bool:

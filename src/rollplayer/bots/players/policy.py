@@ -6,12 +6,10 @@ taken, and then followed: the moves are the same, in less time.
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from rollplayer.bots.bot import best_of
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
-from rollplayer.bots.players.turns import Plan
+from rollplayer.bots.players.turns import Plan, first_of_best
 from rollplayer.engine import State, listed_moves
 from rollplayer.engine.terms import USE, Move, OrderDice, PickClass, PickRace, kind_of
 
@@ -57,4 +55,4 @@ class QuickPolicy:
         return moves[best]
 
     def best(self, state: State, seat: int, moves: list[Move]) -> Move:
-        return moves[int(np.argmax(self.mind.values(state, seat, moves)))]
+        return moves[first_of_best(self.mind.values(state, seat, moves))]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from rollplayer.bots.features.context import IN_SETUP, Context
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import Sheet, sheets_from
 from rollplayer.bots.features.values import Value
+from rollplayer.bots.players.turns import best_first
 from rollplayer.engine import State, do_move
 from rollplayer.engine.terms import (
     GOLD_FOR_FULL_ROW,
@@ -80,7 +78,7 @@ class Start:
             lines = self.widen(context, lines, known, alike=False)
         lines = lines[:count]
         ways = []
-        for line, value in zip(lines, self.line_values(context, lines).tolist(), strict=True):
+        for line, value in zip(lines, self.line_values(context, lines), strict=True):
             assert line.first is not None
             ways.append(Way(line.first, value, placed_so(state, seat, line)))
         return ways
@@ -104,17 +102,17 @@ class Start:
         every = list(wider.values())
         values = self.line_values(context, every)
         if not every[0].left or not known:
-            for line, value in zip(every, values.tolist(), strict=True):
+            for line, value in zip(every, values, strict=True):
                 assert line.first is not None
                 known[line.first] = max(
                     known.get(line.first, NEVER), value - (NEVER_YET * bool(line.left))
                 )
-        order = np.argsort(-values, kind="stable").tolist()
+        order = best_first(values)
         if not alike:
-            order = first_of_alike(every, values.tolist(), order)
+            order = first_of_alike(every, values, order)
         return [every[index] for index in order[: self.beam]]
 
-    def line_values(self, context: Context, lines: list[Line]) -> Floats:
+    def line_values(self, context: Context, lines: list[Line]) -> list[float]:
         row, column = context.hero.row, context.hero.column
         sheets = [Sheet([*line.dice], row, column, line.gold, 0) for line in lines]
         return self.value(context, sheets_from(sheets))

@@ -2,16 +2,17 @@
 
 from bisect import bisect
 from collections import Counter
+from functools import cache
+from itertools import pairwise
+from typing import Final
 
-import numpy as np
-
-from rollplayer.bots.features.layout import Floats
 from rollplayer.bots.features.sheets import AS_NOW, sheet_of
 from rollplayer.bots.players.alternatives import Alternatives, add_action, placed
 from rollplayer.engine import Hero, State
 from rollplayer.engine.cards import ActionInstead, passives, rolls_of_reroll
 from rollplayer.engine.terms import CHARISMA_TOKENS, PASS, PLACE, TAKE, Die, Move, encode, open_rows
 
+FACES: Final = 6
 Plan = dict[str, Move]  # the answer to each kind of prompt
 
 
@@ -51,7 +52,7 @@ class DiceTurn:
         self.begins: list[int] = []
         self.rows: list[int] = []
         self.row_begins: list[int] = []
-        self.values: Floats = np.zeros(0, dtype=np.float32)
+        self.values: list[float] = []
 
     def add(self, card: int, die: Die, gold: int, held: int = AS_NOW) -> None:
         """Adds an initiative card: its die in each open row with each action.
@@ -79,20 +80,18 @@ class DiceTurn:
 
     def by_card(self) -> list[float]:
         """The value of each card: its best alternative."""
-        best: list[float] = np.maximum.reduceat(self.values, self.begins).tolist()
-        return best
+        return best_of_parts(self.values, self.begins)
 
     def best_of(self, place: int) -> int:
         """The best alternative of the card that was added in this place."""
         begin = self.begins[place]
         last = place + 1 == len(self.begins)
         end = len(self.values) if last else self.begins[place + 1]
-        return begin + int(self.values[begin:end].argmax())
+        return begin + first_of_best(self.values[begin:end])
 
     def by_row(self) -> list[float]:
         """The value of each row of each card."""
-        best: list[float] = np.maximum.reduceat(self.values, self.row_begins).tolist()
-        return best
+        return best_of_parts(self.values, self.row_begins)
 
     def plan(self, index: int) -> Plan:
         """The answers to `take`, `place` and `action` that lead to an alternative."""
@@ -108,28 +107,50 @@ class DiceTurn:
         """The `count` best plans with their values, at most `per_row` for one card and row."""
         best: list[tuple[float, Plan]] = []
         seen: Counter[tuple[int, ...]] = Counter()
-        for index in np.argsort(-self.values, kind="stable").tolist():
+        for index in best_first(self.values):
             plan = self.plan(index)
             whole = tuple(plan.values())
             if seen[whole] or seen[whole[:2]] == per_row:
                 continue  # the faces of a reroll are one plan
             seen.update((whole, whole[:2]))
-            best.append((float(self.values[index]), plan))
+            best.append((self.values[index], plan))
             if len(best) == count:
                 break
         return best
 
 
-def fold_rerolls(state: State, hero: Hero, alternatives: Alternatives, values: Floats) -> None:
+def best_of_parts(values: list[float], begins: list[int]) -> list[float]:
+    """The best value of each part; a part ends where the next one begins."""
+    best = []
+    for place in range(len(begins)):
+        end = begins[place + 1] if place + 1 < len(begins) else len(values)
+        best.append(max(values[begins[place] : end]))
+    return best
+
+
+def best_first(values: list[float]) -> list[int]:
+    """The indices of the values, the best first; of equal ones the earlier."""
+    return sorted(range(len(values)), key=lambda index: -values[index])
+
+
+def first_of_best(values: list[float]) -> int:
+    """The index of the best value; of equal ones the earliest."""
+    return values.index(max(values))
+
+
+def fold_rerolls(state: State, hero: Hero, alternatives: Alternatives, values: list[float]) -> None:
     """Gives all six faces of a reroll its expected value; the hero may keep the old face."""
     if not alternatives.rerolls:
         return
-    rolls = rolls_of_reroll(state, hero)
+    odds = odds_of_best(rolls_of_reroll(state, hero))
     begins = alternatives.rerolls
-    faces = values[np.add.outer(begins, np.arange(6))]
-    unchanged = values[unrolled(alternatives, begins)]
-    means = best_of_rolls(np.maximum(faces, unchanged[:, None]), rolls)
-    values[np.add.outer(begins, np.arange(6))] = means[:, None]
+    for begin, unchanged in zip(begins, unrolled(alternatives, begins), strict=True):
+        kept = values[unchanged]
+        faces = sorted([max(value, kept) for value in values[begin : begin + FACES]])
+        mean = 0.0
+        for value, chance in zip(faces, odds, strict=True):
+            mean += value * chance
+        values[begin : begin + FACES] = [mean] * FACES
 
 
 def unrolled(alternatives: Alternatives, begins: list[int]) -> list[int]:
@@ -149,13 +170,8 @@ def tokens_left(state: State) -> bool:
     return sum(each.charisma for each in state.heroes) < CHARISMA_TOKENS
 
 
-def best_of_rolls(values: Floats, rolls: int) -> Floats:
-    """The expected best of several rolls, each face equally likely; one row per die."""
-    if rolls == 1:
-        mean: Floats = values.mean(axis=1)
-        return mean
-    ranked = np.sort(values, axis=1)
-    below = np.arange(7) / 6
-    odds = (below[1:] ** rolls - below[:-1] ** rolls).astype(np.float32)
-    best: Floats = ranked @ odds
-    return best
+@cache
+def odds_of_best(rolls: int) -> list[float]:
+    """The odds that the best of several rolls is each of the six faces, the worst first."""
+    below = [face / FACES for face in range(FACES + 1)]
+    return [high**rolls - low**rolls for low, high in pairwise(below)]

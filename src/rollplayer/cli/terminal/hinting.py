@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rollplayer.bots import use_one_thread
 from rollplayer.cli.language import number, say, spoken
 from rollplayer.cli.terminal.game import Game
 from rollplayer.cli.terminal.phrases import choice_name
@@ -12,26 +11,19 @@ from rollplayer.cli.words import DASH
 from rollplayer.engine import State, turn
 from rollplayer.engine.terms import PASS, kind_of
 
-if TYPE_CHECKING:  # the search needs NumPy, so it is loaded by the first hint
+if TYPE_CHECKING:  # the search is loaded by the first hint
     from rollplayer.search.findings import Reason
     from rollplayer.search.hints import Hint
 
 
 def hint(game: Game, text: str) -> None:
     """Says up to three moves, the best first. The game stays as it is."""
-    try:
-        with game.screen.thinking():
-            hints = find_hints(game.state)
-    except ModuleNotFoundError as error:
-        if error.name != "numpy":
-            raise
-        game.screen.say(say("hint-needs-numpy"))
-        return
+    with game.screen.thinking():
+        hints = find_hints(game.state)
     game.screen.say(*hint_lines(game, hints))
 
 
 def find_hints(state: State) -> list[Hint]:
-    use_one_thread()
     from rollplayer.search.hints import hint, usual_work
 
     # A copy: whatever stops the search half-way, the game's own state was never in its hands.
