@@ -263,7 +263,7 @@ def more_classes() -> CardSet:
     return read_pack_text(f'name = "more"\n[class.fighter]\n{facts}[class.brute]\n{facts}', "more")
 
 
-@pytest.mark.parametrize("name", ["adept.npz", "best.npz"])
+@pytest.mark.parametrize("name", ["adept.network", "best.network"])
 def test_a_thirteenth_class_is_seen_by_the_bots(name: str) -> None:
     """It had no input of its own and was no class at all to them."""
     assert len(more_classes().classes) == CLASS_SLOTS + 2

@@ -25,7 +25,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from tests.rules.tables import at_dice, at_market, of_class
 from tests.scenario import Json, hero
 
-NETWORK = load_network("best.npz")
+NETWORK = load_network("best.network")
 PLANNER = Planner(NETWORK)
 SHEET = """
     STR r1 y6
