@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Choice } from "../src/lib/table/choice.svelte";
+import { Drag } from "../src/lib/table/drag.svelte";
 import { Scene } from "../src/lib/table/scene.svelte";
 import type { View } from "../src/lib/wire";
 
@@ -8,6 +9,7 @@ class Seat extends Scene {
   pending = false;
   played: string[] = [];
   readonly choice = new Choice(this);
+  readonly drag = new Drag(this);
 
   constructor(moves: string[], prompt: Record<string, unknown> = { kind: "take" }) {
     super();
@@ -17,6 +19,9 @@ class Seat extends Scene {
   }
   play(move: string): void {
     this.played.push(move);
+  }
+  playThen(first: string, second: string): void {
+    this.played.push(first, second);
   }
 }
 
@@ -65,4 +70,19 @@ test("of two tied dice one click decides, of three two do", () => {
   expect(seat.played).toEqual([]);
   seat.choice.choose("die:w4");
   expect(seat.played).toEqual(["order r4 w4 w4"]);
+});
+test("a die that was taken may be let go only over rows where it can be placed", () => {
+  seat = new Seat(["place str", "place wis"], { kind: "place" });
+  expect(seat.drag.can("hand")).toBe(true);
+  expect(seat.drag.takes("hand", "row:str")).toBe(true);
+  expect(seat.drag.takes("hand", "row:dex")).toBe(false);
+  seat.drag.drop("hand", "row:wis");
+  expect(seat.played).toEqual(["place wis"]);
+});
+test("a die of the center that is let go over a row is taken and placed", () => {
+  expect(seat.drag.takes("init:2", "row:cha")).toBe(true);
+  expect(seat.drag.takes("init:2", "init:1")).toBe(false);
+  expect(seat.drag.takes("init:3", "row:cha")).toBe(false);
+  seat.drag.drop("init:2", "row:cha");
+  expect(seat.played).toEqual(["take 2", "place cha"]);
 });

@@ -125,3 +125,26 @@ test("a look back at what the others did is not cut short when nothing has happe
   expect(table.recall.playing).toBe(false);
   expect(table.view?.event).toBe(9);
 });
+
+test("a look back ends when another has moved, even while this player's choice stays the same", () => {
+  vi.stubGlobal("fetch", () => new Promise(none));
+  const own = { number: 6, seat: 1, text: "place r1 str" };
+  const moved = { number: 7, seat: 0, text: "place w1 str" };
+  line.says({ ...ahead(7, 0, ["r1", "b6"]), log: [own, moved] });
+  table.recall.toggle();
+  expect(table.recall.playing).toBe(true);
+  line.says({ ...ahead(8, 0, ["r1", "b6"]), log: [{ ...moved, number: 8, text: "place w2 str" }] });
+  expect(table.recall.playing).toBe(false);
+  expect(table.view?.event).toBe(8);
+});
+
+test("a change of a view that never came is answered by asking for the whole", () => {
+  line.says({ ...mine(7, ["r1", "b6"]), number: 3 });
+  const delta = { type: "delta", heroes: {}, scores: {}, position: {}, log: [] };
+  line.says({ ...delta, after: 3, number: 4, view: { event: 8 } });
+  expect(table.view?.event).toBe(8);
+  expect(line.sent).toEqual([]);
+  line.says({ ...delta, after: 5, number: 6, view: { event: 10 } });
+  expect(table.view?.event).toBe(8);
+  expect(line.sent).toMatchObject([{ type: "hello", deltas: true }]);
+});

@@ -114,6 +114,43 @@ describe("what is asked", () => {
     table.asked[1].answered({ type: "refused", id: 2, code: "too-many", reason: "too-many", params: {} });
     expect(table.notes.note?.code).toBe("too-many");
   });
+  test("a hint for a moment that has gone does not come up in the next one", () => {
+    table.see(1);
+    table.hints.toggle();
+    table.hints.clear();
+    table.see(2);
+    table.hints.toggle();
+    table.asked[0].answered({ type: "hinted", hints: [{ stars: 1 }] });
+    expect(table.hints.advice).toEqual({ event: 2, seat: 0, hints: null });
+    table.asked[1].answered({ type: "hinted", hints: [] });
+    expect(table.hints.advice).toEqual({ event: 2, seat: 0, hints: [] });
+  });
+  test("what a move would bring is asked anew once the game has gone on", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("window", globalThis);
+    table.see(1);
+    const rest = () => {
+      table.preview.hoverMove("take 1");
+      vi.advanceTimersByTime(100);
+      table.preview.end();
+    };
+    rest();
+    table.asked[0].answered({ type: "previewed", scores: [{ total: 1 }] });
+    rest();
+    expect(table.asked).toHaveLength(1);
+    table.preview.clear();
+    rest();
+    expect(table.asked).toHaveLength(2);
+  });
+  test("what something on the table means takes the place of a refusal", () => {
+    table.see(1);
+    const refused = { type: "refused", id: 1, code: "stale", reason: "stale", params: {} } as const;
+    table.notes.refuse(refused as never);
+    table.notes.tell(["This is the bag."]);
+    expect([table.notes.note, table.notes.told]).toEqual([null, ["This is the bag."]]);
+    table.notes.refuse(refused as never);
+    expect(table.notes.told).toBeNull();
+  });
   test("a preview that comes late does not replace that of the move under the pointer", () => {
     vi.useFakeTimers();
     vi.stubGlobal("window", globalThis);
