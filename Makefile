@@ -251,7 +251,7 @@ bench-environments: $(VENV)/.dev $(RESEARCH)/.made
 	@$(BIN)/python -m benchmarks.environments --peer-python $(RESEARCH)/bin/python $(ARGS)
 
 bench-everyday: $(VENV)/.installed $(RESEARCH)/.made
-	@$(BIN)/python benchmarks/everyday.py --peer-python $(RESEARCH)/bin/python $(ARGS)
+	@$(BIN)/python benchmarks/everyday.py --peer-python $(abspath $(RESEARCH))/bin/python $(ARGS)
 
 build/boardgame-io/.made: benchmarks/boardgame_io/package-lock.json $(VENV)/.node
 	@mkdir -p build/boardgame-io && cp benchmarks/boardgame_io/package*.json benchmarks/boardgame_io/.npmrc build/boardgame-io/
