@@ -194,6 +194,13 @@ def test_a_head_without_end_is_refused(guarded: Server) -> None:
         assert long.recv(100)[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 400")
 
 
+def test_a_pack_that_is_refused_unread_is_no_endless_head(sqlite: str) -> None:
+    """Its body came after the answer, and the next request was answered with 413."""
+    with Server(sqlite, limits=changed_limits({"tables": 1})) as server:
+        bodies = [{"seats": [me()], "pack": "# " * 49_000}] * 4
+        assert [server.post("/api/tables", body).status_code for body in bodies][1:] == [429] * 3
+
+
 def test_one_address_has_so_many_connections(sqlite: str) -> None:
     with Server(sqlite, limits=Limits(connections=10)) as server:
         port = server.listening.getsockname()[1]

@@ -10,6 +10,7 @@ from asyncio import BaseTransport, Transport
 from http import HTTPStatus
 from typing import Final, cast
 
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -19,7 +20,7 @@ from rollplayer.server.limits import Bucket, Guard, Peer, counted
 from rollplayer.server.metrics import METRICS
 
 IDLE_SECONDS: Final = 15  # a connection without a request
-LARGEST_HEAD: Final = 65_536  # bytes before a request has reached the application
+LARGEST_HEAD: Final = 65_536
 
 
 class Line:
@@ -31,18 +32,19 @@ class Line:
         self.peer = peer
         self.address = counted(peer[0])  # behind a proxy the gate finds out a better one
         self.heard = Bucket(guard.limits.bytes_in)
-        self.unserved = 0  # bytes since the last request reached the application
+        self.unserved = 0  # bytes that belong to no request of which the application knows
         self.is_gone = False
         self.timer = self.wait(guard.limits.head_seconds)
 
     def wait(self, seconds: float) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, self.give_up)
 
-    def begin(self, address: str) -> None:
-        """A request has reached the application."""
-        self.address = address
+    def begin(self, scope: Scope) -> None:
+        """The head of a request has reached the application; its body may still be on the way."""
+        self.address = scope["address"]
         self.timer.cancel()
-        self.unserved = 0
+        lengths = [int(value) for name, value in scope["headers"] if name == b"content-length"]
+        self.unserved = -sum(lengths)
 
     def end(self) -> None:
         """It is answered: the next one, or the end of the connection, is due."""

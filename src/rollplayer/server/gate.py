@@ -45,7 +45,7 @@ class Gate:
         scope["address"] = self.guard.address(scope)
         line = self.guard.line(scope)
         if line is not None:
-            line.begin(scope["address"])
+            line.begin(scope)
         try:
             await self.serve(scope, receive, send)
         finally:
