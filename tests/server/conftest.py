@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.server.harness import Server
+from tests.server.harness import PortServer, Server
 from tests.server.postgres import running_postgres
 
 NAMES = count(1)
@@ -65,3 +65,10 @@ def light(shared: Server) -> Iterator[Server]:
     """One server for all tests that look only at tables of their own."""
     yield shared
     shared.hang_up()
+
+
+@pytest.fixture
+def port(sqlite: str) -> Iterator[PortServer]:
+    """A server on a port of its own, for what is about connections."""
+    with PortServer(sqlite) as running:
+        yield running

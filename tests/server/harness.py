@@ -1,4 +1,5 @@
-"""Real servers and real clients: uvicorn on a free port, HTTP and websockets over loopback."""
+"""Servers and clients. Most tests talk to the application itself (`Server`), without a port; those
+about connections talk over loopback (`PortServer`, `Process`)."""
 
 import asyncio
 import json
@@ -8,24 +9,24 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx2 as httpx
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
+from starlette.testclient import TestClient
+from websockets.sync.client import connect
 
 from rollplayer.server.app import make_app
 from rollplayer.server.bots import BotRunner, Work
 from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.running import config_of, listen
 from rollplayer.server.settings import Settings
-from rollplayer.server.store import open_store
+from tests.server.talk import SECONDS as SECONDS
+from tests.server.talk import Talk
 
 Json = dict[str, Any]
-SECONDS = 20
 LITTLE_WORK = Work(hint=1, analysis=1)
 # Every test comes from one address.
 # Tests play faster than people; those of the limits themselves choose their own.
@@ -43,6 +44,18 @@ def me(name: str = "Ann") -> Json:
 
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "bot": "random"}
+
+
+class Socket(Protocol):
+    """A websocket, over a port or without one."""
+
+    close_code: Any
+
+    def send(self, message: str | bytes) -> None: ...
+
+    def recv(self, timeout: float) -> Any: ...
+
+    def close(self) -> None: ...
 
 
 class Client:
@@ -71,9 +84,15 @@ class Client:
         joined: Json = answer.json()
         return joined
 
+    def connect(self, table: str, **options: Any) -> Any:
+        """A websocket at a table, of which nothing has been said yet."""
+        address = self.link.replace("http", "ws", 1).rstrip("/")
+        opening = connect(f"{address}/api/tables/{table}/socket", close_timeout=1, **options)
+        return opening.__enter__()
+
     def sit(self, made: Json, *tokens: str, since: int = 0, deltas: bool = False) -> "Seat":
         keys = list(tokens or tokens_of(made))
-        seat = Seat(self.link, made["table"], keys, since, deltas=deltas)
+        seat = Seat(self.connect(made["table"]), keys, since, deltas=deltas)
         self.seats.append(seat)
         return seat
 
@@ -100,19 +119,9 @@ class Seat:
     """A viewer: one websocket and the last view it was sent."""
 
     def __init__(
-        self,
-        link: str,
-        table: str,
-        tokens: list[str],
-        since: int = 0,
-        *,
-        deltas: bool = False,
-        **options: Any,
+        self, socket: Socket, tokens: list[str], since: int = 0, *, deltas: bool = False
     ) -> None:
-        address = link.replace("http", "ws", 1).rstrip("/")
-        self.stack = ExitStack()
-        opening = connect(f"{address}/api/tables/{table}/socket", close_timeout=1, **options)
-        self.socket: ClientConnection = self.stack.enter_context(opening)
+        self.socket = socket
         self.tokens = tokens
         self.number = 0
         self.log: list[Json] = []
@@ -128,7 +137,7 @@ class Seat:
         self.next_view()
 
     def close(self) -> None:
-        self.stack.close()
+        self.socket.close()
 
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -246,8 +255,8 @@ def play_own_turns(seat: Seat, turns: int = 10_000) -> None:
         play_on([seat], moves=1, seed=number)
 
 
-class Server(Client):
-    """A server in a thread of this process."""
+class Made:
+    """The application of a test, over a database that it opens in its own loop."""
 
     def __init__(
         self,
@@ -260,35 +269,36 @@ class Server(Client):
         trusted: tuple[str, ...] = (),
         **settings: Any,
     ) -> None:
-        self.database = database
-        self.listening = listen("127.0.0.1", 0)
+        self.guard = Guard(limits, trusted)
         chosen = Settings(
             LITTLE_WORK, abandoned_after, stand_in_pause=0.0, poll_seconds=0.2
         )._replace(**settings)
-        self.guard = Guard(limits, trusted)
-        self.options: Json = {"settings": chosen, "bots": bots, "guard": self.guard}
+        options: Json = {"bots": bots, "guard": self.guard}
         if static is not None:
-            self.options["static"] = static
-        self.uvicorn: uvicorn.Server | None = None
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
-        super().__init__(f"http://127.0.0.1:{self.listening.getsockname()[1]}")
+            options["static"] = static
+        self.app = make_app(database, chosen, **options)
 
-    async def run(self) -> None:
-        store = await open_store(self.database)
-        app = make_app(store, **self.options)
-        config = config_of(app, self.guard)
-        self.tables = app.state.tables
-        self.uvicorn = uvicorn.Server(config)
-        self.uvicorn.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-        await self.uvicorn.serve(sockets=[self.listening])
+
+class Server(Client):
+    """The application without a port, in a thread of this process."""
+
+    def __init__(self, database: str, **options: Any) -> None:
+        self.database = database
+        self.made = Made(database, **options)
+        self.link = "http://testserver"
+        self.seats = []
+        self.client = TestClient(self.made.app, self.link, client=("127.0.0.1", 50_000))
+        self.http = self.client
+
+    def connect(self, table: str, **options: Any) -> Talk:
+        return Talk(self.client, f"/api/tables/{table}/socket", **options)
+
+    @property
+    def tables(self) -> Any:
+        return self.made.app.state.tables
 
     def __enter__(self) -> "Server":
-        self.thread.start()
-        end = time.monotonic() + SECONDS
-        while not (self.uvicorn and self.uvicorn.started):
-            assert self.thread.is_alive()
-            assert time.monotonic() < end
-            time.sleep(0.005)
+        self.client.__enter__()
         return self
 
     def __exit__(
@@ -297,9 +307,40 @@ class Server(Client):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.hang_up()
+        self.client.__exit__(kind, error, trace)
+
+
+class PortServer(Client):
+    """The server on a port of its own, in a thread of this process."""
+
+    def __init__(self, database: str, **options: Any) -> None:
+        self.made = Made(database, **options)
+        self.guard = self.made.guard
+        self.listening = listen("127.0.0.1", 0)
+        self.uvicorn = uvicorn.Server(config_of(self.made.app, self.guard))
+        self.thread = threading.Thread(target=self.run)
+        super().__init__(f"http://127.0.0.1:{self.listening.getsockname()[1]}")
+
+    def run(self) -> None:
+        asyncio.run(self.uvicorn.serve(sockets=[self.listening]))
+
+    @property
+    def tables(self) -> Any:
+        return self.made.app.state.tables
+
+    def __enter__(self) -> "PortServer":
+        self.thread.start()
+        end = time.monotonic() + SECONDS
+        while not self.uvicorn.started:
+            assert self.thread.is_alive()
+            assert time.monotonic() < end
+            time.sleep(0.005)
+        return self
+
+    def __exit__(self, *error: object) -> None:
         self.close()
-        if self.uvicorn:
-            self.uvicorn.should_exit = True
+        self.uvicorn.should_exit = True
         self.thread.join(SECONDS)
         self.listening.close()
         assert not self.thread.is_alive()

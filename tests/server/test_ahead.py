@@ -314,7 +314,7 @@ def test_people_decide_while_bots_sit_between_them(light: Server) -> None:
 def test_deltas_bring_decisions_to_their_own_seat_alone(light: Server) -> None:
     _, (first, second) = sit_down(light)
     watching = light.sit({"table": second.view["table"], "keys": []}, "", deltas=True)
-    again = Seat(light.link, second.view["table"], second.tokens, deltas=True)
+    again = Seat(light.connect(second.view["table"]), second.tokens, deltas=True)
     decide_all(second)
     again.see_that(lambda view: not own(again)["moves"])
     assert own(again) == own(second)

@@ -20,8 +20,6 @@ from urllib.parse import urlsplit
 import httpx2 as httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
 from rollplayer.notation.sorts import names_of, slugs_of
 from rollplayer.server.bots import BotRunner
@@ -33,15 +31,15 @@ from rollplayer.server.queueing import ANALYSIS, BOT_MOVE, HINT, Claim, FairQueu
 from rollplayer.server.running import CannotServe, limits_of
 from rollplayer.server.table import analyses, commands
 from rollplayer.server.table import socket as sockets
-from tests.server.harness import SECONDS, Client, Json, Process, Server, me, play_on
+from tests.server.harness import SECONDS, Client, Json, PortServer, Process, Server, me, play_on
 
 NOVICE: Json = {"kind": "bot", "bot": "novice"}
 
 
 @pytest.fixture
-def guarded(sqlite: str) -> Iterator[Server]:
+def guarded(sqlite: str) -> Iterator[PortServer]:
     """A server with the usual limits."""
-    with Server(sqlite, limits=Limits()) as running:
+    with PortServer(sqlite, limits=Limits()) as running:
         yield running
 
 
@@ -80,7 +78,7 @@ def close_code(raw: socket.socket) -> int | None:
 
 
 @pytest.mark.parametrize("opcode", [0x9, 0xA], ids=["ping", "pong"])
-def test_a_flood_of_control_frames_is_cut_off(guarded: Server, opcode: int) -> None:
+def test_a_flood_of_control_frames_is_cut_off(guarded: PortServer, opcode: int) -> None:
     """D2: 288,000 pings a second left no honest move acknowledged in 12 seconds."""
     made, ann, bob = guarded.pair()
     with raw_socket(guarded, made["table"]) as raw:
@@ -102,7 +100,7 @@ def honest_moves(ann: Any, bob: Any, moves: int) -> list[float]:
     return times
 
 
-def test_a_few_pings_are_answered(guarded: Server) -> None:
+def test_a_few_pings_are_answered(guarded: PortServer) -> None:
     made = guarded.make(me())
     with raw_socket(guarded, made["table"]) as raw:
         for _ in range(20):
@@ -112,7 +110,7 @@ def test_a_few_pings_are_answered(guarded: Server) -> None:
             said += raw.recv(4096)
 
 
-def test_a_flood_of_bytes_is_cut_off(guarded: Server) -> None:
+def test_a_flood_of_bytes_is_cut_off(guarded: PortServer) -> None:
     made = guarded.make(me())
     with raw_socket(guarded, made["table"]) as raw:
         with suppress(OSError):
@@ -135,7 +133,7 @@ def test_a_text_that_is_no_text_ends_the_connection_without_a_traceback(
     server.process.stderr.close()
 
 
-def pongs_until_cut_off(server: Server, table: str) -> int:
+def pongs_until_cut_off(server: PortServer, table: str) -> int:
     """Sends 600 messages at once and reads until the server closes."""
     closed = b"\x88\x02" + struct.pack("!H", 1008)
     said = b""
@@ -150,7 +148,7 @@ def pongs_until_cut_off(server: Server, table: str) -> int:
     return said.count(b'"pong"')
 
 
-def test_messages_too_fast_are_refused_and_the_viewer_may_come_back(guarded: Server) -> None:
+def test_messages_too_fast_are_refused_and_the_viewer_may_come_back(guarded: PortServer) -> None:
     """The documented rate: 60 a second, 240 at once."""
     made = guarded.make(me())
     refused = METRICS.totals["rollplayer_refused_total"]
@@ -160,14 +158,14 @@ def test_messages_too_fast_are_refused_and_the_viewer_may_come_back(guarded: Ser
 
 
 def test_a_host_may_allow_fewer_messages(sqlite: str) -> None:
-    with Server(sqlite, limits=changed_limits({"messages": 40})) as server:
+    with PortServer(sqlite, limits=changed_limits({"messages": 40})) as server:
         made = server.make(me())
         assert 30 <= pongs_until_cut_off(server, made["table"]) <= 100
 
 
 def test_a_head_that_does_not_come_is_not_waited_for(sqlite: str) -> None:
     """D2: 1,100 unfinished requests kept every visitor out."""
-    with Server(sqlite, limits=Limits(head_seconds=0.3)) as server:
+    with PortServer(sqlite, limits=Limits(head_seconds=0.3)) as server:
         port = server.listening.getsockname()[1]
         slow = [socket.create_connection(("127.0.0.1", port), timeout=5) for _ in range(20)]
         for each in slow:
@@ -180,14 +178,14 @@ def test_a_head_that_does_not_come_is_not_waited_for(sqlite: str) -> None:
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(sqlite: str) -> None:
-    with Server(sqlite, limits=Limits(body_seconds=0.3)) as server:
+    with PortServer(sqlite, limits=Limits(body_seconds=0.3)) as server:
         port = server.listening.getsockname()[1]
         with socket.create_connection(("127.0.0.1", port), timeout=5) as slow:
             slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
             assert slow.recv(100).startswith(b"HTTP/1.1 408")
 
 
-def test_a_head_without_end_is_refused(guarded: Server) -> None:
+def test_a_head_without_end_is_refused(guarded: PortServer) -> None:
     port = guarded.listening.getsockname()[1]
     with socket.create_connection(("127.0.0.1", port), timeout=5) as long, suppress(OSError):
         long.sendall(b"GET / HTTP/1.1\r\n" + b"x: " + b"y" * 200_000)
@@ -196,13 +194,13 @@ def test_a_head_without_end_is_refused(guarded: Server) -> None:
 
 def test_a_pack_that_is_refused_unread_is_no_endless_head(sqlite: str) -> None:
     """Its body came after the answer, and the next request was answered with 413."""
-    with Server(sqlite, limits=changed_limits({"tables": 1})) as server:
+    with PortServer(sqlite, limits=changed_limits({"tables": 1})) as server:
         bodies = [{"seats": [me()], "pack": "# " * 49_000}] * 4
         assert [server.post("/api/tables", body).status_code for body in bodies][1:] == [429] * 3
 
 
 def test_one_address_has_so_many_connections(sqlite: str) -> None:
-    with Server(sqlite, limits=Limits(connections=10)) as server:
+    with PortServer(sqlite, limits=Limits(connections=10)) as server:
         port = server.listening.getsockname()[1]
         held = [socket.create_connection(("127.0.0.1", port), timeout=5) for _ in range(10)]
         with socket.create_connection(("127.0.0.1", port), timeout=5) as one_more:
@@ -221,7 +219,7 @@ def test_one_address_has_so_many_connections(sqlite: str) -> None:
 
 
 def test_the_process_keeps_files_for_itself(sqlite: str) -> None:
-    with Server(sqlite, limits=Limits(files=5)) as server:
+    with PortServer(sqlite, limits=Limits(files=5)) as server:
         port = server.listening.getsockname()[1]
         held = [socket.create_connection(("127.0.0.1", port), timeout=5) for _ in range(5)]
         with socket.create_connection(("127.0.0.1", port), timeout=5) as one_more:
@@ -235,8 +233,7 @@ def test_one_address_has_so_many_sockets(sqlite: str) -> None:
         made = server.make(me())
         for _ in range(3):
             server.sit(made)
-        link = f"{server.link.replace('http', 'ws')}/api/tables/{made['table']}/socket"
-        with connect(link) as one_more:
+        with server.connect(made["table"]) as one_more:
             refused = json.loads(one_more.recv(SECONDS))
             assert (refused["code"], refused["retry_after"]) == ("too-fast", 10)
             with pytest.raises(ConnectionClosed) as closed:
@@ -245,7 +242,7 @@ def test_one_address_has_so_many_sockets(sqlite: str) -> None:
             assert closed.value.rcvd.code == 1013
 
 
-def test_tables_are_made_at_a_human_rate(guarded: Server) -> None:
+def test_tables_are_made_at_a_human_rate(guarded: PortServer) -> None:
     """D2: 4,000 tables in 4 seconds, and a lobby with nothing else in it."""
     answers = [guarded.post("/api/tables", {"seats": [me()]}) for _ in range(40)]
     refused = [each for each in answers if each.status_code == 429]
@@ -260,8 +257,7 @@ def test_spectators_do_not_keep_players_out(light: Server, monkeypatch: pytest.M
     made, ann, bob = light.pair()
     for _ in range(5):
         light.sit(made, "nothing")
-    link = f"{light.link.replace('http', 'ws')}/api/tables/{made['table']}/socket"
-    with connect(link) as one_more:
+    with light.connect(made["table"]) as one_more:
         one_more.send('{"type":"hello","tokens":[]}')
         assert json.loads(one_more.recv(SECONDS))["reason"] == "too-many-viewers"
         with pytest.raises(ConnectionClosed) as closed:
@@ -349,7 +345,7 @@ def test_refused_packs_leave_nothing_behind(light: Server) -> None:
     assert names_of.cache_info().currsize <= 64
 
 
-def test_long_paths_and_odd_paths_are_nothing(guarded: Server) -> None:
+def test_long_paths_and_odd_paths_are_nothing(guarded: PortServer) -> None:
     """D9: a path part of 256 letters or more was an error with a traceback."""
     for path in ("/" + "x" * 300, "/api/tables/" + "y" * 5000, "/assets/%00", "/%2e%2e/%2e%2e/etc"):
         answer = guarded.get(path)
@@ -425,7 +421,7 @@ def test_the_bots_of_an_honest_player_answer_while_others_flood(sqlite: str) -> 
 
 
 def test_hints_have_a_rate(sqlite: str) -> None:
-    with Server(sqlite, limits=changed_limits({"hints": 3})) as server:
+    with Server(sqlite, limits=Limits(hints=Rate(3, 0.001))) as server:
         ann = server.sit(server.make(me()))
         answers = [ann.ask("hint", seat=0, at=ann.view["event"]) for _ in range(5)]
         assert [answer["type"] for answer in answers] == ["hinted"] * 3 + ["refused"] * 2
@@ -455,21 +451,20 @@ def test_pages_of_other_sites_can_do_nothing(light: Server) -> None:
     own = {"origin": light.link}
     assert light.http.post("/api/tables", json={"seats": [me()]}, headers=own).status_code == 201
     made = light.make(me())
-    link = f"{light.link.replace('http', 'ws')}/api/tables/{made['table']}/socket"
-    with connect(link, origin=Origin("https://evil.example")) as foreign_socket:
+    with light.connect(made["table"], headers={"origin": "https://evil.example"}) as foreign_socket:
         assert json.loads(foreign_socket.recv(SECONDS))["code"] == "wrong-origin"
         with pytest.raises(ConnectionClosed) as closed:
             foreign_socket.recv(SECONDS)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
-    with connect(link, origin=Origin(light.link)) as own_socket:
+    with light.connect(made["table"], headers=own) as own_socket:
         own_socket.send('{"type":"hello","tokens":[]}')
         assert json.loads(own_socket.recv(SECONDS))["type"] == "view"
 
 
 def test_a_server_goes_only_by_its_own_names(sqlite: str) -> None:
     """A page that points its own name at this machine must not reach the game of its visitor."""
-    with Server(sqlite, hosts=("127.0.0.1",)) as server:
+    with Server(sqlite, hosts=("testserver",)) as server:
         assert server.get("/api/server").status_code == 200
         answer = server.get("/api/server", headers={"host": "evil.example"})
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-host")
@@ -510,7 +505,9 @@ def test_limits_are_changed_by_name() -> None:
         limits_of({"nonsense": 1})
 
 
-def test_a_small_storm_of_hostile_messages_changes_nothing(guarded: Server, tmp_path: Path) -> None:
+def test_a_small_storm_of_hostile_messages_changes_nothing(
+    guarded: PortServer, tmp_path: Path
+) -> None:
     """The same at full size: `make load WHAT=attacks`."""
     from tests.load.hostile import storm
 

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from rollplayer.server.errors import Refusal
 from rollplayer.server.limits import Limits
 from rollplayer.server.names import checked
-from tests.server.harness import OPEN, SECONDS, Server, me, play_on
+from tests.server.harness import OPEN, SECONDS, PortServer, Server, me, play_on
 
 HOSTILE = ["", "   ", "\u202e\u202d", "\x00\x1b", "\u200b\u200d", "x" * 41, "y" * 10_000]
 
@@ -107,8 +107,7 @@ def test_wrong_links_get_a_problem(light: Server, method: str, path: str, status
 
 
 def test_a_socket_of_no_table_says_so(light: Server) -> None:
-    link = light.link.replace("http", "ws")
-    with connect(f"{link}/api/tables/nothing/socket") as stray:
+    with light.connect("nothing") as stray:
         refused = json.loads(stray.recv(SECONDS))
         assert (refused["type"], refused["code"]) == ("refused", "not-found")
         with pytest.raises(ConnectionClosed) as closed:
@@ -162,16 +161,15 @@ def test_strange_seats_numbers_and_moves_are_refused(light: Server) -> None:
 
 def test_hello_comes_first(light: Server) -> None:
     made = light.make(me())
-    link = light.link.replace("http", "ws")
-    with connect(f"{link}/api/tables/{made['table']}/socket") as talk:
+    with light.connect(made["table"]) as talk:
         talk.send('{"type":"ping","id":1}')
         assert json.loads(talk.recv(SECONDS))["code"] == "no-hello"
         talk.send('{"type":"hello","tokens":[],"since":-5}')
         assert json.loads(talk.recv(SECONDS))["type"] == "view"
 
 
-def test_a_message_beyond_all_measure_ends_the_connection(light: Server) -> None:
-    _, ann, bob = light.pair()
+def test_a_message_beyond_all_measure_ends_the_connection(port: PortServer) -> None:
+    _, ann, bob = port.pair()
     ann.send("x" * 70_000)
     with pytest.raises(ConnectionClosed):
         ann.hear_out()
@@ -179,7 +177,7 @@ def test_a_message_beyond_all_measure_ends_the_connection(light: Server) -> None
 
 
 def test_a_flood_is_cut_off_and_may_come_back(sqlite: str) -> None:
-    with Server(sqlite, limits=Limits()) as server:
+    with PortServer(sqlite, limits=Limits()) as server:
         made, ann, bob = server.pair()
         with suppress(ConnectionClosed):
             for number in range(5000):
@@ -191,18 +189,18 @@ def test_a_flood_is_cut_off_and_may_come_back(sqlite: str) -> None:
         assert again.view["mine"] == [0]
 
 
-def test_a_viewer_who_does_not_read_is_dropped_and_disturbs_nobody(light: Server) -> None:
-    made = light.make(me("Ann"), me("Bob"), me("Cleo"), me("Dan"))
-    light.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
-    port = int(light.link.rsplit(":", 1)[1])
+def test_a_viewer_who_does_not_read_is_dropped_and_disturbs_nobody(port: PortServer) -> None:
+    made = port.make(me("Ann"), me("Bob"), me("Cleo"), me("Dan"))
+    port.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+    number = int(port.link.rsplit(":", 1)[1])
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        raw.connect(("127.0.0.1", port))
-        link = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
+        raw.connect(("127.0.0.1", number))
+        link = f"ws://127.0.0.1:{number}/api/tables/{made['table']}/socket"
         with connect(link, sock=raw, max_queue=1, close_timeout=0.1, ping_interval=None) as slow:
             slow.send('{"type":"hello","tokens":[]}')
-            screen = light.sit(made)
-            room = light.tables.rooms.in_use[made["table"]]
+            screen = port.sit(made)
+            room = port.tables.rooms.in_use[made["table"]]
             screen.see_that(lambda view: len(room.viewers) == 2)
             play_on([screen])
             assert screen.view["winners"]

@@ -11,7 +11,6 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tests.server.conftest import new_database
 from tests.server.harness import (
@@ -19,8 +18,8 @@ from tests.server.harness import (
     SECONDS,
     Client,
     Json,
+    PortServer,
     Process,
-    Seat,
     Server,
     me,
     play_on,
@@ -36,18 +35,16 @@ class ProxyClient(Client):
         self.proxy = proxy
         self.http = httpx.Client(base_url=proxy.link, verify=proxy.context(), timeout=SECONDS)
 
-    def sit(self, made: Json, *tokens: str, since: int = 0, deltas: bool = False) -> Seat:
-        mine = list(tokens or [key["token"] for key in made["keys"]])
-        tls = self.proxy.context()
-        seat = Seat(self.link, made["table"], mine, since, deltas=deltas, ssl=tls)
-        self.seats.append(seat)
-        return seat
+    def connect(self, table: str, **options: Any) -> Any:
+        return super().connect(table, ssl=self.proxy.context(), **options)
 
 
 def test_three_processes_behind_the_proxy_of_the_docs(postgres: str) -> None:
     database = new_database(postgres)
     with ExitStack() as stack:
-        servers = [stack.enter_context(Server(database, trusted=("127.0.0.1",))) for _ in range(3)]
+        servers = [
+            stack.enter_context(PortServer(database, trusted=("127.0.0.1",))) for _ in range(3)
+        ]
         ports = [server.listening.getsockname()[1] for server in servers]
         proxy = stack.enter_context(running_proxy(ports))
         client = ProxyClient(proxy)
@@ -215,7 +212,7 @@ def test_the_log_has_times_and_no_secrets(sqlite: str, style: str) -> None:
     command = ["--log", style]
     server = Process(sqlite, 0, *command, errors=subprocess.PIPE)
     assert server.get(f"/api/tables/{made['table']}/record").status_code == 410
-    with connect(f"{server.link.replace('http', 'ws')}/api/tables/{made['table']}/socket") as stray:
+    with server.connect(made["table"]) as stray:
         assert json.loads(stray.recv(SECONDS))["code"] == "damaged"
         with pytest.raises(ConnectionClosed) as closed:
             stray.recv(SECONDS)

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from rollplayer.server import errors
 from rollplayer.server.app import make_routes
 from rollplayer.server.wire.socket import ClientMessage, ServerMessage
-from tests.server.harness import SECONDS, Server
+from tests.server.harness import SECONDS, PortServer
 
 DOC = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
 
@@ -23,12 +23,12 @@ def post(link: str, path: str, body: Any) -> Any:
         return json.load(answer)
 
 
-def test_a_client_written_from_the_page_alone_plays_a_game(light: Server) -> None:
+def test_a_client_written_from_the_page_alone_plays_a_game(port: PortServer) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    made = post(light.link, "/api/tables", {"seats": seats, "variants": ["short"]})
-    joined = post(light.link, f"/api/join/{made['invite']}", {"name": "Bob"})
+    made = post(port.link, "/api/tables", {"seats": seats, "variants": ["short"]})
+    joined = post(port.link, f"/api/join/{made['invite']}", {"name": "Bob"})
     tokens = [key["token"] for answer in (made, joined) for key in answer["keys"]]
-    address = f"{light.link.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+    address = f"{port.link.replace('http', 'ws')}/api/tables/{made['table']}/socket"
     with connect(address) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
         number = 0

@@ -28,7 +28,7 @@ from rollplayer.server.lobby import routes as lobby
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.page import Page
 from rollplayer.server.settings import USUAL, Settings
-from rollplayer.server.store import Store, StoreError
+from rollplayer.server.store import Store, StoreError, open_store
 from rollplayer.server.store.keeping import delete_older
 from rollplayer.server.table import routes as table
 from rollplayer.server.table.analyses import Analyses
@@ -42,17 +42,16 @@ METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
 def make_app(
-    store: Store,
+    store: Store | str,
     settings: Settings = USUAL,
     *,
     static: Path = STATIC,
     bots: BotRunner | None = None,
     guard: Guard | None = None,
 ) -> Starlette:
-    """The whole server over an open store; it closes the store when it ends."""
-    tables = Tables(store, bots or BotRunner(), settings)
+    """The whole server over a store, or over the address of one, which it then opens when it
+    begins. It closes the store when it ends."""
     guard = guard or Guard()
-    analyses = Analyses(tables.bots, settings.work.analysis, store, tables.peers)
     app = Starlette(
         routes=make_routes(static),
         middleware=[
@@ -61,10 +60,8 @@ def make_app(
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={HTTPException: http_problem, Exception: unexpected},
-        lifespan=lambda app: life(app, tables, analyses),
+        lifespan=lambda app: life(app, store, bots or BotRunner(), settings),
     )
-    app.state.tables = tables
-    app.state.analyses = analyses
     app.state.guard = guard
     app.state.stopping = False
     return app
@@ -99,22 +96,28 @@ async def unexpected(request: Request, error: Exception) -> Response:
 
 
 @contextlib.asynccontextmanager
-async def life(app: Starlette, tables: Tables, analyses: Analyses) -> AsyncIterator[None]:
+async def life(
+    app: Starlette, store: Store | str, bots: BotRunner, settings: Settings
+) -> AsyncIterator[None]:
     """Bots go on after a restart; idle tables are put away; at the end all is closed."""
+    opened = await open_store(store) if isinstance(store, str) else store
+    tables = Tables(opened, bots, settings)
+    analyses = Analyses(bots, settings.work.analysis, opened, tables.peers)
+    app.state.tables, app.state.analyses = tables, analyses
     background = [asyncio.create_task(keep_up(tables, analyses))]
-    if tables.settings.keep_days:
-        old = forget_old_tables(tables.store, tables.settings.keep_days)
+    if settings.keep_days:
+        old = forget_old_tables(opened, settings.keep_days)
         background.append(asyncio.create_task(old))
     try:
         yield
     finally:
-        app.state.stopping = True
+        await take_leave(app)
         for task in background:
             task.cancel()
         analyses.close()
         await tables.close()
-        tables.bots.close()
-        await tables.store.close()
+        bots.close()
+        await opened.close()
 
 
 async def take_leave(app: Starlette) -> None:

@@ -23,7 +23,7 @@ from rollplayer.server.store.schema import READ_HISTORY
 from rollplayer.server.table.tables import Tables
 
 READY_SECONDS: Final = 3.0
-LOCAL: Final = ("127.0.0.1", "::1", "testclient")
+LOCAL: Final = ("127.0.0.1", "::1")
 
 
 async def healthz(request: Request) -> Response:
