@@ -1,4 +1,8 @@
-"""Every test with a `server` runs on SQLite and on a real PostgreSQL."""
+"""A test with a `server` or a `database` runs on SQLite; `ON_BOTH` on a real PostgreSQL as well.
+
+Both run the same statements (decision 010): each has one test on both, and so has what a database
+answers for itself (conflicts, migrations, kills). The rest is rules, not databases.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,10 +24,13 @@ def postgres() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+ON_BOTH = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
+    if getattr(request, "param", "sqlite") == "sqlite":
         return f"sqlite:///{tmp_path / 'games.db'}"
     return new_database(request.getfixturevalue("postgres"))
 

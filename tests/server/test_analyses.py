@@ -16,6 +16,7 @@ from rollplayer.server.queueing import ANALYSIS, Claim
 from rollplayer.server.store.sqlite import SqliteStore
 from rollplayer.server.table import analyses
 from rollplayer.server.wire.advice import Analysis
+from tests.server.conftest import ON_BOTH
 from tests.server.harness import Json, Server, me, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -131,6 +132,7 @@ def test_too_many_at_once_are_put_off(light: Server, monkeypatch: pytest.MonkeyP
     assert not found["finished"]
 
 
+@ON_BOTH
 def test_findings_are_kept_with_the_game(database: str) -> None:
     with Server(database) as server:
         table = begun(server, moves=2)

@@ -19,6 +19,7 @@ from rollplayer.notation.record import read_record
 from rollplayer.server.store import Statement, Store, StoreError, open_store, schema
 from rollplayer.server.store.rows import insert_table, load
 from rollplayer.server.store.schema import MIGRATIONS, READ_HISTORY, WRITE_HISTORY, digest
+from tests.server.conftest import ON_BOTH
 from tests.server.harness import Json, Server, me, play_on, tokens_of
 from tests.server.make_archive import card_data_of
 from tests.server.old_database import ARCHIVE, VERSIONS, restore
@@ -28,6 +29,7 @@ BEGUN = [pytest.param(version, id=version) for version in VERSIONS]
 
 
 @pytest.mark.parametrize("version", BEGUN)
+@ON_BOTH
 def test_old_games_open_replay_and_go_on(version: str, database: str) -> None:
     games = restore(version, database)
     with Server(database) as server:
@@ -111,6 +113,7 @@ def test_an_old_open_table_is_joined_and_played(version: str, sqlite: str) -> No
 
 
 @pytest.mark.parametrize("version", BEGUN)
+@ON_BOTH
 def test_a_card_that_costs_more_in_the_next_release_changes_no_old_game(
     version: str, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,6 +205,7 @@ def test_the_card_data_of_this_release_is_kept_in_the_package() -> None:
         assert card_data.cards_with(data).market
 
 
+@ON_BOTH
 def test_a_newer_schema_is_refused_with_a_sentence(database: str) -> None:
     async def nothing(store: Store) -> None:
         return
@@ -216,6 +220,7 @@ def test_a_newer_schema_is_refused_with_a_sentence(database: str) -> None:
         asyncio.run(open_store(database))
 
 
+@ON_BOTH
 def test_the_next_release_adds_to_the_schema_and_the_games_go_on(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,6 +241,7 @@ def test_the_next_release_adds_to_the_schema_and_the_games_go_on(
 
 
 @pytest.mark.parametrize("how", ["before the first release", "another first migration"])
+@ON_BOTH
 def test_a_database_that_no_release_has_made_is_refused_and_left_as_it_is(
     how: str, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ import httpx2 as httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import new_database
+from tests.server.conftest import ON_BOTH, new_database
 from tests.server.harness import (
     OPEN,
     SECONDS,
@@ -178,6 +178,7 @@ def test_a_server_that_stops_answers_what_it_has_heard(sqlite: str) -> None:
         again.kill()
 
 
+@ON_BOTH
 def test_health_tells_whether_the_database_answers(server: Server) -> None:
     assert server.get("/healthz").status_code == 200
     wait_for(lambda: server.get("/readyz").status_code == 200)

@@ -13,7 +13,7 @@ from rollplayer.server.store import Statement, Store, StoreError
 from rollplayer.server.store.copying import backup, restore
 from rollplayer.server.store.keeping import delete_older
 from rollplayer.server.tokens import new_invite, new_table_code
-from tests.server.conftest import new_database
+from tests.server.conftest import ON_BOTH, new_database
 from tests.server.harness import BOT, OPEN, Process, Server, me, play_on
 from tests.server.old_database import VERSIONS
 from tests.server.old_database import restore as restore_archive
@@ -29,6 +29,7 @@ def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request.getfixturevalue("postgres"))
 
 
+@ON_BOTH
 def test_a_backup_made_while_playing_is_restored_anywhere(
     database: str, elsewhere: str, tmp_path: Path
 ) -> None:
@@ -73,6 +74,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "b").exists()
 
 
+@ON_BOTH
 def test_every_game_is_exported_as_a_record(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -91,6 +93,7 @@ def test_every_game_is_exported_as_a_record(
     capsys.readouterr()
 
 
+@ON_BOTH
 def test_a_host_closes_and_deletes_while_the_server_runs(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -121,6 +124,7 @@ def test_no_table_is_taken_for_an_option(database: str, capsys: pytest.CaptureFi
     assert "-hz7DalJ2t8" in capsys.readouterr().err
 
 
+@ON_BOTH
 def test_old_tables_are_deleted_with_all_that_belongs_to_them(database: str) -> None:
     with Server(database) as server:
         old, young = server.make(me()), server.make(me(), BOT)

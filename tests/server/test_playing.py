@@ -4,9 +4,11 @@ from rollplayer.engine import VARIANTS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.fair import seed_hash, verify_seed
 from rollplayer.notation.record import read_record
+from tests.server.conftest import ON_BOTH
 from tests.server.harness import OPEN, Server, me, play_on, tokens_of
 
 
+@ON_BOTH
 def test_two_people_play_a_whole_game(server: Server) -> None:
     made, ann, bob = server.pair()
     promised = ann.view["seed_hash"]

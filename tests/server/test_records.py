@@ -11,12 +11,14 @@ from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.page_facts import base_facts
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record
+from tests.server.conftest import ON_BOTH
 from tests.server.harness import BOT, Server, me, play_on, play_own_turns
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "tests" / "golden" / "games"
 
 
+@ON_BOTH
 def test_an_uploaded_record_is_a_table_to_look_at(server: Server) -> None:
     text = (GAMES / "2p-second-plain-drawn.txt").read_text("utf-8")
     record, _ = read_record(base_cards(), text)

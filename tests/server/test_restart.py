@@ -4,10 +4,11 @@ import random
 import time
 
 from rollplayer.server.bots import BotRunner
-from tests.server.conftest import new_database
+from tests.server.conftest import ON_BOTH, new_database
 from tests.server.harness import BOT, Process, Server, me, play_on, play_own_turns
 
 
+@ON_BOTH
 def test_kill_9_in_mid_turn_loses_nothing_acknowledged(database: str) -> None:
     lots = random.Random(9)
     server = Process(database)

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rollplayer.server.table import proposals
 from rollplayer.server.tokens import hashed
+from tests.server.conftest import ON_BOTH
 from tests.server.harness import BOT, OPEN, Server, me, play_on, play_own_turns, tokens_of
 
 
@@ -178,6 +179,7 @@ def test_over_days_a_player_is_away_when_the_table_has_waited_long(
     assert light.tables.rooms.in_use[made["table"]].seats[away.seat].kind == "bot"
 
 
+@ON_BOTH
 def test_a_seat_moves_to_another_device_by_a_code_that_works_once(server: Server) -> None:
     made, ann, bob = server.pair()
     path = f"/api/tables/{made['table']}/handover"
@@ -199,6 +201,7 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once(server: Server
     play_on([ann, phone], moves=3)
 
 
+@ON_BOTH
 def test_of_many_devices_with_one_code_a_single_one_gets_the_seat(server: Server) -> None:
     made, _, bob = server.pair()
     path = f"/api/tables/{made['table']}/handover"

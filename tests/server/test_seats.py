@@ -1,5 +1,6 @@
 """Seats: full tables, abandoned seats, bots that take them, rematches, my games."""
 
+from tests.server.conftest import ON_BOTH
 from tests.server.harness import BOT, OPEN, Server, me, play_on, play_own_turns, tokens_of
 
 
@@ -92,6 +93,7 @@ def test_a_rematch_of_one_screen_keeps_all_seats(light: Server) -> None:
     assert light.sit(again).view["event"] > 0
 
 
+@ON_BOTH
 def test_the_lobby_lists_open_public_tables_only(server: Server) -> None:
     shown = server.make(me("Ann"), OPEN, public=True)
     server.make(me("Bob"), OPEN)
@@ -105,6 +107,7 @@ def test_the_lobby_lists_open_public_tables_only(server: Server) -> None:
     assert server.get("/api/tables").json() == []
 
 
+@ON_BOTH
 def test_my_games_are_found_by_their_tokens(server: Server) -> None:
     one, two = server.make(me("Ann"), me("Bob")), server.make(me("Ann"), OPEN)
     seat = server.sit(one)

@@ -19,6 +19,7 @@ from rollplayer.server.store.rows import (
 )
 from rollplayer.server.store.schema import MIGRATIONS, READ_HISTORY, digest
 from rollplayer.server.store.sqlite import SqliteStore
+from tests.server.conftest import ON_BOTH
 
 MADE = "2026-01-01T00:00:00Z"
 TABLE = TableRow("t", "i", 0, "{}", "1", None, "seed", 0, None, None, MADE, 1, current_hash())
@@ -46,6 +47,7 @@ async def count(store: Store) -> int:
     return number
 
 
+@ON_BOTH
 def test_what_is_written_is_read(database: str) -> None:
     async def body(store: Store) -> None:
         await store.write([*insert_table(TABLE, SEATS), *event(1), *event(2, "take 2")])
@@ -59,6 +61,7 @@ def test_what_is_written_is_read(database: str) -> None:
     using(database, body)
 
 
+@ON_BOTH
 def test_a_taken_number_is_a_conflict_and_nothing_of_it_is_kept(database: str) -> None:
     async def body(store: Store) -> None:
         await store.write([*insert_table(TABLE, SEATS), *event(1)])
@@ -70,6 +73,7 @@ def test_a_taken_number_is_a_conflict_and_nothing_of_it_is_kept(database: str) -
     using(database, body)
 
 
+@ON_BOTH
 def test_writers_at_once_are_each_answered_for_themselves(database: str) -> None:
     async def body(store: Store) -> None:
         await store.write(insert_table(TABLE, SEATS))
@@ -82,6 +86,7 @@ def test_writers_at_once_are_each_answered_for_themselves(database: str) -> None
     using(database, body)
 
 
+@ON_BOTH
 def test_opening_again_migrates_once_and_keeps_everything(database: str) -> None:
     async def first(store: Store) -> None:
         await store.write(insert_table(TABLE, SEATS))
@@ -94,6 +99,7 @@ def test_opening_again_migrates_once_and_keeps_everything(database: str) -> None
     using(database, second)
 
 
+@ON_BOTH
 def test_bad_sql_is_a_store_error(database: str) -> None:
     async def body(store: Store) -> None:
         with pytest.raises(StoreError):
