@@ -8,9 +8,9 @@ from tests.meta.sources import ROOT
 
 GAME = """
 import sys
-from tests.server.harness import BOT, Server, me, play_own_turns
+from tests.server.harness import BOT, PortServer, me, play_own_turns
 
-with Server(f"sqlite:///{sys.argv[1]}") as server:
+with PortServer(f"sqlite:///{sys.argv[1]}") as server:
     ann = server.sit(server.make(me("Ann"), BOT, variants=["short"]))
     play_own_turns(ann)
     assert server.get("/readyz").status_code == 200

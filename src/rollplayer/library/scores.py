@@ -45,7 +45,7 @@ class Score:
 def score_of(state: State) -> tuple[Score, ...]:
     """The scores of a table as they would be now."""
     table = score(state)
-    return made(write_score(state.options.cards, state.heroes, table, leaders(state, table)))
+    return read_scores(write_score(state.options.cards, state.heroes, table, leaders(state, table)))
 
 
 def score_sheet(source: str | Path, *, cards: CardSet | None = None) -> tuple[Score, ...]:
@@ -66,7 +66,7 @@ def score_sheet(source: str | Path, *, cards: CardSet | None = None) -> tuple[Sc
     box = cards or base_cards()
     heroes, solo, _ = read_sheet(box, read_text(source))
     table = scorecards(box, heroes, solo)
-    return made(write_score(box, heroes, table, winners(box, heroes, table)))
+    return read_scores(write_score(box, heroes, table, winners(box, heroes, table)))
 
 
 def read_text(source: str | Path) -> str:
@@ -76,7 +76,7 @@ def read_text(source: str | Path) -> str:
     return Path(source).read_text("utf-8")
 
 
-def made(written: dict[str, Any]) -> tuple[Score, ...]:
+def read_scores(written: dict[str, Any]) -> tuple[Score, ...]:
     heroes: Sequence[dict[str, Any]] = written["heroes"]
     return tuple(
         Score(

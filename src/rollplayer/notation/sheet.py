@@ -103,15 +103,15 @@ def read_solo(tables: list[dict[str, Any]]) -> bool:
 def read_heroes(data: dict[str, Any]) -> list[dict[str, Any]]:
     """The hero at the top of the sheet, or those of its `[[hero]]` tables."""
     if "hero" not in data:
-        return [known({**data}, "", (*HERO_FIELDS, "edition"))]
+        return [refuse_unknown({**data}, "", (*HERO_FIELDS, "edition"))]
     heroes = data["hero"]
     if not isinstance(heroes, list) or not all(isinstance(hero, dict) for hero in heroes):
         raise BadSheet("hero-tables", path="hero")
-    known(data, "", ("hero", *TABLE_FIELDS))
-    return [known(hero, f"hero[{seat}]", HERO_FIELDS) for seat, hero in enumerate(heroes)]
+    refuse_unknown(data, "", ("hero", *TABLE_FIELDS))
+    return [refuse_unknown(hero, f"hero[{seat}]", HERO_FIELDS) for seat, hero in enumerate(heroes)]
 
 
-def known(table: dict[str, Any], where: str, fields: tuple[str, ...]) -> dict[str, Any]:
+def refuse_unknown(table: dict[str, Any], where: str, fields: tuple[str, ...]) -> dict[str, Any]:
     for field in table:
         if field not in fields:
             place = {"path": where} if where else {}

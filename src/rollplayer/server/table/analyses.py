@@ -138,7 +138,7 @@ class Analyses:
         """Saved as soon as it is found, whether or not somebody still asks; done when saved."""
         try:
             found = await self.analyse(brief, progress)
-            with told_if_away():
+            with log_if_away():
                 finding = encode(found).decode()
                 await self.store.write([save_analysis(progress.key, 1, 1, finding)])
             return found
@@ -203,7 +203,7 @@ class Analyses:
 
 
 @contextmanager
-def told_if_away() -> Iterator[None]:
+def log_if_away() -> Iterator[None]:
     """What was found is shown all the same where it cannot be kept."""
     try:
         yield
