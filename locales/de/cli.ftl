@@ -300,7 +300,7 @@ bots-known = { $bots }, einer davon mit Charakter wie { $tempered }, oder ein ei
 option-check-bot = der Bot: { $own } oder ein installierter Name
 option-check-games = Spiele jeder Art
 option-bot-seconds = wie viele Sekunden ein eigener Bot über einen Zug nachdenken darf
-option-think = wie viele Sekunden Held und Champion über einen Zug nachdenken dürfen, höchstens 5
+option-think = wie viele Sekunden hero und champion über einen Zug nachdenken dürfen, höchstens 5
 option-shell = die Shell
 option-man-out = alle Handbuchseiten in diesen Ordner schreiben
 error-bot-start = { $option }: { $name } { $why }
@@ -326,7 +326,7 @@ sheet-short = Dieses Tableau ist nicht voll: { $dice ->
 error-option-near = die Option „{ $name }“ gibt es nicht; meinst du „{ $near }“? „{ $program } --help“ erklärt es
 error-option = { $message }; „{ $program } --help“ erklärt es
 serving-already = Roll Player läuft schon: { $link }
-man-exit = 0 erledigt, 1 ein klares Nein, 2 falscher Aufruf, 130 nach Strg-C.
+man-exit = 0 erledigt, 1 geprüft und nicht bestanden, 2 falscher Aufruf, 130 nach Strg-C.
 
 ## Many games
 

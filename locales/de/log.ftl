@@ -125,8 +125,8 @@ log-pass =
            *[other] { $name } ist fertig.
         }
        *[other] { $who ->
-            [you] Du passt.
-           *[other] { $name } passt.
+            [you] Du überspringst.
+           *[other] { $name } überspringt.
         }
     }
 log-buy =
@@ -136,9 +136,9 @@ log-buy =
     }: { $card }.
 log-buy-drop =
     { $who ->
-        [you] Du kaufst { $card } und legst
-       *[other] { $name } kauft { $card } und legt
-    } ab: { $drop }.
+        [you] Du kaufst:
+       *[other] { $name } kauft:
+    } { $card }. Dafür abgelegt: { $drop }.
 log-discard =
     { $who ->
         [you] Du wirfst

@@ -13,7 +13,7 @@ tutorial-astray = Auch eine gute Wahl! Nimm für diese Einführung bitte die obe
 ## Setup
 
 tutorial-welcome-title = Willkommen
-tutorial-welcome = Du baust einen Helden aus 18 Würfeln und einigen Karten. Alles, was dir gelingt, bringt Ansehen, und das meiste Ansehen gewinnt. Hier siehst du einen solchen Helden am Ende eines Solospiels; geh nun an den Anfang zurück und triff die Entscheidungen selbst.
+tutorial-welcome = Du baust einen Helden aus 18 Würfeln und einigen Karten. Alles, was dir gelingt, bringt Ansehen, und das meiste Ansehen gewinnt. Auf so einen Helden läuft es hinaus. Zurück zum Anfang, und diesmal entscheidest du.
 tutorial-race-title = Ein Volk
 tutorial-race = Zuerst wählst du ein Volk. Die meisten Völker machen bei der Wertung ein Attribut stärker und ein anderes schwächer. Menschen haben weder Bonus noch Malus.
 tutorial-race-do = Wähle den Menschen.
@@ -21,7 +21,7 @@ tutorial-class-title = Eine Klasse
 tutorial-class = Aus dem Beutel kam ein grüner Würfel: Du nimmst die grüne Klassenkarte und wählst eine ihrer beiden Seiten. Eine Klasse setzt jedem Attribut ein Ziel, hat eine eigene Klassenfertigkeit und eine Farbe: Jeder Würfel in dieser Farbe bringt am Ende 1 Ansehen.
 tutorial-class-do = Wähle den Waldläufer.
 tutorial-sheet-title = Dein Charaktertableau
-tutorial-sheet = Sechs Attribute mit je drei Feldern. Rechts stehen die bisherige Summe und das Ziel deiner Klasse mit seinem Ansehen: genau 18, von 14 bis 15 oder mindestens 14. Die farbigen Ecken sind deine Vorgeschichte: Würfel dieser Farbe auf diesen Feldern bringen ebenfalls Ansehen.
+tutorial-sheet = Sechs Attribute mit je drei Feldern. Rechts stehen die bisherige Summe und das Ziel deiner Klasse mit seinem Ansehen: genau 18, von 14 bis 15 oder mindestens 14. Die farbigen Ecken sind deine Vorgeschichte: Zwei passende Würfel bringen 1 Ansehen, vier bringen 3, alle sechs bringen 6.
 tutorial-alignment-title = Deine Gesinnung
 tutorial-alignment = Oben gut, unten böse, links rechtschaffen, rechts chaotisch. Dein Gesinnungsmarker beginnt in der Mitte; wo er am Ende liegt, bringt oder kostet Ansehen. Für diesen Helden lohnt es sich, rechtschaffen und böse zu sein.
 tutorial-first-die-title = Startwürfel
@@ -39,13 +39,13 @@ tutorial-take-title = Nimm eine Karte
 tutorial-take = Du nimmst eine Initiativekarte mit ihrem Würfel und ihrem Gold. Im Solospiel haben die Karten „2“ und „3“ einen Preis: Der gegnerische Würfel wird geworfen und kann eine Karte aus dem Markt nehmen.
 tutorial-take-do = Nimm Karte „2“ mit der blauen 2.
 tutorial-place-title = Platziere den Würfel
-tutorial-place = Eine 2 sieht nutzlos aus, aber die Reihe, die du wählst, gibt dir auch ihre Attributaktion. Stärke dreht einen Würfel auf die gegenüberliegende Augenzahl, und gegenüberliegende Seiten ergeben zusammen 7.
+tutorial-place = Nur eine 2? Pass auf: Die Reihe, die du wählst, gibt dir auch ihre Attributaktion. Stärke dreht einen Würfel auf die gegenüberliegende Augenzahl, und gegenüberliegende Seiten ergeben zusammen 7.
 tutorial-place-do = Platziere den Würfel in Stärke.
 tutorial-strength-title = Stärke: einen Würfel umdrehen
 tutorial-strength = Attributaktionen kommen gleich nach dem Platzieren, einmal in jeder Runde, und du darfst immer verzichten. Jeder deiner Würfel ist erlaubt, auch der neue: Aus der 2 wird eine 5.
 tutorial-strength-do = Drehe die blaue 2 um.
 tutorial-discard-title = Der Markt
-tutorial-discard = Der gegnerische Würfel zeigte eine 5: Nichts geschieht. In jeder Runde kaufst du eine Karte, oder du wirfst eine ab und erhältst 2 Gold. Noch passt hier nichts zum Waldläufer, also spare.
+tutorial-discard = Der gegnerische Würfel zeigte eine 5: Nichts geschieht. In jeder Runde kaufst du eine Karte, oder du wirfst eine ab und erhältst 2 Gold. Waffen brauchen Hände, und du hast nur zwei: Halte sie noch frei und spare.
 tutorial-discard-do = Wirf den Gesegneten Streitkolben ab.
 
 ## The second round
@@ -57,7 +57,7 @@ tutorial-gold-die-title = Gold auf drei Wegen
 tutorial-gold-die = Mit einem Würfel kommst du auf drei Wegen zu Gold: 1 von der Initiativekarte, 2, wenn der Würfel golden ist, und 1, wenn er das dritte Feld seiner Reihe füllt.
 tutorial-gold-die-do = Nimm Karte „2“ mit der goldenen 6.
 tutorial-gold-place-title = 3 Gold für einen Würfel
-tutorial-gold-place = Das Gold kommt beim Platzieren: 1 von der Karte und 2 für den goldenen Würfel. Geschicklichkeit braucht 16 oder 17, da ist eine 6 willkommen.
+tutorial-gold-place = Das Gold kommt beim Platzieren: 1 von der Karte und 2 für den goldenen Würfel. Geschicklichkeit braucht 16 oder 17, da kommt dir die 6 gerade recht. Schön gewürfelt!
 tutorial-gold-place-do = Platziere den Würfel in Geschicklichkeit.
 tutorial-dexterity-title = Geschicklichkeit: zwei Würfel tauschen
 tutorial-dexterity = Geschicklichkeit tauscht die Plätze zweier deiner Würfel. Intelligenz braucht mindestens 14 und enthält eine 1: Gib sie an Charisma ab und nimm dafür dessen 4.
@@ -102,8 +102,8 @@ tutorial-token-do = Kaufe die Lederstiefel.
 ## The end
 
 tutorial-end-title = Sechs Runden später
-tutorial-end = Sind alle 18 Felder voll, endet das Spiel. Sieh dir die Reihen an: Ein Haken bedeutet, dass das Ziel deiner Klasse erreicht ist. Stärke, Konstitution und Weisheit haben es geschafft, die anderen nicht, und das ist normal.
+tutorial-end = Sind alle 18 Felder voll, endet das Spiel. Sieh dir die Reihen an: Ein Haken bedeutet, dass das Ziel deiner Klasse erreicht ist. Drei Ziele erfüllt: Stärke, Konstitution und Weisheit. Gut gemacht! Alle sechs schafft im ersten Spiel niemand.
 tutorial-scoring-title = Schlusswertung
 tutorial-scoring = Ziele, Würfel in der Klassenfarbe, Gesinnung, Vorgeschichte, Rüstungen und Merkmale: 31 Ansehen und der Rang einer Koryphäe. Diese Liste steht das ganze Spiel über neben deinem Tableau: So weißt du immer, was ein Spielzug wert ist.
 tutorial-farewell-title = Jetzt bist du dran
-tutorial-farewell = Du kennst das ganze Spiel. Was leuchtet, kannst du wählen; bei allem anderen sagen wir dir auf Nachfrage, warum nicht. Beginne ein eigenes Spiel, oder übernimm diesen Helden nach der sechsten Runde und mach es besser.
+tutorial-farewell = Mehr brauchst du nicht zum Spielen. Was leuchtet, kannst du wählen; wähle etwas anderes, und du erfährst, warum nicht; und wenn du nicht weiterweißt, hilft ein Tipp. Beginne einen eigenen Helden, oder übernimm diesen nach der sechsten Runde und mach es besser.

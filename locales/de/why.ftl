@@ -26,7 +26,7 @@ first-action = Nutze zuerst deine Attributaktion oder überspringe sie.
 first-keep = Wähle zuerst, welche Augenzahl bleibt.
 first-ability = Wähle zuerst, was deine Fertigkeit bewirkt, oder verzichte.
 first-return = Lege zuerst eine Karte in den Markt zurück oder verzichte.
-first-market = Du bist am Markt: Kaufe eine Karte, wirf eine für Gold ab oder beende deinen Zug.
+first-market = Du bist am Markt: Kaufe eine Karte oder wirf eine für Gold ab.
 first-offer-reveal = Decke zuerst die oberste Karte des Stapels auf oder verzichte.
 first-buy-revealed = Kaufe zuerst die aufgedeckte Karte oder verzichte.
 first-buy-discarded = Kaufe zuerst eine Karte vom Ablagestapel oder verzichte.
@@ -64,7 +64,7 @@ why-too-dear =
     }
 why-hands-full = Mit „{ $card }“ hättest du Waffen für mehr als { $limit } Hände; wähle, was du ablegst.
 why-drops-too-much = Lege nur ab, was für „{ $card }“ weichen muss: Du hast { $limit } Hände.
-why-friendly-market = Im freundlichen Markt wird keine Karte abgeworfen; nimm einfach das Gold.
+why-friendly-market = Im Freundlichen Markt wird keine Karte abgeworfen; nimm einfach das Gold.
 
 ## Skills and drops
 
@@ -308,7 +308,7 @@ misfit-color-not-free = diese Klassenfarbe ist nicht frei
 misfit-has-backstory = der Held hat schon eine Vorgeschichte
 misfit-has-alignment = der Held hat schon eine Gesinnung
 misfit-no-target = diese Karte hat keine Wirkung mit einem Ziel
-misfit-not-in-dice-phase = diese Wirkung gehört in die Würfelphase
+misfit-not-in-dice-phase = diese Wirkung gehört zur Wahl der Initiativekarte
 misfit-no-dice-on-cards = auf diesen Karten liegen keine Würfel
 misfit-no-enemy = der gegnerische Würfel gehört zu Karte 2 oder 3 im Solospiel
 misfit-other-phase = das gehört in eine andere Phase

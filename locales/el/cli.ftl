@@ -203,7 +203,7 @@ bench-position_bytes = byte ανά θέση παιχνιδιού
 balance-race = Φυλές
 balance-hero_class = Κλάσεις
 balance-backstory = Ιστορικά
-balance-alignment = Ηθικές
+balance-alignment = Κάρτες Ηθικής
 balance-line = { $games }, μποτ { $bot }, { $players } θέσεις: { $mean } Αστέρια Φήμης κατά μέσο όρο, τυπική απόκλιση { $spread }
 balance-setup = { $what }: { $effects }
 balance-odd = Ξεχωρίζει: { $name }, { $stars } από τη μέση
@@ -261,7 +261,7 @@ cards-market = Κάρτες Αγοράς ({ $count })
 cards-classes = Κλάσεις ({ $count })
 cards-races = Φυλές ({ $count })
 cards-backstories = Ιστορικά ({ $count })
-cards-alignments = Ηθικές ({ $count })
+cards-alignments = Κάρτες Ηθικής ({ $count })
 cards-advice = Μία κάρτα: { $command }
 column-class = Κλάση
 column-color = χρώμα
@@ -300,7 +300,7 @@ bots-known = { $bots }, κάποιο από αυτά με χαρακτήρα ό�
 option-check-bot = το μποτ: { $own } ή ένα εγκατεστημένο όνομα
 option-check-games = παιχνίδια κάθε είδους
 option-bot-seconds = πόσα δευτερόλεπτα μπορεί να σκεφτεί μια κίνηση ένα δικό σας μποτ
-option-think = πόσα δευτερόλεπτα μπορούν να σκεφτούν μια κίνηση ο ήρωας και ο πρωταθλητής, έως 5
+option-think = πόσα δευτερόλεπτα μπορούν να σκεφτούν μια κίνηση τα hero και champion, έως 5
 option-shell = το κέλυφος
 option-man-out = όλες οι σελίδες του εγχειριδίου σε αυτόν τον φάκελο
 error-bot-start = { $option }: { $name } { $why }
@@ -326,7 +326,7 @@ sheet-short = Αυτή η καρτέλα δεν είναι γεμάτη: { $dice
 error-option-near = δεν υπάρχει επιλογή «{ $name }»· μήπως εννοείτε «{ $near }»; Το «{ $program } --help» εξηγεί
 error-option = { $message }· το «{ $program } --help» εξηγεί
 serving-already = Το Roll Player τρέχει ήδη: { $link }
-man-exit = 0 επιτυχία, 1 σαφές όχι, 2 λάθος χρήση, 130 μετά από Ctrl-C.
+man-exit = 0 επιτυχία, 1 έλεγχος που απέτυχε, 2 λάθος χρήση, 130 μετά από Ctrl-C.
 
 ## Many games
 

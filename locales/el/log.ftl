@@ -126,7 +126,7 @@ log-pass =
         }
        *[other] { $who ->
             [you] Παραλείπετε.
-           *[other] { $name }: πάσο.
+           *[other] { $name } παραλείπει.
         }
     }
 log-buy =
@@ -136,8 +136,8 @@ log-buy =
     }: { $card }.
 log-buy-drop =
     { $who ->
-        [you] Αγοράζετε { $card } και αφήνετε
-       *[other] { $name } αγοράζει { $card } και αφήνει
+        [you] Αγοράζετε { $card } και απορρίπτετε
+       *[other] { $name } αγοράζει { $card } και απορρίπτει
     }: { $drop }.
 log-discard =
     { $who ->

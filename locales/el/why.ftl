@@ -26,7 +26,7 @@ first-action = Κάντε πρώτα την Ενέργεια Στατιστικ�
 first-keep = Διαλέξτε πρώτα ποια τιμή θα κρατήσετε.
 first-ability = Διαλέξτε πρώτα τι θα κάνει η Ικανότητά σας ή προσπεράστε.
 first-return = Επιστρέψτε πρώτα μια κάρτα στην Αγορά ή προσπεράστε.
-first-market = Είστε στην Αγορά: αγοράστε μια κάρτα, ξεσκαρτάρετε μία για Χρυσά νομίσματα ή τελειώστε τη σειρά σας.
+first-market = Είστε στην Αγορά: αγοράστε μια κάρτα ή ξεσκαρτάρετε μία για Χρυσά νομίσματα.
 first-offer-reveal = Ανοίξτε πρώτα την πρώτη κάρτα της τράπουλας ή προσπεράστε.
 first-buy-revealed = Αγοράστε πρώτα την κάρτα που ανοίχτηκε ή προσπεράστε.
 first-buy-discarded = Αγοράστε πρώτα μια κάρτα από τη στοίβα ξεσκαρταρίσματος ή προσπεράστε.
@@ -56,7 +56,7 @@ why-leaves-grid = Ο δείκτης Ηθικής σας δεν μπορεί να
 why-not-in-market = Η κάρτα { $card } δεν είναι στην Αγορά.
 why-not-in-discard = Η κάρτα { $card } δεν είναι στη στοίβα ξεσκαρταρίσματος.
 why-not-revealed = Η κάρτα { $card } δεν είναι αυτή που ανοίχτηκε.
-why-purchase-made = Έχετε ήδη κάνει την αγορά αυτής της σειράς.
+why-purchase-made = Έχετε ήδη αγοράσει κάρτα ή πάρει Χρυσά νομίσματα σε αυτή τη σειρά.
 why-too-dear =
     Η κάρτα { $card } κοστίζει { $price }· έχετε { $gold ->
         [one] { $gold } Χρυσό νόμισμα
@@ -373,10 +373,10 @@ why-worker-ended = Μια διεργασία του διακομιστή στα�
 
 ## Bots by name
 
-why-no-such-bot = δεν υπάρχει bot «{ $text }»· διαλέξτε από { $known } ή δώστε ένα δικό σας: { "mine.py:MyBot" }, { "exec:./mybot" }
-why-perhaps-other-bot = δεν υπάρχει bot «{ $text }»· μήπως εννοείτε { $known };
+why-no-such-bot = δεν υπάρχει μποτ «{ $text }»· διαλέξτε από { $known } ή δώστε ένα δικό σας: { "mine.py:MyBot" }, { "exec:./mybot" }
+why-perhaps-other-bot = δεν υπάρχει μποτ «{ $text }»· μήπως εννοείτε { $known };
 why-no-such-character = δεν υπάρχει «{ $text }»· διαλέξτε από { $known }
-why-bot-without-class = το «{ $text }» δεν δηλώνει bot· γράψτε το αρχείο και την κλάση, π.χ. { "mine.py:MyBot" }
+why-bot-without-class = το «{ $text }» δεν δηλώνει μποτ· γράψτε το αρχείο και την κλάση, π.χ. { "mine.py:MyBot" }
 why-no-bot-file = δεν υπάρχει αρχείο «{ $text }»· ελέγξτε τη διαδρομή
 why-no-bot-module = δεν υπάρχει module «{ $text }»· για αρχείο γράψτε { $known }
 why-bot-needs-command = το { "exec:" } θέλει μια εντολή, π.χ. { "exec:./mybot" }

@@ -27,14 +27,14 @@ log-discarded = To the discard pile: { $cards }.
 log-trashed = To the trash: { $cards }.
 log-dealt-backstory =
     { $who ->
-        [you] You are
-       *[other] { $name } is
-    } dealt the backstory { $backstory }.
+        [you] You get
+       *[other] { $name } gets
+    } the { $backstory } backstory.
 log-dealt-alignment =
     { $who ->
-        [you] You are
-       *[other] { $name } is
-    } dealt the alignment { $alignment }.
+        [you] You get
+       *[other] { $name } gets
+    } the { $alignment } alignment.
 log-enemy = The enemy die shows { $value }.
 
 ## Moves
@@ -43,12 +43,12 @@ log-race =
     { $who ->
         [you] You choose
        *[other] { $name } chooses
-    } the race { $race }.
+    } { $race }.
 log-class =
     { $who ->
         [you] You choose
        *[other] { $name } chooses
-    } the class { $class }.
+    } { $class }.
 log-order =
     { $who ->
         [you] You order

@@ -171,7 +171,7 @@ goal-enough = enough
 goal-room = room for { $count }
 goal-needs = needs { $count }
 wish-cell =
-    wish { $color } on { $place }{ $state ->
+    wants { $color } on { $place }{ $state ->
         [yes] : yes
         [no] : no
        *[open] { "" }

@@ -13,7 +13,7 @@ tutorial-astray = A good choice too! For this tutorial, please take the one name
 ## Setup
 
 tutorial-welcome-title = Welcome
-tutorial-welcome = You are about to build a hero out of 18 dice and a few cards. Everything you achieve earns Reputation Stars, and the most stars win. Here is a hero at the end of a solo game; now go back to the beginning and make the decisions yourself.
+tutorial-welcome = You are about to build a hero out of 18 dice and a few cards. Everything you achieve earns Reputation Stars, and the most stars win. This hero is where you’re headed. Let’s go back to the start, and this time the choices are yours.
 tutorial-race-title = A race
 tutorial-race = First you choose a race. Most races make one attribute stronger and another one weaker when the game is scored. Humans have no bonus and no penalty.
 tutorial-race-do = Choose the Human.
@@ -21,7 +21,7 @@ tutorial-class-title = A class
 tutorial-class = A die drawn from the bag was green, so you take the green class card and choose one of its two sides. A class has a goal for each attribute, an ability of its own and a color: every die of that color earns a star at the end.
 tutorial-class-do = Choose the Ranger.
 tutorial-sheet-title = Your character sheet
-tutorial-sheet = Six attributes, three spaces each. On the right you see your total so far and the goal of your class with its stars: exactly 18, from 14 to 15, or at least 14. The colored corners are your backstory: dice of that color in those spaces earn stars too.
+tutorial-sheet = Six attributes, three spaces each. On the right you see your total so far and the goal of your class with its stars: exactly 18, from 14 to 15, or at least 14. The colored corners are your backstory: match two of them for 1 star, four for 3, all six for 6.
 tutorial-alignment-title = Your alignment
 tutorial-alignment = Good is at the top, evil at the bottom, lawful on the left, chaotic on the right. Your token starts in the center; where it ends up gives or costs you stars. For this hero it pays to be lawful and evil.
 tutorial-first-die-title = Starting dice
@@ -39,13 +39,13 @@ tutorial-take-title = Take a card
 tutorial-take = You take one initiative card with its die and its gold. In the solo game, cards 2 and 3 have a price: the enemy die is rolled and may remove a card from the market.
 tutorial-take-do = Take card 2 with the blue 2.
 tutorial-place-title = Place the die
-tutorial-place = A 2 seems useless, but the row you choose also gives you its attribute action. Strength turns a die to its opposite face, and opposite faces add up to 7.
+tutorial-place = A lowly 2? Watch: the row you choose also gives you its attribute action. Strength turns a die to its opposite face, and opposite faces add up to 7.
 tutorial-place-do = Place the die in Strength.
 tutorial-strength-title = Strength: turn a die over
 tutorial-strength = Attribute actions come right after placing, once per round, and you may always skip them. You may choose any of your dice, even the new one: the 2 becomes a 5.
 tutorial-strength-do = Turn the blue 2 over.
 tutorial-discard-title = The market
-tutorial-discard = The enemy die showed a 5, so nothing happens. Each round you either buy one card or discard one and gain 2 gold. Nothing here suits a Ranger yet, so save up.
+tutorial-discard = The enemy die showed a 5, so nothing happens. Each round you either buy one card or discard one and gain 2 gold. Weapons need hands, and you have only two: keep them free for now and save up.
 tutorial-discard-do = Discard the Blessed Mace.
 
 ## The second round
@@ -57,7 +57,7 @@ tutorial-gold-die-title = Gold, three ways
 tutorial-gold-die = There are three ways to earn gold with a die: 1 from the initiative card, 2 when the die itself is gold, and 1 when it fills the third space of its row.
 tutorial-gold-die-do = Take card 2 with the gold 6.
 tutorial-gold-place-title = 3 gold for one die
-tutorial-gold-place = You collect when you place: 1 gold from the card and 2 for the gold die. Dexterity needs 16 or 17, so a 6 is welcome there.
+tutorial-gold-place = You collect when you place: 1 gold from the card and 2 for the gold die. Dexterity needs 16 or 17, so that 6 is just what you need. Nice roll!
 tutorial-gold-place-do = Place the die in Dexterity.
 tutorial-dexterity-title = Dexterity: exchange two dice
 tutorial-dexterity = Dexterity exchanges the places of two of your dice. Intelligence needs at least 14 and holds a 1: give that 1 to Charisma and take its 4.
@@ -102,8 +102,8 @@ tutorial-token-do = Buy the Leather Boots.
 ## The end
 
 tutorial-end-title = Six rounds later
-tutorial-end = When all 18 spaces are full, the game ends. Look at the rows: a check mark means that you met the goal of your class. You made it in Strength, Constitution and Wisdom but not in the others, and that is normal.
+tutorial-end = When all 18 spaces are full, the game ends. Look at the rows: a check mark means that you met the goal of your class. Three goals met: Strength, Constitution and Wisdom. Well done! Nobody meets all six in a first game.
 tutorial-scoring-title = Final scoring
 tutorial-scoring = Goals, dice in your class color, alignment, backstory, armor and traits: 31 stars, and the rank of Luminary. You see this list beside your sheet during the whole game, so you always know what a move is worth.
 tutorial-farewell-title = Now it’s your turn
-tutorial-farewell = You know the whole game. Choose anything that glows; ask about anything else and we’ll tell you why not. Start a game of your own, or take over this hero after the sixth round and do better.
+tutorial-farewell = That’s all you need to play. Anything that glows can be chosen; choose anything else to learn why not, and press Hint when you’re stuck. Start a hero of your own, or take over this one after the sixth round and do better.

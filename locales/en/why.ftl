@@ -26,7 +26,7 @@ first-action = First take your attribute action, or skip it.
 first-keep = First choose the value to keep.
 first-ability = First choose what your skill does, or decline.
 first-return = First return a card to the market, or decline.
-first-market = It’s your market turn: buy a card, discard one for gold, or end your turn.
+first-market = It’s your market turn: buy a card or discard one for gold.
 first-offer-reveal = First reveal the top card of the deck, or decline.
 first-buy-revealed = First buy the revealed card, or decline.
 first-buy-discarded = First buy a card from the discard pile, or decline.
@@ -56,7 +56,7 @@ why-leaves-grid = Your alignment token can’t leave the grid.
 why-not-in-market = { $card } isn’t in the market.
 why-not-in-discard = { $card } isn’t in the discard pile.
 why-not-revealed = { $card } isn’t the card that was revealed.
-why-purchase-made = You have already made this turn’s purchase.
+why-purchase-made = You have already bought a card or taken gold this turn.
 why-too-dear =
     { $card } costs { $price }; you have { $gold } gold{ $tokens ->
         [0] .

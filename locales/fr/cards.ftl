@@ -256,7 +256,7 @@ class-druid-rule = Une fois par tour de jeu, avant le début de la Phase de Marc
 class-ranger-rule = Les Compétences vous coûtent { gold-worth } de moins et, en Phase d’Entretien, vous pouvez restaurer { $skills } Compétences engagées au lieu d’une.
 class-monk-rule = Quand vous placez un dé en Phase de Développement, vous pouvez réaliser l’action de Sagesse à la place de celle de la ligne.
 class-bard-rule = Une fois par tour de jeu, si vous y avez placé un dé en Charisme, vous pouvez acheter une carte supplémentaire du Marché lors de votre tour de la Phase de Marché. Un jeton Charisme ne vaut que pour l’un des deux achats ; vous ne pouvez pas défausser contre des pièces d’or à la place de l’achat supplémentaire.
-class-rogue-rule = Quand vous défaussez une carte du Marché contre des pièces d’or (en Marché amical : quand vous prenez des pièces d’or au lieu d’acheter), vous pouvez en rendre { price-worth } pour réaliser une action de Dextérité. Pas quand le Marché est vide.
+class-rogue-rule = Quand vous défaussez une carte du Marché contre des pièces d’or (en Marché amical : quand vous prenez des pièces d’or au lieu d’acheter), vous pouvez rendre { price-worth } pour réaliser une action de Dextérité. Pas quand le Marché est vide.
 class-thief-rule = Chaque dé Or que vous piochez à la mise en place ou placez plus tard vous rapporte { gold-worth } au lieu de 2.
 class-sorcerer-rule = Après avoir acheté une carte Trait de caractère, vous pouvez réaliser une action d’Intelligence.
 class-wizard-rule = Quand vous réalisez une action d’Intelligence, le dé est relancé { $rolls } fois et vous conservez l’une des valeurs, l’ancienne comprise.
@@ -483,8 +483,8 @@ hand-count =
     }
 dot-count =
     { $count ->
-        [one] groupe à { $count } point
-       *[other] groupe à { $count } points
+        [one] { $count } point sur la carte
+       *[other] { $count } points sur la carte
     }
 piece-count =
     { $count ->

@@ -190,7 +190,7 @@ column-cost = coût
 column-offered = en vente
 column-taken = achetée
 column-own-stars = propre
-column-per-gold = par pièce
+column-per-gold = par pièce d’or
 column-effect = effet au hasard
 bench-games = parties
 bench-decisions = décisions
@@ -300,7 +300,7 @@ bots-known = { $bots }, l’un d’eux avec un caractère comme { $tempered }, o
 option-check-bot = le bot : { $own }, ou un nom installé
 option-check-games = parties de chaque sorte
 option-bot-seconds = combien de secondes votre bot peut réfléchir à un coup
-option-think = combien de secondes le héros et le champion peuvent réfléchir à un coup, 5 au plus
+option-think = combien de secondes hero et champion peuvent réfléchir à un coup, 5 au plus
 option-shell = le shell
 option-man-out = écrire toutes les pages de manuel dans ce dossier
 error-bot-start = { $option } : { $name } { $why }
@@ -326,7 +326,7 @@ sheet-short = Cette fiche n’est pas complète : { $dice ->
 error-option-near = il n’y a pas d’option « { $name } » ; vouliez-vous dire « { $near } » ? « { $program } --help » explique
 error-option = { $message } ; « { $program } --help » explique
 serving-already = Roll Player tourne déjà : { $link }
-man-exit = 0 réussi, 1 refus clair, 2 mauvais usage, 130 après Ctrl-C.
+man-exit = 0 réussi, 1 vérifié et refusé, 2 mauvais usage, 130 après Ctrl-C.
 
 ## Many games
 

@@ -47,12 +47,12 @@ newcomer-known = Tapez l’une de ces réponses : { $known }. Entrée vaut { $d
 gold-now =
     { $who ->
         [you] Pièces d’or : { $gold } ({ $change }).
-       *[other] Pièces d’or de { $name } : { $gold } ({ $change }).
+       *[other] Pièces d’or ({ $name }) : { $gold } ({ $change }).
     }
 token-now =
     { $who ->
         [you] Votre pion Alignement est sur « { $place } » : { $stars }.
-       *[other] Le pion Alignement de { $name } est sur « { $place } » : { $stars }.
+       *[other] Le pion Alignement ({ $name }) est sur « { $place } » : { $stars }.
     }
 starting-placed =
     { $who ->
@@ -161,7 +161,7 @@ hero-named = { $race }, { $klass } (couleur de Classe : { $color })
 sheet-title =
     { $who ->
         [you] Votre héros : { $hero }, { $purse }, { $stars } pour l’instant.
-       *[other] Héros de { $name } : { $hero }, { $purse }, { $stars } pour l’instant.
+       *[other] Héros ({ $name }) : { $hero }, { $purse }, { $stars } pour l’instant.
     }
 row-goal = objectif { $goal } ({ $stars }★)
 goal-met = atteint
@@ -232,7 +232,7 @@ center-empty = Il n’y a aucun dé au centre.
 market-title =
     { $who ->
         [you] Le Marché, à votre prix :
-       *[other] Le Marché, au prix de { $name } :
+       *[other] Le Marché, et ses prix ({ $name }) :
     }
 market-card = { $card } : { $price }, { $kind }. { $rule }
 market-heading = Marché
@@ -249,7 +249,7 @@ deck-empty = La pioche est vide : la défausse sera mélangée pour en former u
 score-title =
     { $who ->
         [you] Votre réputation : { $hero }
-       *[other] Réputation de { $name } : { $hero }
+       *[other] Réputation ({ $name }) : { $hero }
     }
 score-line = { $rule } { $reason } : { $stars }
 score-total = Total : { $stars }
@@ -258,7 +258,7 @@ score-goal = { $row }, { $have } pour l’objectif { $goal }
 score-class-color = Dés de la couleur de Classe, { $count } × { $color }
 score-alignment = Alignement « { $name } », { $place }
 score-backstory = Antécédents, { $count } sur 6
-score-gold = Or en réserve, { $gold }
+score-gold = Pièces d’or restantes, { $gold }
 score-armor =
     { $set }, { $pieces }{ $bonus ->
         [yes] , dont 1 point pour la couleur de Classe
@@ -269,8 +269,8 @@ score-count = { $what } { $count }
 score-dice-of = dés ({ $color })
 score-goal-met =
     { $met ->
-        [yes] objectif de { $row } atteint
-       *[no] objectif de { $row } manqué
+        [yes] objectif atteint en { $row }
+       *[no] objectif manqué en { $row }
     }
 score-same-color = dés d’une même autre couleur { $count }
 score-cards = cartes Marché { $count }

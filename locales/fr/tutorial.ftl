@@ -13,7 +13,7 @@ tutorial-astray = Bon choix aussi ! Pour cette initiation, suivez plutôt l’
 ## Setup
 
 tutorial-welcome-title = Bienvenue
-tutorial-welcome = Vous allez créer un héros avec 18 dés et quelques cartes. Chaque réussite rapporte des points de réputation, et le plus haut total l’emporte. Voici un tel héros à la fin d’une partie en solitaire : revenez au début et prenez vous-même les décisions.
+tutorial-welcome = Vous allez créer un héros avec 18 dés et quelques cartes. Chaque réussite rapporte des points de réputation, et le plus haut total l’emporte. Voilà où vous allez : revenons au début, et cette fois c’est vous qui choisissez.
 tutorial-race-title = Une Race
 tutorial-race = Vous choisissez d’abord une Race. La plupart renforcent une Caractéristique et en affaiblissent une autre lors du décompte. Les Humains n’ont ni bonus ni malus.
 tutorial-race-do = Choisissez l’Humain.
@@ -21,7 +21,7 @@ tutorial-class-title = Une Classe
 tutorial-class = Un dé vert est sorti du sac : vous prenez la carte Classe verte et choisissez l’une de ses deux faces. Une Classe fixe un objectif à chaque Caractéristique, offre un pouvoir et a une couleur : chaque dé de cette couleur rapporte un point à la fin.
 tutorial-class-do = Choisissez le Rôdeur.
 tutorial-sheet-title = Votre Fiche de Personnage
-tutorial-sheet = Six Caractéristiques de trois emplacements. À droite, vous voyez le total actuel et l’objectif de votre Classe avec ses points : exactement 18, de 14 à 15, ou au moins 14. Les coins colorés sont vos Antécédents : les dés de cette couleur à ces emplacements rapportent aussi des points.
+tutorial-sheet = Six Caractéristiques de trois emplacements. À droite, vous voyez le total actuel et l’objectif de votre Classe avec ses points : exactement 18, de 14 à 15, ou au moins 14. Les coins colorés sont vos Antécédents : deux dés assortis rapportent 1 point, quatre en rapportent 3, les six en rapportent 6.
 tutorial-alignment-title = Votre Alignement
 tutorial-alignment = Bon en haut, mauvais en bas, loyal à gauche, chaotique à droite. Votre pion part du centre ; sa position finale rapporte ou coûte des points. Pour ce héros, mieux vaut être loyal et mauvais.
 tutorial-first-die-title = Dés de départ
@@ -39,13 +39,13 @@ tutorial-take-title = Prenez une carte
 tutorial-take = Vous prenez une carte Initiative avec son dé et sa pièce d’or. En solitaire, les cartes n° 2 et n° 3 ont un prix : le dé Ennemi est lancé et peut retirer une carte du Marché.
 tutorial-take-do = Prenez la carte n° 2 avec le 2 bleu.
 tutorial-place-title = Placez le dé
-tutorial-place = Un 2 semble inutile, mais la ligne choisie vous donne aussi son action de Caractéristique. La Force retourne un dé sur sa face opposée, et deux faces opposées font 7.
+tutorial-place = Un petit 2 ? Regardez : la ligne choisie vous donne aussi son action de Caractéristique. La Force retourne un dé sur sa face opposée, et deux faces opposées font 7.
 tutorial-place-do = Placez le dé en Force.
 tutorial-strength-title = Force : retourner un dé
 tutorial-strength = L’action vient juste après le placement, une fois par tour, et reste toujours facultative. Tous vos dés peuvent être choisis, même le nouveau : le 2 devient un 5.
 tutorial-strength-do = Retournez le 2 bleu.
 tutorial-discard-title = Le Marché
-tutorial-discard = Le dé Ennemi a fait 5 : rien ne se passe. À chaque tour, achetez une carte ou défaussez-en une pour 2 pièces d’or. Rien ne convient encore à un Rôdeur : économisez.
+tutorial-discard = Le dé Ennemi a fait 5 : rien ne se passe. À chaque tour, achetez une carte ou défaussez-en une pour 2 pièces d’or. Les Armes demandent des mains, et vous n’en avez que deux : gardez-les libres et économisez.
 tutorial-discard-do = Défaussez la Masse Bénie.
 
 ## The second round
@@ -57,7 +57,7 @@ tutorial-gold-die-title = L’or, de trois façons
 tutorial-gold-die = Un dé rapporte de l’or de trois façons : 1 pièce de la carte Initiative, 2 si c’est un dé Or, et 1 s’il remplit le troisième emplacement de sa ligne.
 tutorial-gold-die-do = Prenez la carte n° 2 avec le 6 Or.
 tutorial-gold-place-title = 3 pièces d’or pour un dé
-tutorial-gold-place = L’or se gagne au placement : 1 pièce de la carte et 2 pour le dé Or. La Dextérité demande 16 ou 17 : un 6 y est le bienvenu.
+tutorial-gold-place = L’or se gagne au placement : 1 pièce de la carte et 2 pour le dé Or. La Dextérité demande 16 ou 17 : ce 6 tombe à pic. Beau lancer !
 tutorial-gold-place-do = Placez le dé en Dextérité.
 tutorial-dexterity-title = Dextérité : intervertir deux dés
 tutorial-dexterity = La Dextérité intervertit deux de vos dés. L’Intelligence demande au moins 14 et contient un 1 : donnez-le au Charisme et prenez son 4.
@@ -102,8 +102,8 @@ tutorial-token-do = Achetez les Bottes de Cuir.
 ## The end
 
 tutorial-end-title = Six tours plus tard
-tutorial-end = Quand les 18 emplacements sont remplis, la partie s’achève. Regardez les lignes : une coche signale un objectif atteint. Force, Constitution et Sagesse ont réussi, les autres non, et c’est normal.
+tutorial-end = Quand les 18 emplacements sont remplis, la partie s’achève. Regardez les lignes : une coche signale un objectif atteint. Trois objectifs atteints : Force, Constitution et Sagesse. Bravo ! Personne n’atteint les six à sa première partie.
 tutorial-scoring-title = Score Final
 tutorial-scoring = Objectifs, dés de la couleur de Classe, Alignement, Antécédents, Armures et Traits : 31 points et le rang de Sommité. Cette liste reste à côté de votre fiche toute la partie : vous savez toujours ce que vaut un coup.
 tutorial-farewell-title = À vous de jouer
-tutorial-farewell = Vous connaissez tout le jeu. Ce qui brille peut être choisi ; pour le reste, demandez pourquoi et vous le saurez. Commencez votre partie, ou reprenez ce héros après le sixième tour et faites mieux.
+tutorial-farewell = Vous en savez assez pour jouer. Ce qui brille peut être choisi ; choisissez autre chose et vous saurez pourquoi non ; et si vous êtes bloqué, demandez un conseil. Commencez votre propre héros, ou reprenez celui-ci après le sixième tour et faites mieux.

@@ -6,8 +6,8 @@
 
 why-no-seat = Cette place n’existe pas à cette table.
 why-other-turn = C’est à { $seat } de jouer.
-why-other-effect = Attendez que { $seat } ait fini de résoudre cet effet.
-why-other-last-call = C’est la dernière occasion de { $seat } ; attendez la vôtre.
+why-other-effect = { $seat } résout encore cet effet ; attendez.
+why-other-last-call = Dernière occasion : { $seat } ; attendez la vôtre.
 why-something-first = { $prompt }
 why-chance-first = Attendez d’abord les dés ou les cartes.
 why-no-chance = Il n’y a rien à lancer ni à piocher ; c’est à { $seat } de jouer.
@@ -26,7 +26,7 @@ first-action = Réalisez d’abord votre action de Caractéristique, ou passez.
 first-keep = Choisissez d’abord la valeur à garder.
 first-ability = Choisissez d’abord l’effet de votre Compétence, ou renoncez.
 first-return = Remettez d’abord une carte au Marché, ou renoncez.
-first-market = Vous êtes au Marché : achetez une carte, défaussez-en une contre de l’or ou terminez votre tour.
+first-market = Vous êtes au Marché : achetez une carte ou défaussez-en une contre des pièces d’or.
 first-offer-reveal = Révélez d’abord la première carte de la pioche, ou renoncez.
 first-buy-revealed = Achetez d’abord la carte révélée, ou renoncez.
 first-buy-discarded = Achetez d’abord une carte de la défausse, ou renoncez.
@@ -53,12 +53,12 @@ why-leaves-grid = Votre pion Alignement ne peut pas sortir de la grille.
 
 ## The market
 
-why-not-in-market = { $card } n’est pas au Marché.
-why-not-in-discard = { $card } n’est pas dans la défausse.
-why-not-revealed = { $card } n’est pas la carte révélée.
-why-purchase-made = Vous avez déjà fait votre achat de ce tour.
+why-not-in-market = La carte « { $card } » n’est pas au Marché.
+why-not-in-discard = La carte « { $card } » n’est pas dans la défausse.
+why-not-revealed = La carte « { $card } » n’est pas la carte révélée.
+why-purchase-made = Vous avez déjà acheté une carte ou pris des pièces d’or pendant ce tour.
 why-too-dear =
-    { $card } coûte { $price } ; vous avez { $gold ->
+    La carte « { $card } » coûte { $price } ; vous avez { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     }{ $tokens ->
@@ -66,25 +66,25 @@ why-too-dear =
         [one] {" "}et { $tokens } jeton Charisme.
        *[other] {" "}et { $tokens } jetons Charisme.
     }
-why-hands-full = Avec { $card }, vos Armes prendraient plus de { $limit } mains ; choisissez ce que vous abandonnez.
-why-drops-too-much = N’abandonnez que ce qu’il faut pour tenir { $card } : vous avez { $limit } mains.
+why-hands-full = Avec la carte « { $card } », vos Armes prendraient plus de { $limit } mains ; choisissez ce que vous abandonnez.
+why-drops-too-much = N’abandonnez que ce qu’il faut pour tenir la carte « { $card } » : vous avez { $limit } mains.
 why-friendly-market = Avec le marché amical, on ne défausse aucune carte ; prenez simplement l’or.
 
 ## Skills and drops
 
-why-not-yours = Vous n’avez pas { $card }.
+why-not-yours = Vous n’avez pas la carte « { $card } ».
 why-in-setup = Pendant la mise en place, on n’utilise pas de Compétence et on n’abandonne pas d’Arme.
-why-not-a-weapon = { $card } n’est pas une Arme ; seules les Armes s’abandonnent.
-why-not-a-skill = { $card } n’est pas une Compétence.
-why-exhausted = La Compétence { $card } est engagée.
-why-not-exhausted = La Compétence { $card } n’est pas engagée.
-why-next-round = La Compétence { $card } vient d’être restaurée ; vous pourrez l’utiliser au prochain tour de jeu.
-why-arrow-blocked = { $card } ferait sortir votre pion Alignement de la grille.
-why-only-dice-turn = { $card } ne s’utilise qu’avant de prendre une carte Initiative.
-why-only-market-turn = { $card } ne s’utilise qu’à votre tour de la Phase de Marché.
-why-name-a-skill = Choisissez la Compétence que { $card } emprunte.
-why-nothing-to-borrow = Aucun autre joueur n’a de Compétence que { $card } puisse emprunter.
-why-cannot-borrow = { $card } ne peut pas servir de { $other }.
+why-not-a-weapon = La carte « { $card } » n’est pas une Arme ; seules les Armes s’abandonnent.
+why-not-a-skill = La carte « { $card } » n’est pas une Compétence.
+why-exhausted = La Compétence « { $card } » est engagée.
+why-not-exhausted = La Compétence « { $card } » n’est pas engagée.
+why-next-round = La Compétence « { $card } » vient d’être restaurée ; vous pourrez l’utiliser au prochain tour de jeu.
+why-arrow-blocked = La carte « { $card } » ferait sortir votre pion Alignement de la grille.
+why-only-dice-turn = La carte « { $card } » ne s’utilise qu’avant de prendre une carte Initiative.
+why-only-market-turn = La carte « { $card } » ne s’utilise qu’à votre tour de la Phase de Marché.
+why-name-a-skill = Choisissez la Compétence que la carte « { $card } » emprunte.
+why-nothing-to-borrow = Aucun autre joueur n’a de Compétence que la carte « { $card } » puisse emprunter.
+why-cannot-borrow = La carte « { $card } » ne peut pas remplacer « { $other } ».
 
 ## Options of a game
 
@@ -222,7 +222,7 @@ why-weapon-with-hands = Une Arme ne peut pas avoir hands-limit : l’abandonner
 why-borrowing-with-arrow = Une Compétence qui emprunte n’a pas de flèche ; elle prend celle de la Compétence empruntée.
 why-ability-timing = Cet effet demande { $text }.
 why-no-such-set = Il n’y a pas d’ensemble d’Armure « { $text } » ; il y a { $known }.
-why-number-taken = Le numéro de carte { $number } est déjà celui de { $card }.
+why-number-taken = Le numéro de carte { $number } est déjà celui de la carte « { $card } ».
 why-too-many-tables = Cette section a { $number } tables ; une partie en contient au plus { $most }.
 why-color-without-class = Il ne reste aucune Classe pour cette couleur : { $color }.
 why-slug-taken = Une autre carte ({ $text }) a déjà ce nom court.
@@ -257,9 +257,9 @@ why-center-empty = Cette phase a besoin de cartes Initiative au centre.
 why-dice-before-roll = Aucune carte Initiative n’a de dé avant le lancer.
 why-market-without-initiative = Pendant la Phase de Marché, au moins un héros a une carte Initiative.
 why-too-many-dice = { $number } dés d’une couleur ({ $color }) : il n’y en a que { $most }.
-why-card-twice = { $card } y est deux fois ; chaque carte Marché est unique.
-why-card-not-in-edition = { $card } n’est pas dans cette édition ({ $edition }).
-why-card-not-in-solo = { $card } suppose d’autres héros et n’est pas dans la Partie en Solitaire.
+why-card-twice = La carte « { $card } » y est deux fois ; chaque carte Marché est unique.
+why-card-not-in-edition = La carte « { $card } » n’est pas dans cette édition ({ $edition }).
+why-card-not-in-solo = La carte « { $card } » suppose d’autres héros et n’est pas dans la Partie en Solitaire.
 why-not-in-edition = { $text } n’est pas dans cette édition ({ $edition }).
 why-charisma-tokens = Il n’y a que { $most } jetons Charisme.
 why-same-race = Deux héros ont la même Race.
@@ -267,7 +267,7 @@ why-same-backstory = Deux héros ont les mêmes Antécédents.
 why-same-alignment = Deux héros ont la même carte Alignement.
 why-same-class-color = Deux héros ont la même couleur de Classe.
 why-too-many-hands = Des Armes pour { $number } mains ; le maximum est { $most }.
-why-exhausted-not-a-skill = { $card } est engagée, mais n’est pas parmi les Compétences de ce héros.
+why-exhausted-not-a-skill = La carte « { $card } » est engagée, mais n’est pas parmi les Compétences de ce héros.
 why-exhausted-twice = Une Compétence est engagée deux fois.
 why-too-many-prompts = Il n’y a jamais plus de { $most } questions en attente.
 why-prompts-at-the-end = Rien n’est en attente quand la partie est terminée.
@@ -312,7 +312,7 @@ misfit-color-not-free = cette couleur de Classe n’est pas libre
 misfit-has-backstory = le héros a déjà des Antécédents
 misfit-has-alignment = le héros a déjà un Alignement
 misfit-no-target = cette carte n’a pas d’effet avec une cible
-misfit-not-in-dice-phase = cet effet appartient à la phase des dés
+misfit-not-in-dice-phase = cet effet appartient à la Phase de Développement
 misfit-no-dice-on-cards = ces cartes ne portent pas de dés
 misfit-no-enemy = le dé Ennemi va avec la carte 2 ou 3 de la Partie en Solitaire
 misfit-other-phase = cela appartient à une autre phase

@@ -100,7 +100,7 @@ def test_the_usual_terminal_has_the_wishes_in_the_rows(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     lines = first_round(monkeypatch, capsys, 80)
-    assert lines[1].endswith("goal 18 (4★)     needs 6      wish blue on 3")
+    assert lines[1].endswith("goal 18 (4★)     needs 6      wants blue on 3")
     assert "Market: Heavy Crossbow 5, Sleight of Hand 2, Chain Helm 5." in lines
 
 
@@ -245,7 +245,7 @@ def test_tab_completes_on_a_real_terminal(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--players", "1", "--seed", "5", NO_COLOR="1")
     terminal.wait_for("(R2.2)")
     terminal.press("ra\tdragonk\t\n")
-    terminal.wait_for("You choose the race Dragonkin.")
+    terminal.wait_for("You choose Dragonkin.")
     terminal.type("quit")
     terminal.wait_for("or no:")
     terminal.type("no")

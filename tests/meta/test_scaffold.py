@@ -89,7 +89,7 @@ def test_on_the_index_every_link_of_the_readme_is_absolute() -> None:
 
 def test_the_readme_says_how_to_install() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
-    for command in ("pip install rollplayer", "pipx install rollplayer", "uvx rollplayer"):
+    for command in ("make play", "pip install rollplayer", "uvx rollplayer"):
         assert command in text
 
 

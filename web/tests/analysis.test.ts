@@ -26,7 +26,7 @@ describe("a move by name", () => {
   test("is something one could do", () => {
     expect(moveName({ move: "take 3", die: "y6" }, "take")).toBe("Take initiative card 3 (gold\u00A06)");
     expect(moveName({ move: "place r4 str", die: "r4" }, "place-starting")).toBe(
-      "Put the red\u00A04 in Strength",
+      "Place the red\u00A04 in Strength",
     );
     expect(moveName({ move: "swap str1 cha2", die: null, dice: ["k3", "y5"] }, "action")).toBe(
       "Exchange the black\u00A03 in Strength and the gold\u00A05 in Charisma",
@@ -83,7 +83,7 @@ describe("figures", () => {
         { part: "traits", stars: 1.6 },
         { part: "class_color", stars: -0.4 },
       ]),
-    ).toBe("Traits\u00a0+1.6, Dice in class color\u00a0−0.4");
+    ).toBe("Traits\u00a0+1.6; Dice in class color\u00a0−0.4");
     expect(whyText([])).toBe("no single category stands out");
   });
 });

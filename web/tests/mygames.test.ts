@@ -99,6 +99,6 @@ test("an invitation says what is played", () => {
     "Short Game",
     "Classes chosen, start player last",
     "Card pack",
-    "By turns over days",
+    "One turn at a time, over several days",
   ]);
 });

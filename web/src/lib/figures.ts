@@ -40,3 +40,7 @@ export function percent(share: number): string {
 export function percentGain(share: number): string {
   return write(share, { style: "percent", signDisplay: "exceptZero" });
 }
+
+/** Names as a sentence lists them: "Ada, Bo and Cleo". */
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(i18n.lang, { type: "conjunction" }).format(names);

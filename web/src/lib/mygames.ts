@@ -1,5 +1,6 @@
 /** My games as the home page tells them: what goes on, whose turn it is, how it ended. */
 import { seatName } from "./bots";
+import { listed } from "./figures";
 import { i18n, starCount, t } from "./i18n.svelte";
 import RANKS from "./ranks.json";
 import { rankName } from "./scoring";
@@ -54,7 +55,7 @@ export function outcome(table: TableSummary, mine: number[]): string {
     const rank = RANKS.find(({ stars }) => table.stars[0] >= stars) ?? RANKS[RANKS.length - 1];
     return t("game-solo", { rank: rankName(rank.rank, table.edition), stars: best });
   }
-  const winners = table.winners.map((seat) => nameAt(table, table.seats[seat])).join(", ");
+  const winners = listed(table.winners.map((seat) => nameAt(table, table.seats[seat])));
   if (mine.length !== 1) return t("game-won-by", { names: winners, stars: best });
   const [own] = mine;
   if (table.winners.includes(own)) return t("game-won", { stars: best });

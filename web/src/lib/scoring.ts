@@ -83,9 +83,9 @@ export function mainReason(why: PartStars[]): string {
   const part = mainPart(why);
   return part ? t(`hint-because-${part.replace("_", "-")}`) : "";
 }
-/** The scoring lines of a difference: "Traits +1.6, Armor −0.4". No line ends before a figure. */
+/** The scoring lines of a difference: "Traits +1.6; Armor −0.4", since many languages write decimals with a comma. No line ends before a figure. */
 export function whyText(why: PartStars[]): string {
   return (
-    why.map(({ part, stars }) => `${partName(part)}\u00a0${gain(stars)}`).join(", ") || t("hint-no-line")
+    why.map(({ part, stars }) => `${partName(part)}\u00a0${gain(stars)}`).join("; ") || t("hint-no-line")
   );
 }
