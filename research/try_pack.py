@@ -28,9 +28,9 @@ from rollplayer.engine import Options, State, listed_moves, new_game, score
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.scoring import PARTS
 from rollplayer.engine.terms import CLASS, Move, PickClass, first, kind_of
+from rollplayer.errors import BadCards
 from rollplayer.notation.cards.card_data import hash_of
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
-from rollplayer.notation.errors import BadCards
 
 
 class Task(NamedTuple):

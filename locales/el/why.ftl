@@ -1,4 +1,4 @@
-### Why something was refused. `why-CODE` for each code that engine/_reasons.py, server/errors.py, notation/errors.py and bots/foreign/errors.py declare;
+### Why something was refused. These messages declare every code there is, and its parameters: `why-CODE`;
 ### $seat is a player’s name, $card and $other card names, $attribute, $space and $die what they are called, $prompt a `first-` message.
 
 

@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rollplayer.compiled import refuse_stale
 
 if TYPE_CHECKING:
-    from rollplayer.library.bot import Bot
-    from rollplayer.library.errors import (
+    from rollplayer.engine import (
         ChancePending,
         GameOver,
         IllegalMove,
@@ -26,20 +25,14 @@ if TYPE_CHECKING:
         NotYourTurn,
         RulesError,
     )
+    from rollplayer.errors import BadCards, BadMove, BadPosition, BadRecord, BadSheet, NotationError
+    from rollplayer.library.bot import Bot
     from rollplayer.library.game import Game, load
     from rollplayer.library.moves import Move, Outcome
     from rollplayer.library.position import Hero, Position
     from rollplayer.library.record import Record, Step
     from rollplayer.library.scores import Score, score_sheet
     from rollplayer.notation.cards.cardfile import read_pack
-    from rollplayer.notation.errors import (
-        BadCards,
-        BadMove,
-        BadPosition,
-        BadRecord,
-        BadSheet,
-        NotationError,
-    )
 
 __version__ = "0.1.0"
 
@@ -74,7 +67,7 @@ __all__ = [
 refuse_stale()
 
 HOMES: Final = {
-    "rollplayer.library.errors": (
+    "rollplayer.engine": (
         "ChancePending",
         "GameOver",
         "IllegalMove",
@@ -89,7 +82,7 @@ HOMES: Final = {
     "rollplayer.library.record": ("Record", "Step"),
     "rollplayer.library.scores": ("Score", "score_sheet"),
     "rollplayer.notation.cards.cardfile": ("read_pack",),
-    "rollplayer.notation.errors": (
+    "rollplayer.errors": (
         "BadCards",
         "BadMove",
         "BadPosition",

@@ -5,14 +5,16 @@ the message `why-CODE` of `locales/*/why.ftl`, with names in place of seats and 
 the same in `web/src/lib/refusalWords.ts`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
-from rollplayer.engine import Param, Reason
+from rollplayer.engine import BadOptions, ChancePending, Reason, RulesError
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.terms import COLOR_NAMES, COLORS
 from rollplayer.words import SOURCE, Value, Words, words_for
 
+ROLL_FIRST: Final = "Call roll(), or settle() an outcome of your own."
 # Where something written down is wrong, from the inside out. These parameters come besides those of
 # the code; a file always comes with a line.
 PLACES: Final = ("rule", "path", "quote", "line", "file")
@@ -28,24 +30,6 @@ class Names(NamedTuple):
 NO_NAMES: Final = Names()
 
 
-class Refused(Protocol):
-    """A refusal that rests on a rule."""
-
-    reason: Reason
-    rule: str
-
-
-class WithReason(Exception):
-    """An error with its reason as data; as text it is the sentence in English."""
-
-    def __init__(self, reason: str, **params: Param) -> None:
-        super().__init__(reason)
-        self.reason = Reason(reason, params)
-
-    def __str__(self) -> str:
-        return say(words_for(SOURCE), self.reason)
-
-
 def say(words: Words, reason: Reason, names: Names = NO_NAMES) -> str:
     """The sentence of a reason, with its place in front where it has one."""
     values = {name: spoken(words, name, value, names) for name, value in reason.params.items()}
@@ -56,13 +40,29 @@ def say(words: Words, reason: Reason, names: Names = NO_NAMES) -> str:
     return sentence
 
 
-def say_with_rule(words: Words, refused: Refused, names: Names = NO_NAMES) -> str:
+def say_with_rule(words: Words, refused: RulesError, names: Names = NO_NAMES) -> str:
     """`It’s Bo’s turn. (R3.2a)`"""
     return f"{say(words, refused.reason, names)} ({refused.rule})"
 
 
+@contextmanager
+def in_words(seats: Sequence[str] = ()) -> Iterator[None]:
+    """Gives the refusals of the engine their English sentences."""
+    words = words_for(SOURCE)
+    try:
+        yield
+    except RulesError as refused:
+        refused.sentence = say_with_rule(words, refused, Names(tuple(seats)))
+        if isinstance(refused, ChancePending):
+            refused.sentence += f" {ROLL_FIRST}"
+        raise
+    except BadOptions as refused:
+        refused.sentence = say(words, refused.reason)
+        raise
+
+
 def spoken(words: Words, name: str, value: Value, names: Names) -> Value:
-    """A parameter as people call it; what it is follows from its name (`engine/_reasons.py`)."""
+    """A parameter as people call it; what it is follows from its name (`engine/_errors.py`)."""
     text = str(value)
     match name:
         case "seat":

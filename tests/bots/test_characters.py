@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from rollplayer.bots import BOTS, CHARACTERS, OURS, WITH_CHARACTER, make_bot
-from rollplayer.bots.foreign.errors import NoBot
 from rollplayer.bots.matches.match import play_match
 from rollplayer.bots.players.characters import Character
 from rollplayer.engine import CHANCE, Options, legal, score, turn
 from rollplayer.engine.cards import StarsIf
 from rollplayer.engine.scoring import ALIGNMENT
 from rollplayer.engine.terms import BUY, REROLL, kind_of
+from rollplayer.errors import NoBot
 from rollplayer.notation.cards.cardfile import base_cards
 from tests.bots.golden_states import DECISIONS, states_by_kind
 

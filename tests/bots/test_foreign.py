@@ -12,9 +12,9 @@ import rollplayer as rp
 from rollplayer.bots import make_bot
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.foreign import player
-from rollplayer.bots.foreign.errors import NoBot
 from rollplayer.bots.matches.match import Match, play_match, standing
 from rollplayer.engine import Options
+from rollplayer.errors import NoBot
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.record import write_record
 

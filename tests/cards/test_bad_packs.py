@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.errors import BadCards
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
-from rollplayer.notation.errors import BadCards
 from tests.scenario import box
 
 WEAPON = """

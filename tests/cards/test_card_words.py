@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from rollplayer.errors import BadCards
 from rollplayer.notation.cards.card_words import COUNTING
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.cards.page_facts import base_facts, pack_facts
-from rollplayer.notation.errors import BadCards
 from rollplayer.refusal_words import Names, card_name, text_of
 from rollplayer.words import languages, words_for
 from scripts.locales import LOCALES, read

@@ -16,9 +16,9 @@ from rollplayer.bots.matches.match import play_match
 from rollplayer.cli.protocol import Engine
 from rollplayer.engine import Options, State, legal, turn
 from rollplayer.engine.cards import CardSet
+from rollplayer.errors import BadPosition, BadRecord
 from rollplayer.notation.cards import card_data
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
-from rollplayer.notation.errors import BadPosition, BadRecord
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import Record, read_record, write_record
 from tests.scenario import Json, hero, position

@@ -15,6 +15,7 @@ from rollplayer.engine import State, legal, outcomes, play, settle
 from rollplayer.engine.terms import (
     BUY,
     REROLL,
+    ROWS,
     USE,
     AttributeAction,
     Move,
@@ -68,7 +69,7 @@ def worth(state: State) -> float:
 @pytest.mark.parametrize("name", OWNERS)
 def test_an_action_leads_where_the_bots_think(name: str) -> None:
     table = at_dice(owner(name)).state
-    for action in range(6):
+    for action in ROWS:
         state = table.clone()
         state.prompts.append(AttributeAction(state.prompts[-1].seat, (action,), 0, False))
         state.listed = None

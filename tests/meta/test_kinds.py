@@ -25,8 +25,8 @@ from rollplayer.engine.terms import (
     kind_of,
     pack,
 )
+from rollplayer.errors import BadMove
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.errors import BadMove
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.parts import describe_move, describe_outcome, phrases
 from rollplayer.notation.prompts import READERS, WRITERS

@@ -6,59 +6,50 @@ from collections.abc import Iterator
 
 import pytest
 
-from rollplayer import engine
-from rollplayer.bots.foreign.errors import REASONS as BOT_REASONS
+from rollplayer.engine import Reason
 from rollplayer.engine.terms import ALL_PROMPTS
-from rollplayer.notation import errors as notation
 from rollplayer.refusal_words import PLACES, say
-from rollplayer.server import errors as server
-from rollplayer.server.store.store import REASONS as STORE_REASONS
-from rollplayer.words import languages, words_for
+from rollplayer.server.errors import KINDS
+from rollplayer.words import SOURCE, languages, words_for
 from scripts.locales import LOCALES, read
 from tests.meta.sources import Source, sources
 
-DECLARED = {
-    **engine.REASONS,
-    **notation.REASONS,
-    **{code: kind.params for code, kind in server.REASONS.items()},
-    **STORE_REASONS,
-    **BOT_REASONS,
-}
-# Which table a class takes its codes from, and where among its arguments the code is.
-TABLES = {
+
+def declared(language: str) -> dict[str, set[str]]:
+    """Every code with its parameters, besides the place; English is what declares them."""
+    messages, problems = read(LOCALES / language / "why.ftl")
+    assert not problems
+    return {
+        key.removeprefix("why-"): set(text.placeholders)
+        for key, text in messages.items()
+        if key.startswith("why-") and not key.startswith("why-at-")
+    }
+
+
+DECLARED = declared(SOURCE)
+# Where among its arguments a class, or whoever makes one, takes the code.
+PLACE_OF_CODE = {
     **dict.fromkeys(
-        ("IllegalMove", "NotYourTurn", "ChancePending", "NotChance", "GameOver", "BadOptions"),
-        (engine.REASONS, 0),
+        ("IllegalMove", "NotYourTurn", "ChancePending", "NotChance", "GameOver", "BadOptions"), 0
     ),
-    **dict.fromkeys(("BadMove", "BadPosition", "BadSheet"), (notation.REASONS, 0)),
-    "BadRecord": (notation.REASONS, 1),
-    "BadCards": (notation.REASONS, 2),
-    "Refusal": (server.REASONS, 0),
-    **dict.fromkeys(("StoreError", "Conflict"), (STORE_REASONS, 0)),
-    "NoBot": (BOT_REASONS, 0),
-    **dict.fromkeys(("refuse", "refuse_section", "FactError"), (notation.REASONS, 0)),
+    **dict.fromkeys(("BadMove", "BadPosition", "BadSheet", "BrokenPromise", "NoBot"), 0),
+    **dict.fromkeys(("Refusal", "StoreError", "Conflict", "CannotServe"), 0),
+    **dict.fromkeys(("refuse", "refuse_section", "FactError"), 0),
+    "BadRecord": 1,
+    "BadCards": 2,
 }
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_code_has_its_message_with_its_parameters(language: str) -> None:
-    messages, problems = read(LOCALES / language / "why.ftl")
-    assert not problems
-    found = {
-        key.removeprefix("why-"): set(text.placeholders)
-        for key, text in messages.items()
-        if key.startswith("why-") and not key.startswith("why-at-")
-    }
-    assert found == {code: set(params) for code, params in DECLARED.items()}
-    assert {key.removeprefix("why-at-") for key in messages if key.startswith("why-at-")} == set(
-        PLACES
-    )
+    assert declared(language) == DECLARED
+    messages, _ = read(LOCALES / language / "why.ftl")
+    places = {key.removeprefix("why-at-") for key in messages if key.startswith("why-at-")}
+    assert places == set(PLACES)
 
 
-def test_a_code_means_the_same_wherever_it_is_declared() -> None:
-    for table in (engine.REASONS, notation.REASONS):
-        for code, params in table.items():
-            assert DECLARED[code] == params
+def test_every_kind_of_refusal_of_the_server_is_declared() -> None:
+    assert set(KINDS) <= set(DECLARED)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -114,7 +105,7 @@ SAMPLES: dict[str, str | int] = {
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_can_be_said(language: str) -> None:
     for code, params in DECLARED.items():
-        reason = engine.Reason(code, {name: SAMPLES.get(name, 2) for name in params})
+        reason = Reason(code, {name: SAMPLES.get(name, 2) for name in params})
         sentence = say(words_for(language), reason)
         assert sentence
         assert not re.search(r"[{}]|longsword|cha2|\bk5\b", sentence), sentence
@@ -128,7 +119,7 @@ def refusals(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
         if isinstance(node, ast.Call):
             name = node.func.id if isinstance(node.func, ast.Name) else ""
             name = node.func.attr if isinstance(node.func, ast.Attribute) else name
-            if name in TABLES:
+            if name in PLACE_OF_CODE:
                 yield node, name
 
 
@@ -151,33 +142,28 @@ def told_parts(*folders: str) -> list[Source]:
 )
 def test_a_refusal_is_a_declared_code_with_its_parameters(source: Source) -> None:
     for call, name in refusals(source.tree):
-        table, place = TABLES[name]
-        code = code_of(call, place)
+        code = code_of(call, PLACE_OF_CODE[name])
         if code is None:
             continue  # a reason that is handed on
-        assert code in table, f"{source.name}:{call.lineno}: {name}({code!r}) is not declared"
+        assert code in DECLARED, f"{source.name}:{call.lineno}: {name}({code!r}) is not declared"
         if all(keyword.arg for keyword in call.keywords):
             given = {keyword.arg for keyword in call.keywords} - set(PLACES)
-            assert given == set(DECLARED[code]), f"{source.name}:{call.lineno}: {code}"
+            assert given == DECLARED[code], f"{source.name}:{call.lineno}: {code}"
 
 
-TABLE_FILES = (
-    *("engine/_reasons.py", "notation/errors.py", "server/errors.py"),
-    *("server/store/store.py", "bots/foreign/errors.py"),
-)
+def named(*folders: str) -> set[str]:
+    """The declared codes that the code names, where it does not say how they are answered."""
+    return {
+        node.value
+        for source in told_parts(*folders)
+        if source.name != "server/errors.py"
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    } & set(DECLARED)
 
 
 def test_every_declared_code_is_used_in_the_code() -> None:
-    named: set[str] = set()
-    for source in told_parts("engine", "notation", "server", "bots"):
-        is_table = source.name in TABLE_FILES
-        if not is_table:
-            named |= {
-                node.value
-                for node in ast.walk(source.tree)
-                if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            }
-    assert set(DECLARED) <= named
+    assert named("engine", "notation", "server", "bots") == set(DECLARED)
 
 
 QUIET = (

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 
 from rollplayer.engine import NOBODY, State, score, turn
 from rollplayer.engine.scoring import leaders
+from rollplayer.errors import BadPosition
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.check_components import all_market_cards, dice_by_color
-from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.position import read_position, write_position
 from rollplayer.notation.record import read_record
 from tests.golden.digest import GAMES

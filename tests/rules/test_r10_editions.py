@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from rollplayer.engine import EDITIONS
+from rollplayer.errors import BadPosition
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.position import read_position
 from tests.scenario import Scenario, box, hero, initiative, others, position
 

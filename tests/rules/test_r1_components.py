@@ -6,8 +6,8 @@ import pytest
 
 from rollplayer.engine import EDITIONS
 from rollplayer.engine.terms import GOLD
+from rollplayer.errors import BadPosition
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.position import read_position
 from tests.scenario import Scenario, hero, initiative, others, position
 

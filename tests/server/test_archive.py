@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from rollplayer.cli import main
+from rollplayer.errors import StoreError
 from rollplayer.notation.cards import card_data
 from rollplayer.notation.cards.cardfile import base_cards, read_pack_text
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record
-from rollplayer.server.store import Statement, Store, StoreError, open_store, schema
+from rollplayer.server.store import Statement, Store, open_store, schema
 from rollplayer.server.store.rows import insert_table, load
 from rollplayer.server.store.schema import MIGRATIONS, READ_HISTORY, WRITE_HISTORY, digest
 from tests.server.conftest import ON_BOTH

@@ -21,6 +21,7 @@ import httpx2 as httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rollplayer.errors import CannotServe
 from rollplayer.notation.sorts import names_of, slugs_of
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
@@ -28,7 +29,7 @@ from rollplayer.server.limits import Guard, Limits, Rate, changed_limits, counte
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.packs import check_cost
 from rollplayer.server.queueing import ANALYSIS, BOT_MOVE, HINT, Claim, FairQueue
-from rollplayer.server.running import CannotServe, limits_of
+from rollplayer.server.running import limits_of
 from rollplayer.server.table import analyses, commands
 from rollplayer.server.table import socket as sockets
 from tests.server.harness import SECONDS, Client, Json, PortServer, Process, Server, me, play_on

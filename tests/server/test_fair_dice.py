@@ -13,10 +13,9 @@ import pytest
 from rollplayer.cli import main
 from rollplayer.engine import Options, State, outcome_at, outcomes
 from rollplayer.engine.terms import COLORS
+from rollplayer.errors import BadRecord, BrokenPromise
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.fair import (
-    BrokenPromise,
     Promise,
     check_promise,
     lot,

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from rollplayer.cli import main
+from rollplayer.errors import StoreError
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.record import read_record
-from rollplayer.server.store import Statement, Store, StoreError
+from rollplayer.server.store import Statement, Store
 from rollplayer.server.store.copying import backup, restore
 from rollplayer.server.store.keeping import delete_older
 from rollplayer.server.tokens import new_invite, new_table_code

@@ -15,12 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rollplayer.cli import main
+from rollplayer.errors import StoreError
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.cluster.cluster import PATIENCE, Cluster
 from rollplayer.server.cluster.errands import Errands
 from rollplayer.server.cluster.line import Line
 from rollplayer.server.errors import Refusal
-from rollplayer.server.store import StoreError, open_store
+from rollplayer.server.store import open_store
 from tests.server.conftest import new_database
 from tests.server.harness import BOT, OPEN, SECONDS, Process, Seat, Server, me, play_on, tokens_of
 

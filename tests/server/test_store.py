@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.errors import Conflict, StoreError
 from rollplayer.notation.cards.card_data import current_hash
-from rollplayer.server.store import Conflict, Statement, Store, StoreError, open_store
+from rollplayer.server.store import Statement, Store, open_store
 from rollplayer.server.store.rows import (
     EventRow,
     SeatRow,

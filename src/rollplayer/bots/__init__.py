@@ -45,9 +45,9 @@ def make_bot(name: str) -> Bot:
         level, _, character = name.partition(":")
         bot = BOTS[level]()
         return Character(cast(Thinker, bot), character) if character else bot
-    from rollplayer.bots.foreign.errors import NoBot
     from rollplayer.bots.foreign.names import command_of
     from rollplayer.bots.foreign.player import ForeignBot
+    from rollplayer.errors import NoBot
 
     level, separator, _ = name.partition(":")
     if level in BOTS and separator:

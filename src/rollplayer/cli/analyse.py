@@ -28,7 +28,7 @@ from rollplayer.cli.language import say
 from rollplayer.cli.layout import fold
 from rollplayer.cli.progress import Progress
 from rollplayer.cli.workers import Workers
-from rollplayer.notation.errors import BadRecord
+from rollplayer.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.search.findings import Analysis
 from rollplayer.search.pipeline import Piece, drive

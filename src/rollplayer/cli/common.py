@@ -13,8 +13,8 @@ from rollplayer.cli.errors import WrongUse
 from rollplayer.cli.language import say
 from rollplayer.engine import CLASS_SELECTIONS, EDITIONS, VARIANTS, Options
 from rollplayer.engine.cards import CardSet
+from rollplayer.errors import BadCards
 from rollplayer.notation.cards.cardfile import base_cards, read_pack
-from rollplayer.notation.errors import BadCards
 from rollplayer.notation.moves import shorten
 from rollplayer.words import languages
 
@@ -176,8 +176,8 @@ def named_bots(option: str, names: Iterable[str]) -> tuple[str, ...]:
 
 def check_foreign(option: str, name: str) -> None:
     # Imported late: most calls name only our own bots.
-    from rollplayer.bots.foreign.errors import NoBot
     from rollplayer.bots.foreign.player import ForeignBot, try_to_start
+    from rollplayer.errors import NoBot
 
     try:
         bot = make_bot(name)

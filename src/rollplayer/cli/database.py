@@ -21,7 +21,7 @@ def add_database_option(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def failing_in_one_line() -> Iterator[None]:
     """What the database cannot do."""
-    from rollplayer.server.running import CannotServe
+    from rollplayer.errors import CannotServe
 
     try:
         yield

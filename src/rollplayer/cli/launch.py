@@ -20,8 +20,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Starts the server, or opens the one that is already running."""
+    from rollplayer.errors import CannotServe
     from rollplayer.server.running import (
-        CannotServe,
         Serving,
         database_of_user,
         free_port,

@@ -45,7 +45,7 @@ from rollplayer.engine import (
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.scoring import leaders
 from rollplayer.engine.terms import Move
-from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
+from rollplayer.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import (
     read_move,

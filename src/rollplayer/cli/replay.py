@@ -17,7 +17,7 @@ from rollplayer.cli.layout import fold
 from rollplayer.cli.scores import scorecard_lines
 from rollplayer.engine import State, score
 from rollplayer.engine.scoring import leaders
-from rollplayer.notation.errors import BadRecord
+from rollplayer.errors import BadRecord
 from rollplayer.notation.fair import verify_seed
 from rollplayer.notation.record import read_record, write_event, write_result
 from rollplayer.notation.scorecard import write_score

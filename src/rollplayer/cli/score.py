@@ -19,7 +19,7 @@ from rollplayer.cli.words import attribute_words, listed
 from rollplayer.engine import Hero
 from rollplayer.engine.scoring import Scorecard, scorecards, winners
 from rollplayer.engine.terms import NO_DIE, ROWS, SPACES
-from rollplayer.notation.errors import BadSheet
+from rollplayer.errors import BadSheet
 from rollplayer.notation.scorecard import rank_key, write_score
 from rollplayer.notation.sheet import read_sheet
 

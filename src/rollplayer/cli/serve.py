@@ -136,8 +136,8 @@ def announce(link: str) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Imported late: the other commands need no web server.
+    from rollplayer.errors import CannotServe
     from rollplayer.server.running import (
-        CannotServe,
         Serving,
         database_of_user,
         limits_of,

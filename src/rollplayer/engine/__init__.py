@@ -26,6 +26,9 @@ from rollplayer.engine._errors import (
     IllegalMove,
     NotChance,
     NotYourTurn,
+    Param,
+    Reason,
+    Reasoned,
     RulesError,
 )
 from rollplayer.engine._flow import (
@@ -60,7 +63,6 @@ from rollplayer.engine._options import (
     Options,
     Variant,
 )
-from rollplayer.engine._reasons import REASONS, Param, Reason
 from rollplayer.engine._state import (
     CHANCE,
     CLEANUP,
@@ -86,7 +88,6 @@ __all__ = [
     "NOBODY",
     "OVER",
     "PHASES",
-    "REASONS",
     "ROLL",
     "RULES_VERSION",
     "RULES_VERSIONS",
@@ -103,6 +104,7 @@ __all__ = [
     "Options",
     "Param",
     "Reason",
+    "Reasoned",
     "RulesError",
     "Seat",
     "State",

@@ -1,32 +1,59 @@
-"""What the rules refuse. Every refusal has a reason and names the rule it rests on.
+"""What is refused, and why, as plain data: a code and its parameters. The words are not ours.
 
-RulesError
-├── IllegalMove     the move or outcome is not among the legal ones
-├── NotYourTurn     it is another seat's turn
-├── ChancePending   the game waits for a roll, a draw or a reveal
-├── NotChance       an outcome was handed in while no chance is pending
-└── GameOver        the last star is counted
+Reasoned
+├── RulesError          rests on a rule
+│   ├── IllegalMove     the move or outcome is not among the legal ones
+│   ├── NotYourTurn     it is another seat's turn
+│   ├── ChancePending   the game waits for a roll, a draw or a reveal
+│   ├── NotChance       an outcome was handed in while no chance is pending
+│   └── GameOver        the last star is counted
+└── BadOptions          options that no game can be played with
 
-BadOptions          options that no game can be played with
+Every code there is has its message in `locales/en/why.ftl`, `why-CODE`, which names its parameters;
+`rollplayer.refusal_words` makes the sentence. What a parameter is follows from its name: a seat,
+the slug of a card or an attribute, a space such as `str1`, a die such as `r6`, the kind of a
+prompt. `chance`, `text` and `known` are words of the notation; every other name is a number.
 """
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
 
-from rollplayer.engine._reasons import Param, Reason
+Param = str | int
 
 
-class RulesError(Exception):
-    """A refusal: a reason out of `REASONS` with its parameters, and the rule it rests on."""
+class Reason(NamedTuple):
+    """A code with its parameters: `too-dear`, card longsword, price 3, gold 1, tokens 0."""
+
+    code: str
+    params: Mapping[str, Param]
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.params.items())])
+
+
+class Reasoned(Exception):
+    """A refusal and its reason. Whoever has words for people gives it a sentence."""
+
+    def __init__(self, reason: str, **params: Param) -> None:
+        super().__init__(reason)
+        self.reason = Reason(reason, params)
+        self.sentence = ""
+
+    def __str__(self) -> str:
+        return self.sentence or str(self.reason)
+
+
+class RulesError(Reasoned):
+    """A refusal that rests on a rule."""
 
     code: ClassVar[str] = "illegal-move"
 
     def __init__(self, reason: str, rule: str, **params: Param) -> None:
-        super().__init__(reason, rule)
-        self.reason = Reason(reason, params)
+        super().__init__(reason, **params)
         self.rule = rule
 
     def __str__(self) -> str:
-        return f"{self.reason} ({self.rule})"
+        return self.sentence or f"{self.reason} ({self.rule})"
 
 
 class IllegalMove(RulesError):
@@ -49,12 +76,10 @@ class GameOver(RulesError):
     code: ClassVar[str] = "game-over"
 
 
-class BadOptions(ValueError):
-    """Options that no game can be played with, with a reason out of `REASONS`."""
+class BadOptions(Reasoned, ValueError):
+    pass
 
-    def __init__(self, reason: str, **params: Param) -> None:
-        super().__init__(reason)
-        self.reason = Reason(reason, params)
 
-    def __str__(self) -> str:
-        return str(self.reason)
+# Where callers know them from.
+for _kind in (Reasoned, BadOptions, RulesError, *RulesError.__subclasses__()):
+    _kind.__module__ = "rollplayer.engine"

@@ -42,11 +42,11 @@ from rollplayer.environments.catalogue import (
 from rollplayer.environments.naming import action_names, outcome_names
 from rollplayer.environments.observing import box_bytes, observe, width, zeros
 from rollplayer.environments.refusing import refusal
-from rollplayer.library.errors import in_words
 from rollplayer.library.position import Position
 from rollplayer.library.text import draw_table
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.position import write_position
+from rollplayer.refusal_words import in_words
 
 NAME: Final = "python_rollplayer"
 MOST_PLAYERS: Final = 4

@@ -14,8 +14,8 @@ from rollplayer.engine import Options
 from rollplayer.engine.cards import CardSet
 from rollplayer.environments.catalogue import ACTIONS, check_box
 from rollplayer.environments.observing import MOST, width
-from rollplayer.library.errors import in_words
 from rollplayer.library.game import box_of
+from rollplayer.refusal_words import in_words
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
 SEED_LIMIT: Final = 2**53

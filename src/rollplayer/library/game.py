@@ -12,7 +12,6 @@ from rollplayer.bots.matches.match import bot_source, chance_source, release
 from rollplayer.engine import CHANCE, Options, State, legal, new_game, outcome_at, turn
 from rollplayer.engine.cards import CardSet
 from rollplayer.library.bot import Adapter, Bot
-from rollplayer.library.errors import in_words
 from rollplayer.library.moves import Move, Outcome, act_of, move_of, outcome_of
 from rollplayer.library.position import Hero, Position
 from rollplayer.library.record import Record
@@ -22,6 +21,7 @@ from rollplayer.notation.cards.cardfile import base_cards, read_pack
 from rollplayer.notation.moves import read_move, read_outcome
 from rollplayer.notation.position import read_position
 from rollplayer.notation.session import Session
+from rollplayer.refusal_words import in_words
 
 SEED_BITS: Final = 53
 Seed = int | str

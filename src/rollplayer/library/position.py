@@ -21,12 +21,12 @@ from rollplayer.engine import (
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.terms import ATTRIBUTES, NONE, die_name
 from rollplayer.engine.terms import Move as MoveNumber
-from rollplayer.library.errors import in_words
 from rollplayer.library.moves import Move, Outcome, move_of, outcome_of
 from rollplayer.library.scores import Score, score_of
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, read_outcome
 from rollplayer.notation.position import read_position, write_position
+from rollplayer.refusal_words import in_words
 
 
 class Position:

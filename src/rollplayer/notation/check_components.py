@@ -23,7 +23,7 @@ from rollplayer.engine.terms import (
     NONE,
     color_of,
 )
-from rollplayer.notation.errors import BadPosition
+from rollplayer.errors import BadPosition
 
 
 def check_components(state: State) -> None:

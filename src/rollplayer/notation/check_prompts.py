@@ -10,7 +10,7 @@ from typing import Final
 
 from rollplayer.engine import CHANCE, OVER, SETUP, State
 from rollplayer.engine.terms import NO_DIE, NONE, Prompt
-from rollplayer.notation.errors import BadPosition
+from rollplayer.errors import BadPosition
 
 MOST_PROMPTS: Final = 200  # 25 cards of a pack with 6 effects each, and a few more
 

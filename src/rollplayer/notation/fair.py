@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rollplayer.engine import CHANCE, outcome_at, outcomes, pending_chance
-from rollplayer.notation.errors import BadRecord, NotationError
+from rollplayer.errors import BadRecord, BrokenPromise
 from rollplayer.notation.moves import write_outcome
 from rollplayer.notation.record import Record, handed_on
 
@@ -38,10 +38,6 @@ def lot(seed: str, number: int) -> float:
     """The random number of outcome `number` (0 is the first), from 0 up to 1."""
     digest = hmac.digest(seed.encode(), f"outcome {number}".encode(), "sha256")
     return (int.from_bytes(digest[:8], "big") >> (64 - BITS)) / (1 << BITS)
-
-
-class BrokenPromise(NotationError):
-    """A seed that is not the one that was promised, or a promise that cannot be read."""
 
 
 class Promise(NamedTuple):

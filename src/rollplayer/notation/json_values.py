@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from rollplayer.engine.terms import NONE
-from rollplayer.notation.errors import BadPosition
+from rollplayer.errors import BadPosition
 from rollplayer.notation.moves import shorten
 
 Number = TypeVar("Number", bound=int)

@@ -30,7 +30,7 @@ from rollplayer.engine.terms import (
     pack,
     value_of,
 )
-from rollplayer.notation.errors import BadMove
+from rollplayer.errors import BadMove
 from rollplayer.notation.sorts import SPELLINGS, names_of
 
 FEWEST_TIED: Final = 2

@@ -30,10 +30,10 @@ from rollplayer.engine.terms import (
     Die,
     die_name,
 )
+from rollplayer.errors import BadPosition
 from rollplayer.notation.cards.card_data import UnknownCards, is_past, on_data
 from rollplayer.notation.check_components import check_components
 from rollplayer.notation.check_prompts import check_prompts
-from rollplayer.notation.errors import BadPosition
 from rollplayer.notation.json_values import Place, Table, shown
 from rollplayer.notation.moves import shorten
 from rollplayer.notation.prompts import read_prompt, write_prompt

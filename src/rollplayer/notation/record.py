@@ -29,8 +29,8 @@ from rollplayer.engine import (
 from rollplayer.engine.cards import CardSet
 from rollplayer.engine.scoring import leaders
 from rollplayer.engine.terms import Move, Outcome
+from rollplayer.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.cards.card_data import UnknownCards, data_of, on_data
-from rollplayer.notation.errors import BadMove, BadPosition, BadRecord, NotationError
 from rollplayer.notation.moves import (
     read_move,
     read_outcome,

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from rollplayer.engine import EDITIONS, Hero, Param
 from rollplayer.engine.cards import CardSet
-from rollplayer.notation.errors import BadPosition, BadSheet
+from rollplayer.errors import BadPosition, BadSheet
 from rollplayer.notation.json_values import Place, shown
 from rollplayer.notation.position import read_position
 from rollplayer.notation.toml_text import Misread, read_toml

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from rollplayer.errors import StoreError
 from rollplayer.server import operation
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.companion import routes as companion
@@ -28,7 +29,7 @@ from rollplayer.server.lobby import routes as lobby
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.page import Page
 from rollplayer.server.settings import USUAL, Settings
-from rollplayer.server.store import Store, StoreError, open_store
+from rollplayer.server.store import Store, open_store
 from rollplayer.server.store.keeping import delete_older
 from rollplayer.server.table import routes as table
 from rollplayer.server.table.analyses import Analyses

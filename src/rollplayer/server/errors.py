@@ -5,9 +5,9 @@ it in its own language from `reason` and `params` (`locales/*/why.ftl`).
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
-from rollplayer.engine import Param, Reason, RulesError
+from rollplayer.engine import Param, Reasoned, RulesError
 from rollplayer.refusal_words import NO_NAMES, Names, say
 from rollplayer.server.wire.refusals import Problem, Refused
 from rollplayer.words import SOURCE, words_for
@@ -24,22 +24,21 @@ CLOSE_CODES: Final = {403: NOT_ALLOWED, 404: NO_TABLE, 410: FENCED}
 
 
 class Kind(NamedTuple):
-    """How a reason is answered: the code for programs, the status, and its parameters."""
+    """How a reason is answered: the code for programs, and the status."""
 
     code: str
     status: int
-    params: tuple[str, ...] = ()
     rule: str | None = None
     retry: int | None = None  # seconds after which it may work
 
 
-REASONS: Final[Mapping[str, Kind]] = {
+KINDS: Final[Mapping[str, Kind]] = {
     # Tables and seats
     "no-such-address": Kind("not-found", 404),
     "no-such-table": Kind("not-found", 404),
     "no-such-invitation": Kind("not-found", 404),
-    "no-such-event": Kind("not-found", 404, ("number",)),
-    "no-such-moment": Kind("bad-request", 400, ("number",)),
+    "no-such-event": Kind("not-found", 404),
+    "no-such-moment": Kind("bad-request", 400),
     "table-full": Kind("full", 409),
     "too-many-viewers": Kind("full", 400, retry=30),
     "seat-taken": Kind("taken", 409),
@@ -47,18 +46,18 @@ REASONS: Final[Mapping[str, Kind]] = {
     "not-your-seat": Kind("not-your-seat", 403),
     "bot-plays": Kind("not-your-seat", 400),
     "rematch-not-yours": Kind("not-your-seat", 403),
-    "unreadable-seats": Kind("bad-options", 400, ("number",)),
-    "bad-players": Kind("bad-options", 400, ("number",)),
-    "unknown-bot": Kind("bad-bot", 400, ("known",)),
+    "unreadable-seats": Kind("bad-options", 400),
+    "bad-players": Kind("bad-options", 400),
+    "unknown-bot": Kind("bad-bot", 400),
     "invisible-name": Kind("bad-name", 400),
-    "long-name": Kind("bad-name", 400, ("most",)),
-    "bad-seed": Kind("bad-seed", 400, ("most",)),
+    "long-name": Kind("bad-name", 400),
+    "bad-seed": Kind("bad-seed", 400),
     "no-such-code": Kind("not-found", 404),
     "table-damaged": Kind("damaged", 410),
     "table-closed": Kind("closed", 409),
     "seat-reserved": Kind("reserved", 409),
     "not-the-host": Kind("not-the-host", 403),
-    "weak-stand-in": Kind("bad-bot", 400, ("known",)),
+    "weak-stand-in": Kind("bad-bot", 400),
     "bad-share": Kind("bad-share", 400),
     "bad-promise": Kind("bad-share", 400),
     "share-too-early": Kind("not-begun", 400),
@@ -68,9 +67,9 @@ REASONS: Final[Mapping[str, Kind]] = {
     "not-begun": Kind("not-begun", 400),
     "nothing-happened": Kind("not-begun", 400),
     "archive": Kind("archive", 400),
-    "game-over": Kind("game-over", 400, (), "R7"),
+    "game-over": Kind("game-over", 400, "R7"),
     "stale": Kind("stale", 409),
-    "decide-in-turn": Kind("not-your-turn", 400, (), "R2.12"),
+    "decide-in-turn": Kind("not-your-turn", 400, "R2.12"),
     "not-saved": Kind("not-saved", 503, retry=2),
     "no-free-undo": Kind("no-undo", 400),
     "nothing-to-undo": Kind("no-undo", 400),
@@ -84,24 +83,24 @@ REASONS: Final[Mapping[str, Kind]] = {
     "not-over": Kind("not-over", 409),
     "analysis-failed": Kind("no-analysis", 500),
     "busy": Kind("busy", 503, retry=20),
-    "other-rules": Kind("other-rules", 409, ("number", "known")),
+    "other-rules": Kind("other-rules", 409),
     "already-begun": Kind("begun", 409),
-    "too-many-events": Kind("no-undo", 400, ("most",)),
+    "too-many-events": Kind("no-undo", 400),
     "too-many-proposals": Kind("bad-request", 400),
     "not-enough-votes": Kind("not-abandoned", 400),
     # Requests
-    "unreadable-request": Kind("bad-request", 400, ("text",)),
-    "not-a-number": Kind("bad-request", 400, ("text",)),
-    "request-too-large": Kind("too-large", 413, ("most",)),
-    "message-too-large": Kind("too-large", 400, ("most",)),
-    "pack-too-large": Kind("bad-pack", 400, ("most",)),
-    "too-many-tokens": Kind("too-large", 400, ("most",)),
+    "unreadable-request": Kind("bad-request", 400),
+    "not-a-number": Kind("bad-request", 400),
+    "request-too-large": Kind("too-large", 413),
+    "message-too-large": Kind("too-large", 400),
+    "pack-too-large": Kind("bad-pack", 400),
+    "too-many-tokens": Kind("too-large", 400),
     "no-hello": Kind("no-hello", 400),
     "too-fast": Kind("too-fast", 429),
     "unknown-token": Kind("unknown-token", 403),
     "request-too-slow": Kind("too-slow", 408),
     "pack-too-deep": Kind("bad-pack", 400),
-    "too-many-requests": Kind("too-fast", 429, ("seconds",)),
+    "too-many-requests": Kind("too-fast", 429),
     "wrong-origin": Kind("wrong-origin", 403),
     "wrong-host": Kind("wrong-host", 403),
     "stopping": Kind("stopping", 503, retry=2),
@@ -112,24 +111,17 @@ REASONS: Final[Mapping[str, Kind]] = {
 }
 
 
-class Explained(Protocol):
-    """An error of the rules' or the notation's that has a reason."""
-
-    reason: Reason
-
-
-class Refusal(Exception):
+class Refusal(Reasoned):
     """A request that is refused; nothing has changed."""
 
     names: Names = NO_NAMES
 
     def __init__(self, reason: str, **params: Param) -> None:
-        super().__init__(reason)
-        kind = REASONS[reason]
+        super().__init__(reason, **params)
+        kind = KINDS[reason]
         self.code = kind.code
         self.status = kind.status
         self.rule = kind.rule
-        self.reason = Reason(reason, params)
         seconds = params.get("seconds", kind.retry)
         self.retry_after = int(seconds) if seconds is not None else None
 
@@ -157,11 +149,10 @@ class Refusal(Exception):
 class PassedOn(Refusal):
     """A refusal for a reason that the rules or the notation gave."""
 
-    def __init__(self, code: str, error: Explained, names: Names = NO_NAMES) -> None:
-        Exception.__init__(self, error.reason.code)
+    def __init__(self, code: str, error: Reasoned, names: Names = NO_NAMES) -> None:
+        Reasoned.__init__(self, error.reason.code, **error.reason.params)
         self.code = code
         self.status = 400
         self.rule = error.rule if isinstance(error, RulesError) else None
-        self.reason = error.reason
         self.names = names
         self.retry_after = None

@@ -10,8 +10,8 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from rollplayer.errors import StoreError
 from rollplayer.server.errors import Refusal
-from rollplayer.server.store import StoreError
 
 SMALL: Final = 64 * 1024
 LARGE: Final = 512 * 1024  # card packs and records

@@ -14,11 +14,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from rollplayer.errors import StoreError
 from rollplayer.server.errors import Refusal
 from rollplayer.server.http import NO_STORE, problem
 from rollplayer.server.limits import guard_of
 from rollplayer.server.metrics import METRICS
-from rollplayer.server.store import StoreError
 from rollplayer.server.store.schema import READ_HISTORY
 from rollplayer.server.table.tables import Tables
 

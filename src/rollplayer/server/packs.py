@@ -8,9 +8,9 @@ import re
 from typing import Final
 
 from rollplayer.engine.cards import CardSet
+from rollplayer.errors import BadCards
 from rollplayer.notation.cards.card_data import cards_with, current_data
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.errors import BadCards
 from rollplayer.server.errors import PassedOn, Refusal
 
 LARGEST: Final = 100_000

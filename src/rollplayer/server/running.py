@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import uvicorn
 from starlette.applications import Starlette
 
-from rollplayer.refusal_words import WithReason
+from rollplayer.errors import CannotServe, StoreError
 from rollplayer.server.app import make_app, take_leave
 from rollplayer.server.bots import USUAL_WORK, BotRunner, Work
 from rollplayer.server.door import IDLE_SECONDS, doors
@@ -25,7 +25,7 @@ from rollplayer.server.limits import USUAL as USUAL_LIMITS
 from rollplayer.server.limits import Guard, Limits, changed_limits
 from rollplayer.server.logs import Style, set_up_logs
 from rollplayer.server.settings import USUAL, Settings
-from rollplayer.server.store import StoreError, open_store
+from rollplayer.server.store import open_store
 
 LARGEST_MESSAGE: Final = 64 * 1024
 GOODBYE_SECONDS: Final = 3
@@ -40,10 +40,6 @@ SPARE_FILES: Final = 64  # for the database, the bots and the page
 NOTE: Final = "running.txt"
 
 log = logging.getLogger("rollplayer.server")
-
-
-class CannotServe(WithReason):
-    """The server cannot start, and why."""
 
 
 class Serving(NamedTuple):

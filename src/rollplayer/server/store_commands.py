@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from rollplayer.server.running import CannotServe, database_of_user
-from rollplayer.server.store import Store, StoreError, admin, copying, keeping, open_store
+from rollplayer.errors import CannotServe, StoreError
+from rollplayer.server.running import database_of_user
+from rollplayer.server.store import Store, admin, copying, keeping, open_store
 
 T = TypeVar("T")
 

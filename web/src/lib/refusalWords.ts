@@ -32,7 +32,7 @@ export function sayFailure(failure: Failure): string {
   return failure.code === "offline" ? t("problem-offline") : say(failure);
 }
 
-/** A parameter as people call it; what it is follows from its name (`engine/_reasons.py`). */
+/** A parameter as people call it; what it is follows from its name (`engine/_errors.py`). */
 function spoken(name: string, value: string | number, seatName: SeatName): string | number {
   switch (name) {
     case "seat":

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from rollplayer.bots.foreign.errors import NoBot
+from rollplayer.errors import NoBot
 
 GROUP: Final = "rollplayer.bots"
 EXEC: Final = "exec:"

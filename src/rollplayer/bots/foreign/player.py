@@ -13,7 +13,7 @@ from rollplayer.bots.foreign.names import EXEC
 from rollplayer.bots.foreign.program import PROTOCOL, Program, limit_from_environment
 from rollplayer.engine import Options, State, new_game
 from rollplayer.engine.terms import Move
-from rollplayer.notation.errors import BadMove
+from rollplayer.errors import BadMove
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import write_position
 

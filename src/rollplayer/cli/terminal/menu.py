@@ -15,7 +15,7 @@ from rollplayer.cli.words import DASH, listed
 from rollplayer.engine import State, drops, legal
 from rollplayer.engine import terms as m
 from rollplayer.engine.terms import MOVE_KINDS, MOVE_VERBS, Move, Sort
-from rollplayer.notation.errors import BadMove
+from rollplayer.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 
 FEW: Final = 12  # as many moves are listed one by one

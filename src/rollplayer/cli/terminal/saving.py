@@ -9,7 +9,7 @@ from rollplayer.cli.errors import Complaint, worded
 from rollplayer.cli.files import write_whole
 from rollplayer.cli.language import say
 from rollplayer.engine.cards import CardSet
-from rollplayer.notation.errors import BadRecord
+from rollplayer.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 
 MARK: Final = "format:"  # how every record begins

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from rollplayer.engine import EDITIONS, Param
 from rollplayer.engine.cards import TIMINGS
 from rollplayer.engine.terms import ATTRIBUTES
+from rollplayer.errors import BadCards
 from rollplayer.notation.cards.toml_values import (
     LONGEST_SLUG,
     FactError,
@@ -30,7 +31,6 @@ from rollplayer.notation.cards.toml_values import (
 )
 from rollplayer.notation.cards.tomlfile import CardFile, Table
 from rollplayer.notation.cards.vocabulary import effect
-from rollplayer.notation.errors import BadCards
 from rollplayer.notation.json_values import shown
 from rollplayer.notation.moves import shorten
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from rollplayer.engine.cards import CardSet
+from rollplayer.errors import BadCards
 from rollplayer.notation.cards.card_tables import (
     ALIGNMENT,
     ARMOR_SET,
@@ -23,7 +24,6 @@ from rollplayer.notation.cards.card_tables import (
 from rollplayer.notation.cards.cardset import build
 from rollplayer.notation.cards.toml_values import is_slug
 from rollplayer.notation.cards.tomlfile import CardFile
-from rollplayer.notation.errors import BadCards
 from rollplayer.notation.json_values import shown
 
 BASE: Final = "base"

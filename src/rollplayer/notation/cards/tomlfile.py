@@ -5,7 +5,7 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from rollplayer.engine import Param
-from rollplayer.notation.errors import BadCards
+from rollplayer.errors import BadCards
 from rollplayer.notation.toml_text import Misread, read_toml
 
 Table = dict[str, Any]

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import asyncpg
 
+from rollplayer.errors import StoreError
 from rollplayer.server.cluster.errands import Errands
 from rollplayer.server.cluster.postgres import CHANNEL, as_store_errors
-from rollplayer.server.store.store import StoreError
 
 TELL: Final = "select pg_notify($1, $2)"
 ALIVE: Final = 72657001  # the first half of the lock of a process

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import asyncpg
 
+from rollplayer.errors import Conflict, StoreError
 from rollplayer.server.store.schema import HISTORY_TABLE, READ_HISTORY, missing
-from rollplayer.server.store.store import Conflict, Row, Statement, StoreError, Value
+from rollplayer.server.store.store import Row, Statement, Value
 
 CONNECTIONS: Final = 10
 SECONDS: Final = 15.0

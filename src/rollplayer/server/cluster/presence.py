@@ -6,10 +6,11 @@ import logging
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from rollplayer.errors import StoreError
 from rollplayer.server.cluster.coalesce import Coalesced
 from rollplayer.server.cluster.line import ALIVE, TELL
 from rollplayer.server.cluster.postgres import CHANNEL, PgStore
-from rollplayer.server.store.store import Row, Statement, StoreError
+from rollplayer.server.store.store import Row, Statement
 
 if TYPE_CHECKING:
     from rollplayer.server.table.room import Room

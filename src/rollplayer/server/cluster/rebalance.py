@@ -14,9 +14,9 @@ from math import ceil
 from random import sample
 from typing import TYPE_CHECKING, Final
 
+from rollplayer.errors import StoreError
 from rollplayer.server.cluster.presence import Presence
 from rollplayer.server.errors import RESTART
-from rollplayer.server.store import StoreError
 from rollplayer.server.table.room import Viewer
 
 if TYPE_CHECKING:

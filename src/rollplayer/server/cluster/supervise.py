@@ -17,9 +17,9 @@ from threading import Thread
 from typing import Final, NamedTuple
 
 from rollplayer.engine import Reason
+from rollplayer.errors import CannotServe, StoreError
 from rollplayer.server.logs import set_up_logs
-from rollplayer.server.running import GOODBYE_SECONDS, CannotServe, Serving, run_here
-from rollplayer.server.store import StoreError
+from rollplayer.server.running import GOODBYE_SECONDS, Serving, run_here
 
 WATCH_SECONDS: Final = 0.2
 START_SECONDS: Final = 30.0

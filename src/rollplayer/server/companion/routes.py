@@ -7,8 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rollplayer.engine.scoring import scorecards, winners
+from rollplayer.errors import BadSheet
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.notation.errors import BadSheet
 from rollplayer.notation.sheet import read_tables
 from rollplayer.server.errors import PassedOn
 from rollplayer.server.http import answer, body_of, route

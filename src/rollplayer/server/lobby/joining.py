@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from rollplayer.errors import Conflict
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.seating import (
@@ -14,7 +15,7 @@ from rollplayer.server.lobby.seating import (
     seat_person,
 )
 from rollplayer.server.lobby.service import begin, rematch_ground, room_of
-from rollplayer.server.store import Conflict, Statement
+from rollplayer.server.store import Statement
 from rollplayer.server.store.rows import (
     FIND_CODE,
     FORGET_CODES,

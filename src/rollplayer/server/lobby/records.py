@@ -5,8 +5,8 @@ import hashlib
 from base64 import urlsafe_b64encode
 
 from rollplayer.engine.cards import CardSet
+from rollplayer.errors import BadRecord
 from rollplayer.notation.cards.card_data import data_of
-from rollplayer.notation.errors import BadRecord
 from rollplayer.notation.record import Record, read_record
 from rollplayer.server.clock import now
 from rollplayer.server.errors import PassedOn

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rollplayer.engine import Options, State, new_game
+from rollplayer.errors import Conflict
 from rollplayer.notation.position import write_position
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.lobby.seating import Seating, seat_people
 from rollplayer.server.packs import checked_cards
-from rollplayer.server.store import Conflict
 from rollplayer.server.store.rows import OPEN, TableRow, insert_table
 from rollplayer.server.table.event_log import Game, Step
 from rollplayer.server.table.rebuild import current_cards, make_options, options_text

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from rollplayer.errors import Conflict, StoreError
 from rollplayer.server.clock import now
 from rollplayer.server.store.keeping import delete_statements
 from rollplayer.server.store.rows import load
-from rollplayer.server.store.store import Conflict, Statement, Store, StoreError
+from rollplayer.server.store.store import Statement, Store
 from rollplayer.server.table.rebuild import pinned_cards, rebuild
 from rollplayer.server.table.view import record_text
 from rollplayer.server.wire.lobby import TableSummary

@@ -10,10 +10,11 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from rollplayer.errors import StoreError
 from rollplayer.server.store.opening import SQLITE, open_store
 from rollplayer.server.store.schema import parts_with
 from rollplayer.server.store.sqlite import connect, migrate, numbered
-from rollplayer.server.store.store import Row, Statement, Store, StoreError
+from rollplayer.server.store.store import Row, Statement, Store
 
 PARTS: Final = parts_with()
 AT_ONCE: Final = 500

@@ -4,8 +4,9 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from rollplayer.errors import StoreError
 from rollplayer.server.store.sqlite import SqliteStore
-from rollplayer.server.store.store import Store, StoreError
+from rollplayer.server.store.store import Store
 
 SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")

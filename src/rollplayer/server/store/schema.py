@@ -11,7 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from rollplayer.server.store.store import Statement, StoreError
+from rollplayer.errors import StoreError
+from rollplayer.server.store.store import Statement
 
 HISTORY_TABLE: Final = (
     "create table if not exists schema_history (number integer primary key, digest text not null)"

@@ -17,8 +17,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Final, NamedTuple
 
+from rollplayer.errors import Conflict, StoreError
 from rollplayer.server.store.schema import HISTORY_TABLE, READ_HISTORY, missing
-from rollplayer.server.store.store import Conflict, Row, Statement, StoreError, Value
+from rollplayer.server.store.store import Row, Statement, Value
 
 LARGEST_BATCH: Final = 256
 BUSY_SECONDS: Final = 10.0

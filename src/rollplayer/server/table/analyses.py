@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from rollplayer.errors import StoreError
 from rollplayer.notation.record import read_record
 from rollplayer.search.pipeline import CONCLUDE, SURVEY, Piece, drive_async
 from rollplayer.server.bots import BotRunner
@@ -24,7 +25,7 @@ from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.peers import Peers
 from rollplayer.server.queueing import ANALYSIS, Claim
-from rollplayer.server.store import Statement, Store, StoreError
+from rollplayer.server.store import Statement, Store
 from rollplayer.server.store.rows import SAVE_ANALYSIS, SELECT_ANALYSIS
 from rollplayer.server.table.event_log import first_moment
 from rollplayer.server.table.hints import named_move, part_stars

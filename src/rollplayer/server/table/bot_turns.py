@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from rollplayer.engine import CHANCE, legal
 from rollplayer.engine import turn as seat_to_act
+from rollplayer.errors import StoreError
 from rollplayer.server.errors import Refusal
-from rollplayer.server.store import StoreError
 from rollplayer.server.store.rows import BOT, SELECT_WAITING_FOR_BOTS
 from rollplayer.server.table.proposals import SLOW
 from rollplayer.server.table.room import Change, Room, is_stand_in, waits_for_bot

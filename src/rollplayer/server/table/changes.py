@@ -8,10 +8,11 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from rollplayer.errors import Conflict, StoreError
 from rollplayer.server.clock import now
 from rollplayer.server.errors import Refusal
 from rollplayer.server.metrics import METRICS
-from rollplayer.server.store import Conflict, Statement, StoreError
+from rollplayer.server.store import Statement
 from rollplayer.server.store.rows import (
     EventRow,
     SeatRow,

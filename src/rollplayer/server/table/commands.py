@@ -4,7 +4,7 @@ from rollplayer.bots import BOTS
 from rollplayer.engine import RulesError, check
 from rollplayer.engine import play as play_move
 from rollplayer.engine.terms import Move
-from rollplayer.notation.errors import BadMove
+from rollplayer.errors import BadMove
 from rollplayer.notation.fair import SHARE, seed_hash
 from rollplayer.refusal_words import Names
 from rollplayer.server.errors import PassedOn, Refusal

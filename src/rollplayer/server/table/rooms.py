@@ -6,10 +6,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from rollplayer.errors import StoreError
 from rollplayer.server.errors import Refusal
 from rollplayer.server.metrics import METRICS
 from rollplayer.server.peers import Peers
-from rollplayer.server.store import Store, StoreError
+from rollplayer.server.store import Store
 from rollplayer.server.store.rows import Stored, load
 from rollplayer.server.table.painter import Painter
 from rollplayer.server.table.rebuild import pinned_cards, rebuild, take_stored

@@ -8,10 +8,10 @@ from typing import Any, Final, NoReturn
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rollplayer.errors import StoreError
 from rollplayer.server.errors import POLICY, TRY_LATER, Refusal
 from rollplayer.server.limits import address_of, guard_of
 from rollplayer.server.metrics import METRICS
-from rollplayer.server.store import StoreError
 from rollplayer.server.table import chat, commands
 from rollplayer.server.table.connection import Connection
 from rollplayer.server.table.hints import give_hint
