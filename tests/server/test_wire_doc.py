@@ -48,6 +48,17 @@ def test_a_client_written_from_the_page_alone_plays_a_game(port: PortServer) -> 
     assert view["winners"]
 
 
+def test_ten_lines_of_the_page_play_a_whole_game_without_a_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    block = DOC.split("```python\n")[1].split("```")[0]
+    assert block.count("\n") == 10
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    exec(block, names)
+    assert names["view"]["winners"] == [0]
+
+
 @pytest.mark.parametrize("message", [*ClientMessage.__args__, *ServerMessage.__args__])
 def test_every_message_is_on_the_page(message: Any) -> None:
     tag = message.__struct_config__.tag
