@@ -121,7 +121,7 @@ def crowd(args: argparse.Namespace) -> int:
         fleet.pause = RESTART_SECONDS
         try:
             fleet.wait_until_up()
-            with running_proxy(fleet.ports) as proxy:
+            with running_proxy(fleet.ports, rate=0) as proxy:
                 begun = time.monotonic()
                 with asyncio.Runner(loop_factory=fast_loop()) as runner:
                     found, kills = runner.run(gather(fleet, proxy, args))

@@ -47,14 +47,19 @@ def nginx() -> str:
 
 
 @contextmanager
-def running_proxy(ports: Sequence[int]) -> Iterator[Proxy]:
-    """The example, listening on a free port, in front of these ports."""
+def running_proxy(ports: Sequence[int], rate: int = 50) -> Iterator[Proxy]:
+    """The example, listening on a free port, in front of these ports. A rate of 0 is none, nor any
+    other limit of an address: for a crowd that comes from one."""
     with tempfile.TemporaryDirectory(prefix="rollplayer-nginx-") as name:
         folder = Path(name)
         certificate, key = make_certificate(folder)
         port = free_port()
         config = folder / "nginx.conf"
-        config.write_text(FRAME.format(folder=folder, site=site(ports, port, certificate, key)))
+        text = site(ports, port, certificate, key)
+        text = text.replace("rate=50r/s", f"rate={rate}r/s")
+        if not rate:
+            text = re.sub(r"limit_(req|conn) \S+( \S+)*;", "", text)
+        config.write_text(FRAME.format(folder=folder, site=text))
         with (folder / "said").open("wb") as said:
             process = subprocess.Popen(
                 [nginx(), "-c", str(config), "-e", str(folder / "error.log"), "-p", str(folder)],

@@ -4,7 +4,8 @@ import os
 import signal
 import subprocess
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,10 @@ import httpx2 as httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rollplayer.server.errors import Refusal
+from rollplayer.server.http import problem
+from rollplayer.server.limits import Limits, Rate
+from rollplayer.server.metrics import METRICS
 from tests.server.conftest import ON_BOTH, new_database
 from tests.server.harness import (
     OPEN,
@@ -61,9 +66,41 @@ def test_three_processes_behind_the_proxy_of_the_docs(postgres: str) -> None:
         assert client.get("/readyz").text == "ok\n"
 
 
-def test_the_proxys_word_counts_only_where_it_is_trusted(sqlite: str) -> None:
-    from rollplayer.server.limits import Limits, Rate
+@pytest.fixture
+def behind(sqlite: str) -> Iterator[ProxyClient]:
+    """Somebody who comes through the proxy to one server."""
+    with ExitStack() as stack:
+        usual = PortServer(sqlite, trusted=("127.0.0.1",), limits=Limits())
+        server = stack.enter_context(usual)
+        proxy = stack.enter_context(running_proxy([server.listening.getsockname()[1]], rate=2))
+        client = ProxyClient(proxy)
+        stack.callback(client.close)
+        yield client
 
+
+def test_the_proxy_refuses_a_flood_of_requests_in_the_servers_words(behind: ProxyClient) -> None:
+    heard = METRICS.totals["rollplayer_requests_total"]
+    answers = [behind.get("/api/nothing") for _ in range(400)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    reached = METRICS.totals["rollplayer_requests_total"] - heard
+    assert reached < len(answers) - 20, "the server hears nothing of the rest"
+    words = problem(Refusal("too-many-requests", seconds=1))
+    assert {answer.content for answer in refused} == {bytes(words.body)}
+    assert {answer.headers["retry-after"] for answer in refused} == {"1"}
+
+
+def test_a_flood_of_pings_through_the_proxy_is_cut_off(behind: ProxyClient) -> None:
+    made, ann, bob = behind.pair()
+    with behind.connect(made["table"]) as flood:
+        with suppress(OSError):
+            for _ in range(100):
+                flood.socket.sendall(bytes([0x89, 0x80, 0, 0, 0, 0]) * 2000)
+        with pytest.raises(ConnectionClosed):
+            flood.recv(SECONDS)
+    play_on([ann, bob], moves=5)
+
+
+def test_the_proxys_word_counts_only_where_it_is_trusted(sqlite: str) -> None:
     strict = Limits(requests=Rate(5, 0.01))
     with Server(sqlite, limits=strict, trusted=("127.0.0.1",)) as server:
         for address in ("10.1.1.1", "10.1.1.2"):
