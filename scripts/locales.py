@@ -1,14 +1,16 @@
 """Checks the translations in locales/ and lists the messages that the page never uses.
 
 English is the source. Every other language must have the same files, messages, attributes and
-placeholders, in the typography of the language, and nothing may be left in English. Every card
-and every rule must have its words. With --unused the script prints what web/src never mentions.
+placeholders, figures and order of parameters, in the typography of the language, and nothing may be
+left in English. Every card and every rule must have its words. With --unused the script prints what
+web/src never mentions.
 """
 
 import argparse
 import re
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -77,6 +79,14 @@ class Text:
     placeholders: frozenset[str]
     references: frozenset[str]
     ordinal: bool
+    order: tuple[str, ...]  # the parameters as they come first
+
+    @property
+    def figures(self) -> Counter[str]:
+        """The figures in its words; a 1 is often an article instead."""
+        found = Counter(re.findall(r"\d+", " ".join(self.values.values())))
+        del found["1"]
+        return found
 
 
 Area = dict[str, Text]
@@ -88,7 +98,7 @@ class Collector(visitor.Visitor):
 
     def __init__(self) -> None:
         self.words: list[str] = []
-        self.variables: set[str] = set()
+        self.variables: dict[str, None] = {}  # in the order of the text
         self.references: set[str] = set()
         self.ordinal = False
 
@@ -101,7 +111,7 @@ class Collector(visitor.Visitor):
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.variables[node.id.name] = None
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
@@ -124,6 +134,7 @@ def collect(message: ast.Message) -> Text:
         frozenset(collector.variables),
         frozenset(collector.references),
         collector.ordinal,
+        tuple(collector.variables),
     )
 
 
@@ -184,6 +195,19 @@ def area_differences(where: str, source: Area, other: Area) -> Iterator[str]:
         if source[key].placeholders != other[key].placeholders:
             here, there = sorted(other[key].placeholders), sorted(source[key].placeholders)
             yield f"{where}: {key} has the placeholders {here}, in {SOURCE} {there}"
+
+
+def changed_meanings(locales: dict[str, Locale]) -> Iterator[str]:
+    """Names what reads well and says something else: another figure, two parameters exchanged."""
+    rightly = tomllib.loads((LOCALES / "other.toml").read_text(encoding="utf-8"))
+    source = messages(locales[SOURCE])
+    for language in LANGUAGES[1:]:
+        for key, text in messages(locales[language]).items():
+            where, english = f"{language}/{key}", source.get(key, text)
+            if (text.figures != english.figures) != (where in rightly["figures"]):
+                yield f"{where} has the figures {[*text.figures]}, in {SOURCE} {[*english.figures]}"
+            if (text.order != english.order) != (where in rightly["order"]):
+                yield f"{where} has the order {text.order}, in {SOURCE} {english.order}"
 
 
 def flaws(locales: dict[str, Locale]) -> Iterator[str]:
@@ -309,6 +333,7 @@ def unlike_glossary(locales: dict[str, Locale]) -> Iterator[str]:
 
 CHECKS: tuple[Callable[[dict[str, Locale]], Iterator[str]], ...] = (
     differences,
+    changed_meanings,
     flaws,
     left_in_english,
     gaps,

@@ -48,6 +48,33 @@ def test_lint_finds_a_fault(
     assert any(fault in problem for problem in locales.lint(folder))
 
 
+@pytest.mark.parametrize(
+    ("path", "line", "instead", "fault"),
+    [
+        (
+            "de/ui.ftl",
+            "round-of = Runde { $round } von { $rounds }",
+            "round-of = Runde { $rounds } von { $round }",
+            "de/round-of has the order ('rounds', 'round'), in en ('round', 'rounds')",
+        ),
+        (
+            "en/cards.ftl",
+            "action-con-rule = Increase or decrease one of your dice by 1,"
+            " never above 6 or below 1.",
+            "action-con-rule = Increase or decrease one of your dice by 1,"
+            " never above 5 or below 1.",
+            "fr/action-con-rule has the figures ['6'], in en ['5']",
+        ),
+    ],
+)
+def test_lint_finds_what_reads_well_and_says_something_else(
+    folder: Path, path: str, line: str, instead: str, fault: str
+) -> None:
+    """Round 12 of 4 was caught by nothing, nor was another number in a rule."""
+    spoil(folder / path, line, instead)
+    assert fault in locales.lint(folder)
+
+
 def test_lint_finds_a_missing_file(folder: Path) -> None:
     (folder / "el" / "rules.ftl").unlink()
     assert "rules.ftl: only in en" in locales.lint(folder)
