@@ -47,6 +47,13 @@ def test_nobody_floods_the_table(light: Server) -> None:
     )
 
 
+def test_one_who_talks_silences_nobody_else(light: Server) -> None:
+    made = light.make(me("Ann"), OPEN)
+    bob = light.sit(light.join(made))
+    assert light.sit(made).ask("say", seat=0, phrase="hello")["type"] == "done"
+    assert bob.ask("say", seat=1, phrase="hello")["type"] == "done"
+
+
 def test_the_host_switches_talk_off_and_on(light: Server) -> None:
     made = light.make(me("Ann"), OPEN)
     joined = light.join(made)

@@ -2,11 +2,13 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rollplayer.server.lobby import joining
 from rollplayer.server.table import proposals
 from rollplayer.server.tokens import hashed
 from tests.server.conftest import ON_BOTH
@@ -199,6 +201,20 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once(server: Server
     assert (again.status_code, again.json()["code"]) == (404, "not-found")
     ann.see(phone.view["event"])
     play_on([ann, phone], moves=3)
+
+
+def test_a_code_for_another_device_is_good_for_ten_minutes(
+    light: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, _, bob = light.pair()
+    codes = [
+        light.post(f"/api/tables/{made['table']}/handover", {"token": bob.tokens[0]}).json()["code"]
+        for _ in range(2)
+    ]
+    for code, minutes, status in zip(codes, (11, 9), (404, 200), strict=True):
+        later = (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat()
+        monkeypatch.setattr(joining, "now", lambda later=later: str(later))
+        assert light.post("/api/handover", {"code": code}).status_code == status
 
 
 @ON_BOTH

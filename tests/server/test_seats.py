@@ -144,3 +144,28 @@ def test_an_invitation_can_be_looked_at_before_joining(light: Server) -> None:
     assert shown["invite"] == made["invite"]
     # The link for spectators shows the same table, without the way in.
     assert light.get(f"/api/tables/{made['table']}").json() == {**shown, "invite": None}
+
+
+def test_a_table_stays_open_for_somebody_whose_seat_a_bot_only_minds(light: Server) -> None:
+    """Ann resigned while Bob was away: his game was closed under him."""
+    made, ann, bob = light.pair()
+    bob.close()
+    ann.see_that(lambda view: not view["seats"][1]["here"])
+    assert ann.propose("bot", 1, bot="novice")["type"] == "done"
+    ann.see_that(lambda view: view["seats"][1]["kind"] == "bot")
+    assert ann.ask("resign", seat=0)["type"] == "done"
+    ann.see_that(lambda view: view["seats"][0]["kind"] == "bot")
+    assert ann.view["closed"] is None
+    again = light.sit(made, *bob.tokens)
+    again.see_that(lambda view: view["seats"][1]["kind"] == "person" or view["winners"])
+
+
+def test_whoever_resigned_on_one_seat_agrees_for_the_other_alone(light: Server) -> None:
+    made = light.make(me("Ann"), me("Ann’s seat"), OPEN)
+    bob = light.sit(light.join(made, "Bob"))
+    ann = light.sit(made)
+    assert ann.ask("resign", seat=0)["type"] == "done"
+    assert ann.ask("propose", what="close", seat=1, target=1, agree=True)["type"] == "done"
+    bob.see_that(lambda view: view["proposals"])
+    (proposal,) = bob.view["proposals"]
+    assert (proposal["agreed"], proposal["waiting"]) == ([1], [2])
