@@ -15,7 +15,7 @@ import numpy as np
 from rollplayer.bots import make_bot
 from rollplayer.bots.features.context import AFTER_MARKET, Context
 from rollplayer.bots.features.sheets import own_sheet
-from rollplayer.bots.players.mind import shipped_network
+from rollplayer.bots.players.shipped_planner import shipped_network
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import ROLL, Options, State, listed_moves, new_game, score

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from rollplayer.bots.bot import Bot
 from rollplayer.bots.matches.match import bot_source, chance_source
-from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.opening_table import hero_values
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.engine import (
     CHANCE,
     NOBODY,

@@ -18,7 +18,7 @@ os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a wo
 from rollplayer.bots import FULL, Bot, Budget, make_bot
 from rollplayer.bots.features import values
 from rollplayer.bots.foreign.player import ForeignBot
-from rollplayer.bots.players import mind
+from rollplayer.bots.players import shipped_planner
 from rollplayer.bots.players.characters import Character
 from rollplayer.bots.players.hero import HeroBot
 from rollplayer.bots.players.planner import SHORTLIST
@@ -38,7 +38,7 @@ class Quick:
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:
-        return QuickPolicy(mind.planner(shortlist=self.shortlist)).choose(state, seat)
+        return QuickPolicy(shipped_planner.planner(shortlist=self.shortlist)).choose(state, seat)
 
 
 class WithNetwork:
@@ -118,8 +118,8 @@ def use_network(path: str) -> None:
     current[0] = path
     if path and path not in networks:
         networks[path] = values.read_network(Path(path).read_bytes())
-    mind.planner.cache_clear()
-    mind.network = (lambda: networks[path]) if path else mind.shipped_network
+    shipped_planner.planner.cache_clear()
+    shipped_planner.network = (lambda: networks[path]) if path else shipped_planner.shipped_network
 
 
 current = [""]

@@ -20,7 +20,7 @@ from research.yardstick import FILE, Case, mean_of, read_cases, regret_of
 from rollplayer.bots.players.candidates import Candidate, Question
 from rollplayer.bots.players.champion import CHAMPION
 from rollplayer.bots.players.hero import search
-from rollplayer.bots.players.mind import planner
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.engine import legal
 from rollplayer.notation.moves import write_move
 

@@ -16,10 +16,10 @@ import numpy as np
 
 from rollplayer.bots.players.candidates import Candidate, Question
 from rollplayer.bots.players.hero import HERO
-from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.rollouts import Chance
 from rollplayer.bots.players.sampling import SharedDraws
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.bots.playing import play_on, with_chance
 from rollplayer.cli.progress import Progress
 from rollplayer.engine import (

@@ -34,10 +34,10 @@ from rollplayer.bots.features.context import (
 from rollplayer.bots.features.sheets import Sheet, own_sheet, sheets_from
 from rollplayer.bots.players.candidates import Candidate, Question, Settings
 from rollplayer.bots.players.hero import ending, rollout
-from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.rollouts import begun
 from rollplayer.bots.players.sampling import SharedDraws
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.bots.players.starting import Line
 from rollplayer.bots.playing import play_out, with_chance
 from rollplayer.cli.progress import Progress

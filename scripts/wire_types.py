@@ -35,7 +35,7 @@ from rollplayer.engine.terms import (
     has_several,
 )
 from rollplayer.notation.parts import phrases
-from rollplayer.notation.sorts import SPELLINGS
+from rollplayer.notation.value_types import SPELLINGS
 from rollplayer.server import wire
 from rollplayer.server.wire.base import Wire
 from rollplayer.server.wire.table import View
@@ -181,8 +181,8 @@ def bracketed(text: str) -> str:
 KINDS_HEADER = """\
 // Written by `make wire` from src/rollplayer/engine; do not edit.
 
-/** What a value stands for; `WORDS` says how each sort is spelled in the notation. */
-export type Sort = {sorts};
+/** What a value stands for; `WORDS` says how each type is spelled in the notation. */
+export type ValueType = {types};
 
 /**
  * An argument of a move or outcome, in the order of the notation. One with a `word` is optional:
@@ -190,7 +190,7 @@ export type Sort = {sorts};
  */
 export interface Argument {{
   readonly name: string;
-  readonly sort: Sort;
+  readonly type: ValueType;
   readonly word?: string;
   readonly most?: number;
   readonly several?: boolean;
@@ -215,7 +215,7 @@ export interface PromptKind {{
   readonly kind: string;
   readonly rule: string;
   readonly chance: boolean;
-  readonly fields: Readonly<Record<string, Sort>>;
+  readonly fields: Readonly<Record<string, ValueType>>;
 }}
 
 /** A variant; its words are `variant-` plus its slug, and the same with `-rule`. */
@@ -227,12 +227,12 @@ export interface Variant {{
 
 
 def write_kinds() -> str:
-    used = {argument.sort for kind in (*MOVE_KINDS, *OUTCOME_KINDS) for argument in kind.arguments}
-    used |= {sort for prompt in ALL_PROMPTS for _, sort in prompt.fields}
-    names = {sort: f'  "{sort}": {patterns(sort)},' for sort in SPELLINGS if patterns(sort)}
+    used = {argument.type for kind in (*MOVE_KINDS, *OUTCOME_KINDS) for argument in kind.arguments}
+    used |= {value_type for prompt in ALL_PROMPTS for _, value_type in prompt.fields}
+    names = {each: f'  "{each}": {patterns(each)},' for each in SPELLINGS if patterns(each)}
     return "\n".join(
         [
-            KINDS_HEADER.format(sorts=" | ".join(f'"{sort}"' for sort in sorted(used))),
+            KINDS_HEADER.format(types=" | ".join(f'"{each}"' for each in sorted(used))),
             *write_table("MOVES", "Kind", [kind_row(kind) for kind in MOVE_KINDS]),
             *write_table("OUTCOMES", "Kind", [kind_row(kind) for kind in OUTCOME_KINDS]),
             *write_table("PROMPTS", "PromptKind", [prompt_row(prompt) for prompt in ALL_PROMPTS]),
@@ -247,8 +247,8 @@ def write_kinds() -> str:
             'export type OutcomeVerb = (typeof OUTCOMES)[number]["verb"];',
             'export type PromptName = (typeof PROMPTS)[number]["kind"];',
             "",
-            "/** How the words of a sort look; slugs of cards are in the card facts instead. */",
-            "export const WORDS: Readonly<Partial<Record<Sort, RegExp>>> = {",
+            "/** How the words of a type look; slugs of cards are in the card facts instead. */",
+            "export const WORDS: Readonly<Partial<Record<ValueType, RegExp>>> = {",
             *names.values(),
             "};",
             "",
@@ -280,7 +280,7 @@ def kind_row(kind: Kind) -> dict[str, Any]:
 
 
 def argument_row(argument: Argument) -> dict[str, Any]:
-    row: dict[str, Any] = {"name": argument.name, "sort": argument.sort}
+    row: dict[str, Any] = {"name": argument.name, "type": argument.type}
     if argument.word:
         row |= {"word": argument.word, "most": argument.most}
     if has_several(argument):
@@ -299,9 +299,9 @@ def prompt_row(prompt: type[Prompt]) -> dict[str, Any]:
     }
 
 
-def patterns(sort: str) -> str:
-    """The words of a sort that is the same in every box, as a regular expression."""
-    words = SPELLINGS[sort].words(EMPTY_BOX)
+def patterns(value_type: str) -> str:
+    """The words of a type that is the same in every box, as a regular expression."""
+    words = SPELLINGS[value_type].words(EMPTY_BOX)
     return f"/^(?:{'|'.join(words)})$/" if words else ""
 
 

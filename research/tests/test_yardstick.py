@@ -29,7 +29,7 @@ from research.yardstick import (
 )
 from rollplayer.bots.matches.match import play_match
 from rollplayer.bots.players.expert import Expert
-from rollplayer.bots.players.mind import planner
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.engine import SETUP, Options, legal, score, turn
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, write_move

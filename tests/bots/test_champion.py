@@ -19,11 +19,11 @@ from rollplayer.bots.players.candidates import (
 from rollplayer.bots.players.champion import CHAMPION, champion
 from rollplayer.bots.players.expert import Expert
 from rollplayer.bots.players.hero import HERO, considered, ending
-from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import rolls_many_dice
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.rollouts import Chance, begun, rollout
 from rollplayer.bots.players.sampling import SharedDraws
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.bots.players.starting import NEVER
 from rollplayer.bots.players.victory import empty_spaces, table_of, victory, victory_alone
 from rollplayer.engine import (

@@ -8,11 +8,11 @@ import pytest
 from rollplayer.bots import Budget
 from rollplayer.bots.players.candidates import MARGIN, PRIOR_ROLLOUTS, Candidate, Question, Settings
 from rollplayer.bots.players.champion import CHAMPION
-from rollplayer.bots.players.doubt import LEAST_PAIRS, expected_loss
 from rollplayer.bots.players.hero import HERO, HeroBot, considered, judged, search
-from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.rollouts import every_end, others_move, rollout
 from rollplayer.bots.players.sampling import SharedDraws
+from rollplayer.bots.players.shipped_planner import asked, planner
+from rollplayer.bots.players.when_to_stop import LEAST_PAIRS, expected_loss
 from rollplayer.engine import CHANCE, NOBODY, State, legal, score, turn
 from rollplayer.engine.terms import NO_DIE, PASS, USE, Move, kind_of
 from tests.bots.golden_states import first_states

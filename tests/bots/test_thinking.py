@@ -5,11 +5,11 @@ from random import Random
 
 from rollplayer.bots.features.context import AFTER_MARKET, Context, reach_table, stage_of
 from rollplayer.bots.features.sheets import Sheet, Sheets, sheet_of
-from rollplayer.bots.players.after import played, sheets_after, sheets_on_targets
 from rollplayer.bots.players.alternatives import Alternatives, add_action
 from rollplayer.bots.players.novice import before_or_after
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.starting import Line, Start
+from rollplayer.bots.players.successors import played, sheets_after, sheets_on_targets
 from rollplayer.bots.players.turns import tokens_left
 from rollplayer.engine import MARKET, State, legal, play, score, turn
 from rollplayer.engine.cards import price_cuts

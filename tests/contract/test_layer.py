@@ -11,8 +11,8 @@ from rollplayer.bots.features.layout import CARD_SLOTS, TURN
 from rollplayer.bots.features.rows import affordable_part, sheet_inputs
 from rollplayer.bots.features.sheets import AS_NOW, NO_CARD, Sheets, sheets_of
 from rollplayer.bots.features.values import Network, load_network
-from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.engine import SETUP, Options, State, listed_moves, play
 from rollplayer.engine.terms import USE, kind_of
 from rollplayer.notation.cards.cardfile import base_cards

@@ -21,7 +21,7 @@ from rollplayer.engine.terms import (
     PROMPTS,
     Kind,
     Prompt,
-    Sort,
+    ValueType,
     kind_of,
     pack,
 )
@@ -30,7 +30,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.moves import read_move, read_outcome, write_move, write_outcome
 from rollplayer.notation.parts import describe_move, describe_outcome, phrases
 from rollplayer.notation.prompts import READERS, WRITERS
-from rollplayer.notation.sorts import SPELLINGS
+from rollplayer.notation.value_types import SPELLINGS
 from rollplayer.words import words_for
 from tests.meta.sources import ROOT
 
@@ -109,12 +109,12 @@ def test_an_example_shows_each_optional_argument(table: str, kind: Kind) -> None
 
 
 def test_every_sort_of_argument_is_spelled() -> None:
-    used = {argument.sort for _, kind in all_kinds() for argument in kind.arguments}
+    used = {argument.type for _, kind in all_kinds() for argument in kind.arguments}
     assert lacking(SPELLINGS, used) == []
 
 
 def test_every_sort_of_field_is_read_and_written() -> None:
-    used = {sort for prompt in ALL_PROMPTS for _, sort in prompt.fields}
+    used = {type for prompt in ALL_PROMPTS for _, type in prompt.fields}
     assert lacking(READERS, used) == []
     assert lacking(WRITERS, used) == []
 
@@ -173,8 +173,8 @@ def test_a_verb_with_wrong_arguments_is_answered_with_examples(verb: str) -> Non
 def test_the_terminal_knows_every_move() -> None:
     previewed = {MOVE_KINDS[number].slug for number in previews.DESCRIBERS}
     assert lacking(previewed, {kind.slug for kind in MOVE_KINDS}) == [], "previews.py lacks these"
-    used = {argument.sort for kind in MOVE_KINDS for argument in kind.arguments}
-    assert lacking(phrases_module.SORT_WORDS, used) == [], "phrases.py lacks these"
+    used = {argument.type for kind in MOVE_KINDS for argument in kind.arguments}
+    assert lacking(phrases_module.WORDS_OF, used) == [], "phrases.py lacks these"
 
 
 def test_the_terminal_tells_every_outcome() -> None:
@@ -188,7 +188,7 @@ def test_the_terminal_has_words_for_every_move(language: str) -> None:
     """The choice in the menu; what was done is in the log."""
     wanted = [f"menu-{phrase}" for kind in MOVE_KINDS for phrase in phrases(kind)]
     needed = [
-        f"argument-{argument.sort}"
+        f"argument-{argument.type}"
         for kind in MOVE_KINDS
         for argument in kind.arguments
         if not argument.optional and argument.unsaid is None
@@ -230,7 +230,7 @@ def test_the_page_reads_moves_by_the_table_of_kinds(name: str) -> None:
 
 def test_every_prompt_is_named_once_and_belongs_to_a_seat() -> None:
     assert len(PROMPTS) == len(ALL_PROMPTS)
-    assert all(prompt.fields[0] == ("seat", Sort.SEAT) for prompt in ALL_PROMPTS)
+    assert all(prompt.fields[0] == ("seat", ValueType.SEAT) for prompt in ALL_PROMPTS)
 
 
 @pytest.mark.parametrize("prompt", ALL_PROMPTS, ids=lambda prompt: prompt.kind)

@@ -33,7 +33,7 @@ from rollplayer.notation.position import (
     read_position,
     write_position,
 )
-from rollplayer.notation.prompts import READERS as SORTS
+from rollplayer.notation.prompts import READERS as TYPES
 from rollplayer.notation.prompts import read_prompt, write_prompt
 from rollplayer.notation.record import KEYS, read_record
 from tests.meta.sources import ROOT
@@ -117,12 +117,12 @@ def test_every_prompt_has_a_row_in_the_order_of_the_catalogue() -> None:
 def test_a_prompt_is_described_with_its_fields(prompt: type[Prompt]) -> None:
     who, fields = rows_of_prompts()[prompt.kind]
     assert who == ("chance" if prompt.is_chance else "seat")
-    assert fields == ", ".join(f"`{name}` {sort}" for name, sort in prompt.fields)
+    assert fields == ", ".join(f"`{name}` {type}" for name, type in prompt.fields)
 
 
-@pytest.mark.parametrize("sort", SORTS)
-def test_a_sort_of_field_has_a_row(sort: str) -> None:
-    assert re.search(rf"^\| (\w+, )?{sort}(, \w+)? \|", TEXT, re.MULTILINE)
+@pytest.mark.parametrize("type", TYPES)
+def test_a_type_of_field_has_a_row(type: str) -> None:
+    assert re.search(rf"^\| (\w+, )?{type}(, \w+)? \|", TEXT, re.MULTILINE)
 
 
 def test_the_prompts() -> None:

@@ -32,14 +32,14 @@ from rollplayer.engine.terms import (
     Argument,
     ArgumentValue,
     Move,
-    Sort,
+    ValueType,
     has_several,
     make_die,
     pack,
 )
 from rollplayer.notation.moves import read_move, write_move
 from rollplayer.notation.position import read_position, write_position
-from rollplayer.notation.sorts import SPELLINGS
+from rollplayer.notation.value_types import SPELLINGS
 from tests.properties.games import (
     all_options,
     events_of,
@@ -109,15 +109,15 @@ def any_move(options: Options, lots: Random) -> Move:
     """A move of any kind that can be written down, whether it makes sense now or not."""
     kind = lots.choice(MOVE_KINDS)
     values = [any_value(options.cards, argument, lots) for argument in kind.arguments]
-    if kind.sorted:
+    if kind.commutes:
         values = [*sorted(value for value in values if isinstance(value, int))]
     names = [argument.name for argument in kind.arguments]
     return Move(pack(kind, dict(zip(names, values, strict=True))))
 
 
 def any_value(cards: CardSet, argument: Argument, lots: Random) -> ArgumentValue:
-    known = SPELLINGS[argument.sort].words(cards)
-    if argument.sort == Sort.TIED_DICE:
+    known = SPELLINGS[argument.type].words(cards)
+    if argument.type == ValueType.TIED_DICE:
         value = lots.randint(1, 6)
         return tuple(make_die(lots.choice(EVERY_COLOR), value) for _ in range(lots.randint(2, 5)))
     if argument.optional and lots.random() < 0.5:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from rollplayer.bots.players.hero import HERO
-from rollplayer.bots.players.mind import shipped_network
+from rollplayer.bots.players.shipped_planner import shipped_network
 from rollplayer.engine import State, legal, turn
 from rollplayer.engine.terms import REROLL_CENTER, kind_of
 from rollplayer.search.hints import HINTS, hint, usual_work

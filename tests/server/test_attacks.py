@@ -22,7 +22,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rollplayer.errors import CannotServe
-from rollplayer.notation.sorts import names_of, slugs_of
+from rollplayer.notation.value_types import names_of, slugs_of
 from rollplayer.server.bots import BotRunner
 from rollplayer.server.errors import Refusal
 from rollplayer.server.limits import Guard, Limits, Rate, changed_limits, counted

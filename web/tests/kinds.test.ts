@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { onSpace, SECOND } from "../src/lib/asked";
 import { facts } from "../src/lib/facts";
 import { i18n, LANGUAGES, makeBundle } from "../src/lib/i18n.svelte";
-import { MOVES, OUTCOMES, PROMPTS, type Argument, type Kind, type Sort } from "../src/lib/kinds";
+import { MOVES, OUTCOMES, PROMPTS, type Argument, type Kind, type ValueType } from "../src/lib/kinds";
 import { entries } from "../src/lib/log";
 import { dieVerb, parseMove, placeOf } from "../src/lib/moves";
 import { moveName, nameKey } from "../src/lib/naming";
@@ -37,8 +37,8 @@ const speak = (lang: string) => (i18n.bundle = bundles[lang]);
 beforeAll(() => void speak("en"));
 afterEach(() => void speak("en"));
 
-/** One value of each sort; a new sort does not compile until it has one. */
-const VALUES: Record<Sort, string[]> = {
+/** One value of each type; a new type does not compile until it has one. */
+const VALUES: Record<ValueType, string[]> = {
   alignment: Object.keys(facts.alignments).slice(0, 1),
   backstory: Object.keys(facts.backstories).slice(0, 1),
   card: Object.keys(facts.market).slice(0, 2),
@@ -63,8 +63,8 @@ const VALUES: Record<Sort, string[]> = {
   value: ["5"],
   values: ["5"],
 };
-const valuesOf = ({ sort, several }: Argument, nth: number) =>
-  several ? VALUES[sort] : [VALUES[sort][nth] ?? VALUES[sort][0]];
+const valuesOf = ({ type, several }: Argument, nth: number) =>
+  several ? VALUES[type] : [VALUES[type][nth] ?? VALUES[type][0]];
 
 /** A text of each phrase of a kind: `buy longsword`, `buy longsword drop longbow`. */
 function texts(kind: Kind): [phrase: string, text: string][] {

@@ -18,7 +18,7 @@ from rollplayer.engine import _moves as m
 from rollplayer.engine._cards.facts import Card
 from rollplayer.engine._dice import Color, Die, color_of, make_die, value_of
 from rollplayer.engine._moves import ARGUMENT, ARGUMENT_BITS, FIRST_ARGUMENT, Move
-from rollplayer.engine._sorts import Sort
+from rollplayer.engine._value_types import ValueType
 
 INITIATIVE_CARDS: Final = 5  # R1.8
 ArgumentValue = int | tuple[int, ...] | None  # of an argument: None where it is missing
@@ -32,7 +32,7 @@ class Argument(NamedTuple):
     """A named argument. One with a `word` is optional: text leads in with that word."""
 
     name: str
-    sort: str
+    type: str
     word: str = ""
     most: int = 1  # behind the word there may be up to this many
     unsaid: int | None = None  # text leaves out this value
@@ -57,29 +57,29 @@ class Kind(NamedTuple):
     examples: tuple[str, ...]
     die: str = ""
     die_is: str = AFTER
-    sorted: bool = False  # its arguments are interchangeable and stored in order
+    commutes: bool = False  # its arguments are interchangeable and stored in order
 
 
-ON_SPACE: Final = Argument("space", Sort.SPACE)
-IN_ROW: Final = Argument("row", Sort.ROW)
-ON_INITIATIVE_CARD: Final = Argument("card", Sort.INITIATIVE_CARD)
-MARKET_CARD: Final = Argument("card", Sort.CARD)
-VALUE: Final = Argument("value", Sort.VALUE)
-AMOUNT: Final = Argument("amount", Sort.AMOUNT, unsaid=1)
+ON_SPACE: Final = Argument("space", ValueType.SPACE)
+IN_ROW: Final = Argument("row", ValueType.ROW)
+ON_INITIATIVE_CARD: Final = Argument("card", ValueType.INITIATIVE_CARD)
+MARKET_CARD: Final = Argument("card", ValueType.CARD)
+VALUE: Final = Argument("value", ValueType.VALUE)
+AMOUNT: Final = Argument("amount", ValueType.AMOUNT, unsaid=1)
 
 MOVE_KINDS: Final = (
     Kind(m.PASS, "pass", "pass", (), ("pass",)),
-    Kind(m.RACE, "race", "race", (Argument("race", Sort.RACE_SHEET),), ("race human",)),
-    Kind(m.CLASS, "class", "class", (Argument("class", Sort.CLASS_CARD),), ("class warrior",)),
+    Kind(m.RACE, "race", "race", (Argument("race", ValueType.RACE_SHEET),), ("race human",)),
+    Kind(m.CLASS, "class", "class", (Argument("class", ValueType.CLASS_CARD),), ("class warrior",)),
     Kind(
         m.START,
         "place-starting",
         "place",
-        (Argument("die", Sort.DIE), IN_ROW),
+        (Argument("die", ValueType.DIE), IN_ROW),
         ("place r6 str",),
         die="die",
     ),
-    Kind(m.ORDER, "order", "order", (Argument("dice", Sort.TIED_DICE),), ("order p6 g6",)),
+    Kind(m.ORDER, "order", "order", (Argument("dice", ValueType.TIED_DICE),), ("order p6 g6",)),
     Kind(m.TAKE, "take", "take", (ON_INITIATIVE_CARD,), ("take 2",), die="card", die_is=BEFORE),
     Kind(m.PLACE, "place", "place", (IN_ROW,), ("place str",), die="row"),
     Kind(m.FLIP, "flip", "flip", (ON_SPACE,), ("flip dex1",), die="space"),
@@ -87,9 +87,9 @@ MOVE_KINDS: Final = (
         m.SWAP,
         "swap",
         "swap",
-        (Argument("one", Sort.SPACE), Argument("two", Sort.SPACE)),
+        (Argument("one", ValueType.SPACE), Argument("two", ValueType.SPACE)),
         ("swap str1 con2",),
-        sorted=True,
+        commutes=True,
     ),
     Kind(
         m.RAISE,
@@ -109,13 +109,13 @@ MOVE_KINDS: Final = (
     ),
     Kind(m.REROLL, "reroll", "reroll", (ON_SPACE,), ("reroll wis2",), die="space"),
     Kind(m.KEEP, "keep", "keep", (VALUE,), ("keep 5",), die="space"),
-    Kind(m.ALIGN, "align", "align", (Argument("direction", Sort.DIRECTION),), ("align up",)),
+    Kind(m.ALIGN, "align", "align", (Argument("direction", ValueType.DIRECTION),), ("align up",)),
     Kind(m.CHARISMA, "charisma", "charisma", (), ("charisma",)),
     Kind(
         m.BUY,
         "buy",
         "buy",
-        (MARKET_CARD, Argument("drop", Sort.CARD, word="drop", most=2)),
+        (MARKET_CARD, Argument("drop", ValueType.CARD, word="drop", most=2)),
         ("buy reckless", "buy longbow drop jeweled-dagger longsword"),
     ),
     Kind(m.DISCARD, "discard", "discard", (MARKET_CARD,), ("discard leather-gloves",)),
@@ -126,14 +126,14 @@ MOVE_KINDS: Final = (
         m.USE,
         "use",
         "use",
-        (MARKET_CARD, Argument("as", Sort.CARD, word="as")),
+        (MARKET_CARD, Argument("as", ValueType.CARD, word="as")),
         ("use knowledge", "use diplomacy as knowledge"),
     ),
     Kind(
         m.EXCHANGE_BAG,
         "exchange-bag",
         "exchange",
-        (ON_SPACE, Argument("color", Sort.COLOR)),
+        (ON_SPACE, Argument("color", ValueType.COLOR)),
         ("exchange str1 y",),
         die="space",
     ),
@@ -150,7 +150,7 @@ MOVE_KINDS: Final = (
         m.REROLL_CENTER,
         "reroll-center",
         "reroll",
-        (Argument("cards", Sort.INITIATIVE_LIST),),
+        (Argument("cards", ValueType.INITIATIVE_LIST),),
         ("reroll 1 3",),
     ),
     Kind(
@@ -168,22 +168,22 @@ MOVE_KINDS: Final = (
 )
 
 OUTCOME_KINDS: Final = (
-    Kind(m.STARTS, "start", "start", (Argument("seat", Sort.SEAT),), ("start 1",)),
-    Kind(m.DRAWN, "drawn", "drawn", (Argument("color", Sort.COLOR),), ("drawn r",)),
+    Kind(m.STARTS, "start", "start", (Argument("seat", ValueType.SEAT),), ("start 1",)),
+    Kind(m.DRAWN, "drawn", "drawn", (Argument("color", ValueType.COLOR),), ("drawn r",)),
     Kind(m.ROLLED, "rolled", "rolled", (VALUE,), ("rolled 4",)),
     Kind(m.REVEALED, "revealed", "revealed", (MARKET_CARD,), ("revealed reckless",)),
     Kind(
         m.DEALT_BACKSTORY,
         "dealt-backstory",
         "dealt",
-        (Argument("backstory", Sort.BACKSTORY_CARD),),
+        (Argument("backstory", ValueType.BACKSTORY_CARD),),
         ("dealt hunter",),
     ),
     Kind(
         m.DEALT_ALIGNMENT,
         "dealt-alignment",
         "dealt",
-        (Argument("alignment", Sort.ALIGNMENT_CARD),),
+        (Argument("alignment", ValueType.ALIGNMENT_CARD),),
         ("dealt hermit",),
     ),
     Kind(m.DISCARDED, "discarded", "discarded", (MARKET_CARD,), ("discarded weak",)),
@@ -232,9 +232,9 @@ def read_optional(kind: Kind, name: str) -> Callable[[int], int | None]:
 def read_several(kind: Kind, name: str) -> Callable[[int], tuple[int, ...]]:
     """The same for an argument of several values."""
     argument, shift = declared(kind, name)
-    if argument.sort == Sort.TIED_DICE:
+    if argument.type == ValueType.TIED_DICE:
         return order_dice
-    if argument.sort == Sort.INITIATIVE_LIST:
+    if argument.type == ValueType.INITIATIVE_LIST:
         cards = range(ARGUMENT_BITS)
         return lambda what: tuple(card for card in cards if what >> shift + card & 1)
     shifts = range(shift, shift + ARGUMENT_BITS * argument.most, ARGUMENT_BITS)
@@ -244,7 +244,7 @@ def read_several(kind: Kind, name: str) -> Callable[[int], tuple[int, ...]]:
 
 
 def has_several(argument: Argument) -> bool:
-    return argument.most > 1 or argument.sort in (Sort.TIED_DICE, Sort.INITIATIVE_LIST)
+    return argument.most > 1 or argument.type in (ValueType.TIED_DICE, ValueType.INITIATIVE_LIST)
 
 
 def reader(kind: Kind, argument: Argument) -> Callable[[int], ArgumentValue]:
@@ -262,10 +262,10 @@ def packed(kind: Kind, name: str, value: ArgumentValue) -> int:
         return 0
     if isinstance(value, int):
         return value + (1 if argument.optional else 0) << shift
-    if argument.sort == Sort.TIED_DICE:
+    if argument.type == ValueType.TIED_DICE:
         dice = [Die(die) for die in value]
         return order_move(value_of(dice[0]), [color_of(die) for die in dice]) ^ m.ORDER
-    if argument.sort == Sort.INITIATIVE_LIST:
+    if argument.type == ValueType.INITIATIVE_LIST:
         return sum(1 << shift + card for card in set(value))
     return sum(each + 1 << shift + ARGUMENT_BITS * at for at, each in enumerate(value))
 

@@ -16,8 +16,8 @@ from rollplayer.engine._cards.facts import Card
 from rollplayer.engine._dice import FACES, Color
 from rollplayer.engine._errors import NotChance
 from rollplayer.engine._moves import ROLLED, Move, Outcome, encode_outcome
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import CHANCE, CLEANUP, DICE, MARKET, ROLL, Seat, State
+from rollplayer.engine._value_types import ValueType
 
 PLAY_PHASES: Final = (ROLL, DICE, MARKET, CLEANUP)
 ROLLS: Final = [encode_outcome(ROLLED, value) for value in FACES]
@@ -41,7 +41,7 @@ class Prompt:
     settles: ClassVar[str] = ""  # what setup settles with it, once per seat
     apart: ClassVar[bool] = False  # its moves and their effect concern its own seat alone
     is_chance: ClassVar[bool] = False
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT),)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", ValueType.SEAT),)
     unsaid: ClassVar[Mapping[str, object]] = {}  # what a field is that a position leaves out
 
     def __init__(self, seat: Seat) -> None:

@@ -52,13 +52,13 @@ from rollplayer.engine._prompts import ChancePrompt, Prompt
 from rollplayer.engine._rules.actions import HIGHEST, AttributeAction, can_step
 from rollplayer.engine._rules.cleanup import LastCall
 from rollplayer.engine._rules.market import BuyDiscarded, BuyRevealed, MarketTurn
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import SETUP, Hero, Seat, State, cards_with_dice
+from rollplayer.engine._value_types import ValueType
 
 RULE_OF_ACTION = {FLIP: "R4.1", SWAP: "R4.2", RAISE: "R4.3", LOWER: "R4.3", REROLL: "R4.4"}
 # How many spaces of the sheet each kind of move names; they come before its other arguments.
 SPACES_NAMED = [
-    sum(argument.sort == Sort.SPACE for argument in kind.arguments) for kind in MOVE_KINDS
+    sum(argument.type == ValueType.SPACE for argument in kind.arguments) for kind in MOVE_KINDS
 ]
 
 
@@ -89,7 +89,7 @@ def names_no_card(state: State, kind: int, move: Move) -> bool:
     most = len(state.options.cards.market)
     cards: list[int] = []
     for argument, read in MOVE_READERS[kind] if kind < len(MOVE_READERS) else ():
-        if argument.sort == Sort.CARD:
+        if argument.type == ValueType.CARD:
             value = read(move)
             cards += value if isinstance(value, tuple) else () if value is None else (value,)
     return max(cards, default=0) >= most

@@ -142,8 +142,8 @@ from rollplayer.engine._rules.roll import OrderDice, RollDie
 from rollplayer.engine._rules.setup import PickClass, PickRace
 from rollplayer.engine._rules.skills import RollCenter, UseAbility
 from rollplayer.engine._rules.starting_dice import PlaceStarting, RollStarting
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import ABSENT, NO_DIE, NONE
+from rollplayer.engine._value_types import ValueType
 
 __all__ = [
     "ABSENT",
@@ -257,10 +257,10 @@ __all__ = [
     "RollDie",
     "RollStarting",
     "Row",
-    "Sort",
     "Space",
     "TakeCard",
     "UseAbility",
+    "ValueType",
     "borrowed_by",
     "can_step",
     "chosen_cards",

@@ -41,7 +41,7 @@ from rollplayer.engine.terms import (
     Kind,
     Move,
     Outcome,
-    Sort,
+    ValueType,
     borrowed_by,
     dropped_with,
     first,
@@ -64,27 +64,27 @@ SEATS: Final = 4
 INITIATIVE_CARDS: Final = (1, 2, 3, 4, 5)
 FEWEST_TIED: Final = 2
 
-# What an argument of each sort can be. An amount is a number of pips that a die can change by.
+# What an argument of each type can be. An amount is a number of pips that a die can change by.
 DOMAINS: Final[Mapping[str, Sequence[ArgumentValue]]] = {
-    Sort.SEAT: range(SEATS),
-    Sort.DIE: [make_die(color, value) for color in EVERY_COLOR for value in FACES],
-    Sort.COLOR: EVERY_COLOR,
-    Sort.VALUE: FACES,
-    Sort.AMOUNT: FACES[:-1],
-    Sort.ROW: range(len(ATTRIBUTES)),
-    Sort.SPACE: range(SPACES),
-    Sort.DIRECTION: range(len(DIRECTIONS)),
-    Sort.INITIATIVE_CARD: INITIATIVE_CARDS,
-    Sort.INITIATIVE_LIST: [
+    ValueType.SEAT: range(SEATS),
+    ValueType.DIE: [make_die(color, value) for color in EVERY_COLOR for value in FACES],
+    ValueType.COLOR: EVERY_COLOR,
+    ValueType.VALUE: FACES,
+    ValueType.AMOUNT: FACES[:-1],
+    ValueType.ROW: range(len(ATTRIBUTES)),
+    ValueType.SPACE: range(SPACES),
+    ValueType.DIRECTION: range(len(DIRECTIONS)),
+    ValueType.INITIATIVE_CARD: INITIATIVE_CARDS,
+    ValueType.INITIATIVE_LIST: [
         chosen
         for number in INITIATIVE_CARDS
         for chosen in combinations(range(len(INITIATIVE_CARDS)), number)
     ],
-    Sort.CARD: range(CARD_SLOTS),
-    Sort.RACE_SHEET: range(RACE_SLOTS),
-    Sort.CLASS_CARD: range(CLASS_SLOTS),
-    Sort.BACKSTORY_CARD: range(BACKSTORY_SLOTS),
-    Sort.ALIGNMENT_CARD: range(ALIGNMENT_SLOTS),
+    ValueType.CARD: range(CARD_SLOTS),
+    ValueType.RACE_SHEET: range(RACE_SLOTS),
+    ValueType.CLASS_CARD: range(CLASS_SLOTS),
+    ValueType.BACKSTORY_CARD: range(BACKSTORY_SLOTS),
+    ValueType.ALIGNMENT_CARD: range(ALIGNMENT_SLOTS),
 }
 
 # How tied dice may be put, and which of the weapons held may be dropped: one or two.
@@ -110,9 +110,9 @@ def plain_actions(kind: Kind) -> list[Action]:
     """One action for each choice of the arguments that are always there."""
     always = [argument for argument in kind.arguments if not argument.optional]
     found = []
-    for values in product(*(DOMAINS[argument.sort] for argument in always)):
+    for values in product(*(DOMAINS[argument.type] for argument in always)):
         named = {argument.name: value for argument, value in zip(always, values, strict=True)}
-        if not kind.sorted or is_ascending(values):
+        if not kind.commutes or is_ascending(values):
             found.append(Action(kind, values, pack(kind, named)))
     return found
 

@@ -16,7 +16,7 @@ from rollplayer.engine.terms import (
     ORDER,
     SPACE_NAMES,
     ArgumentValue,
-    Sort,
+    ValueType,
 )
 from rollplayer.environments.catalogue import (
     ALL_ACTIONS,
@@ -30,7 +30,7 @@ from rollplayer.environments.catalogue import (
 from rollplayer.environments.observing import DECISIONS
 from rollplayer.notation.cards.cardfile import base_cards
 from rollplayer.notation.cards.vocabulary import GRID_COLUMNS, GRID_ROWS
-from rollplayer.notation.sorts import DICE, names_of
+from rollplayer.notation.value_types import DICE, names_of
 
 
 @lru_cache(maxsize=1)
@@ -54,19 +54,19 @@ def action_name(action: Action) -> str:
     one, other = action.arguments
     if action.kind.number == BUY:
         return f"{verb} {weapon_name(one)} drop {counted(other)}"
-    return f"{verb} as {words(Sort.CARD, other)}"
+    return f"{verb} as {words(ValueType.CARD, other)}"
 
 
 def plain_name(action: Action) -> str:
     """The verb and the arguments that are there."""
     pairs = zip(action.kind.arguments, action.arguments, strict=False)
-    return " ".join([action.kind.verb, *(words(each.sort, value) for each, value in pairs)])
+    return " ".join([action.kind.verb, *(words(each.type, value) for each, value in pairs)])
 
 
-def words(sort: str, value: ArgumentValue) -> str:
-    names = names_of(base_cards())[sort]
+def words(value_type: str, value: ArgumentValue) -> str:
+    names = names_of(base_cards())[value_type]
     numbers = value if isinstance(value, tuple) else () if value is None else (value,)
-    return " ".join(names.get(number, f"{sort}-{number + 1}") for number in numbers)
+    return " ".join(names.get(number, f"{value_type}-{number + 1}") for number in numbers)
 
 
 def counted(value: ArgumentValue) -> str:
@@ -130,7 +130,7 @@ def hero_names() -> list[str]:
         "charisma",
         *(f"initiative card {card}" for card in INITIATIVE_CARDS),
         *(f"placed in {row}" for row in ATTRIBUTES),
-        *(f"class {words(Sort.CLASS_CARD, number)}" for number in range(CLASS_SLOTS)),
+        *(f"class {words(ValueType.CLASS_CARD, number)}" for number in range(CLASS_SLOTS)),
         *(f"class color {color}" for color in COLOR_NAMES[: len(CLASS_COLORS)]),
         *card_names("owns"),
         *card_names("has spent"),
@@ -138,4 +138,4 @@ def hero_names() -> list[str]:
 
 
 def card_names(what: str) -> list[str]:
-    return [f"{what} {words(Sort.CARD, card)}" for card in range(CARD_SLOTS)]
+    return [f"{what} {words(ValueType.CARD, card)}" for card in range(CARD_SLOTS)]

@@ -1,8 +1,8 @@
 """Moves and outcomes as text, one line each (`docs/notation.md`).
 
-Verbs and arguments are those of `rollplayer.engine.terms`, the words of each sort of argument
-those of `rollplayer.notation.sorts`; nothing here knows a single kind. Writers put the earlier
-space, card or slug first; readers take arguments in any order, since every sort of argument can
+Verbs and arguments are those of `rollplayer.engine.terms`, the words of each type of argument those
+of `rollplayer.notation.value_types`; nothing here knows a single kind. Writers put the earlier
+space, card or slug first; readers take arguments in any order, since every type of argument can
 be told apart by its looks. Tied dice are the exception: there the order is what is said.
 """
 
@@ -24,14 +24,14 @@ from rollplayer.engine.terms import (
     Kind,
     Move,
     Outcome,
-    Sort,
+    ValueType,
     has_several,
     kind_of,
     pack,
     value_of,
 )
 from rollplayer.errors import BadMove
-from rollplayer.notation.sorts import SPELLINGS, names_of
+from rollplayer.notation.value_types import SPELLINGS, names_of
 
 FEWEST_TIED: Final = 2
 MOST_TIED: Final = 5
@@ -62,7 +62,7 @@ def write(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) -> st
             continue
         if argument.word:
             text += f" {argument.word}"
-        words = names[argument.sort]
+        words = names[argument.type]
         if isinstance(value, int):
             text += f" {words[value]}"
         else:
@@ -72,7 +72,7 @@ def write(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) -> st
 
 def in_order(argument: Argument, words: list[str]) -> list[str]:
     """Slugs in the order of the alphabet; what is numbered or ordered comes in order already."""
-    return sorted(words) if argument.sort == Sort.CARD else words
+    return sorted(words) if argument.type == ValueType.CARD else words
 
 
 # Reading ---------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def read_arguments(cards: CardSet, kind: Kind, words: list[str]) -> dict[str, Ar
 
 def in_place(kind: Kind, values: dict[str, ArgumentValue]) -> dict[str, ArgumentValue]:
     """Interchangeable arguments are stored lowest first."""
-    if not kind.sorted:
+    if not kind.commutes:
         return values
     lowest_first = sorted(value for value in values.values() if isinstance(value, int))
     return dict(zip(values, lowest_first, strict=True))
@@ -148,12 +148,12 @@ def read_optional(cards: CardSet, argument: Argument, words: list[str]) -> Argum
         raise Mismatch
     if argument.most == 1:
         return values[0]
-    names = names_of(cards)[argument.sort]
+    names = names_of(cards)[argument.type]
     return tuple(sorted(values, key=lambda value: names[value]))
 
 
 def read_value(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
-    if argument.sort == Sort.TIED_DICE:
+    if argument.type == ValueType.TIED_DICE:
         return read_tied(cards, argument, words)
     if argument.unsaid is not None and not words:
         return argument.unsaid
@@ -167,7 +167,7 @@ def read_value(cards: CardSet, argument: Argument, words: list[str]) -> Argument
 
 
 def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentValue:
-    known = SPELLINGS[argument.sort].words(cards)
+    known = SPELLINGS[argument.type].words(cards)
     dice = [Die(known[word]) for word in words if word in known]
     tied = len({value_of(die) for die in dice}) == 1
     if not tied or not FEWEST_TIED <= len(words) == len(dice) <= MOST_TIED:
@@ -177,8 +177,8 @@ def read_tied(cards: CardSet, argument: Argument, words: list[str]) -> ArgumentV
 
 
 def take(cards: CardSet, argument: Argument, words: list[str]) -> int:
-    """The first word that is of the argument's sort, taken away."""
-    known = SPELLINGS[argument.sort].words(cards)
+    """The first word that is of the argument's type, taken away."""
+    known = SPELLINGS[argument.type].words(cards)
     for place, word in enumerate(words):
         if word in known:
             del words[place]

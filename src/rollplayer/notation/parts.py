@@ -24,13 +24,13 @@ from rollplayer.engine.terms import (
     Move,
     Outcome,
     Row,
-    Sort,
+    ValueType,
     first,
     free_space,
     kind_of,
 )
 from rollplayer.notation.record import Event
-from rollplayer.notation.sorts import SPELLINGS, names_of
+from rollplayer.notation.value_types import SPELLINGS, names_of
 
 Json = str | int | list[str | int]
 
@@ -81,8 +81,8 @@ def describe(cards: CardSet, kind: Kind, readers: ArgumentReaders, what: int) ->
 
 
 def spelled(cards: CardSet, argument: Argument, value: int) -> str | int:
-    word = names_of(cards)[argument.sort][value]
-    return int(word) if SPELLINGS[argument.sort].is_number else word
+    word = names_of(cards)[argument.type][value]
+    return int(word) if SPELLINGS[argument.type].is_number else word
 
 
 def describe_event(cards: CardSet, event: Event) -> Parts:
@@ -99,11 +99,11 @@ def die_concerned(before: State, seat: int, move: Move, after: State) -> Die:
         if argument.name == kind.die:
             value = read(move)
             assert isinstance(value, int)
-            return die_at(before, shown, seat, argument.sort, value)
+            return die_at(before, shown, seat, argument.type, value)
     prompt = before.prompts[-1]
-    for name, sort in prompt.fields:
+    for name, value_type in prompt.fields:
         if name == kind.die:
-            return die_at(before, shown, seat, sort, getattr(prompt, name))
+            return die_at(before, shown, seat, value_type, getattr(prompt, name))
     return NO_DIE
 
 
@@ -113,7 +113,11 @@ def dice_besides(before: State, seat: int, move: Move) -> list[Die]:
     dice: list[Die] = []
     for argument, read in MOVE_READERS[kind.number]:
         value = read(move)
-        if argument.sort == Sort.SPACE and argument.name != kind.die and isinstance(value, int):
+        if (
+            argument.type == ValueType.SPACE
+            and argument.name != kind.die
+            and isinstance(value, int)
+        ):
             dice.append(before.heroes[seat].dice[value])
     return dice
 
@@ -125,12 +129,12 @@ def left_market(before: State, event: Event, after: State) -> list[Card]:
     return [card for card in before.market if card != moved and card not in after.market]
 
 
-def die_at(before: State, shown: State, seat: int, sort: str, value: int) -> Die:
+def die_at(before: State, shown: State, seat: int, value_type: str, value: int) -> Die:
     """The die that a value leads to: named itself, or lying on a space, a card or in a row."""
-    if sort == Sort.DIE:
+    if value_type == ValueType.DIE:
         return Die(value)
-    if sort == Sort.INITIATIVE_CARD:
+    if value_type == ValueType.INITIATIVE_CARD:
         return shown.center[value - 1]
-    if sort == Sort.ROW:
+    if value_type == ValueType.ROW:
         value = free_space(before.heroes[seat].dice, Row(value))
     return shown.heroes[seat].dice[value]

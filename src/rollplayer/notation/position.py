@@ -37,7 +37,7 @@ from rollplayer.notation.check_prompts import check_prompts
 from rollplayer.notation.json_values import Place, Table, shown
 from rollplayer.notation.moves import shorten
 from rollplayer.notation.prompts import read_prompt, write_prompt
-from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, slugs_of
+from rollplayer.notation.value_types import COLOR_LETTERS, DICE, ROWS, slugs_of
 
 FORMAT: Final = 1
 INITIATIVE_CARDS: Final = 5

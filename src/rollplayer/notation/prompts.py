@@ -13,11 +13,11 @@ from rollplayer.engine.terms import (
     SPACE_NAMES,
     Die,
     Prompt,
-    Sort,
+    ValueType,
     die_name,
 )
 from rollplayer.notation.json_values import Place, shown
-from rollplayer.notation.sorts import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
+from rollplayer.notation.value_types import COLOR_LETTERS, DICE, ROWS, SPACES, slugs_of
 
 PILES: Final = ("single", "double", "mixed")
 PILE_NAMES: Final = {name: place for place, name in enumerate(PILES)}
@@ -26,19 +26,19 @@ Writer = Callable[[CardSet, Any], Any]
 Reader = Callable[[Options, Place], Any]
 
 WRITERS: Final[Mapping[str, Writer]] = {
-    Sort.SEAT: lambda cards, seat: None if seat == CHANCE else seat,
-    Sort.COUNT: lambda cards, count: count,
-    Sort.FLAG: lambda cards, flag: flag,
-    Sort.DIE: lambda cards, die: die_name(die),
-    Sort.DIE_LIST: lambda cards, dice: [die_name(die) for die in dice],
-    Sort.COLOR: lambda cards, color: None if color == NONE else COLORS[color],
-    Sort.COLOR_LIST: lambda cards, colors: [COLORS[color] for color in colors],
-    Sort.SPACE: lambda cards, space: SPACE_NAMES[space],
-    Sort.ATTRIBUTE_LIST: lambda cards, rows: [ATTRIBUTES[row] for row in rows],
-    Sort.VALUE_LIST: lambda cards, values: list(values),
-    Sort.INITIATIVE_LIST: lambda cards, chosen: [card + 1 for card in chosen],
-    Sort.CARD: lambda cards, card: cards.market[card].slug,
-    Sort.PILE: lambda cards, pile: PILES[pile],
+    ValueType.SEAT: lambda cards, seat: None if seat == CHANCE else seat,
+    ValueType.COUNT: lambda cards, count: count,
+    ValueType.FLAG: lambda cards, flag: flag,
+    ValueType.DIE: lambda cards, die: die_name(die),
+    ValueType.DIE_LIST: lambda cards, dice: [die_name(die) for die in dice],
+    ValueType.COLOR: lambda cards, color: None if color == NONE else COLORS[color],
+    ValueType.COLOR_LIST: lambda cards, colors: [COLORS[color] for color in colors],
+    ValueType.SPACE: lambda cards, space: SPACE_NAMES[space],
+    ValueType.ATTRIBUTE_LIST: lambda cards, rows: [ATTRIBUTES[row] for row in rows],
+    ValueType.VALUE_LIST: lambda cards, values: list(values),
+    ValueType.INITIATIVE_LIST: lambda cards, chosen: [card + 1 for card in chosen],
+    ValueType.CARD: lambda cards, card: cards.market[card].slug,
+    ValueType.PILE: lambda cards, pile: PILES[pile],
 }
 
 
@@ -51,30 +51,34 @@ def read_color(place: Place) -> int:
 
 
 READERS: Final[Mapping[str, Reader]] = {
-    Sort.SEAT: lambda options, place: place.maybe(lambda: place.number(0, options.players - 1)),
-    Sort.COUNT: lambda options, place: place.number(0, 99),
-    Sort.FLAG: lambda options, place: place.flag(),
-    Sort.DIE: lambda options, place: read_die(place),
-    Sort.DIE_LIST: lambda options, place: tuple(place.each(read_die)),
-    Sort.COLOR: lambda options, place: place.maybe(lambda: read_color(place)),
-    Sort.COLOR_LIST: lambda options, place: tuple(place.each(read_color)),
-    Sort.SPACE: lambda options, place: place.word(SPACES, "not-a-space"),
-    Sort.ATTRIBUTE_LIST: lambda options, place: tuple(place.each(lambda item: item.word(ROWS))),
-    Sort.VALUE_LIST: lambda options, place: tuple(
+    ValueType.SEAT: lambda options, place: place.maybe(
+        lambda: place.number(0, options.players - 1)
+    ),
+    ValueType.COUNT: lambda options, place: place.number(0, 99),
+    ValueType.FLAG: lambda options, place: place.flag(),
+    ValueType.DIE: lambda options, place: read_die(place),
+    ValueType.DIE_LIST: lambda options, place: tuple(place.each(read_die)),
+    ValueType.COLOR: lambda options, place: place.maybe(lambda: read_color(place)),
+    ValueType.COLOR_LIST: lambda options, place: tuple(place.each(read_color)),
+    ValueType.SPACE: lambda options, place: place.word(SPACES, "not-a-space"),
+    ValueType.ATTRIBUTE_LIST: lambda options, place: tuple(
+        place.each(lambda item: item.word(ROWS))
+    ),
+    ValueType.VALUE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, 6))))
     ),
-    Sort.INITIATIVE_LIST: lambda options, place: tuple(
+    ValueType.INITIATIVE_LIST: lambda options, place: tuple(
         sorted(set(place.each(lambda item: item.number(1, options.initiative_cards) - 1)))
     ),
-    Sort.CARD: lambda options, place: place.word(slugs_of(options.cards).market, "not-a-card"),
-    Sort.PILE: lambda options, place: place.word(PILE_NAMES),
+    ValueType.CARD: lambda options, place: place.word(slugs_of(options.cards).market, "not-a-card"),
+    ValueType.PILE: lambda options, place: place.word(PILE_NAMES),
 }
 
 
 def write_prompt(cards: CardSet, prompt: Prompt) -> dict[str, Any]:
     written: dict[str, Any] = {"kind": prompt.kind}
-    for (name, sort), value in zip(prompt.fields, prompt.values(), strict=True):
-        written[name] = WRITERS[sort](cards, value)
+    for (name, value_type), value in zip(prompt.fields, prompt.values(), strict=True):
+        written[name] = WRITERS[value_type](cards, value)
     return written
 
 
@@ -85,4 +89,6 @@ def read_prompt(options: Options, place: Place) -> Prompt:
     names = [name for name, _ in prompt.fields]
     required = tuple(name for name in names if name not in prompt.unsaid)
     table = place.table({**dict.fromkeys(["kind", *names]), **prompt.unsaid}, required)
-    return prompt(*(READERS[sort](options, table[name]) for name, sort in prompt.fields))
+    return prompt(
+        *(READERS[value_type](options, table[name]) for name, value_type in prompt.fields)
+    )

@@ -19,9 +19,9 @@ from rollplayer.bots.players.candidates import Candidate, Question
 from rollplayer.bots.players.champion import CHAMPION
 from rollplayer.bots.players.hero import HERO, HeroBot, judged, search
 from rollplayer.bots.players.means import mean, total
-from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.engine import SETUP, State, legal, turn
 from rollplayer.engine.scoring import PARTS
 from rollplayer.engine.terms import REROLL_CENTER, Move, kind_of

@@ -10,9 +10,9 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from rollplayer.bots.bot import LOST
+from rollplayer.bots.players.expected_stars import expected_stars
 from rollplayer.bots.players.means import error_of_mean, mean, total
 from rollplayer.bots.players.opening_table import hero_values
-from rollplayer.bots.players.outlook import outlook
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.sampling import Counts, SharedDraws
 from rollplayer.engine import NOBODY, SETUP, State, do_move, legal, score, turn
@@ -96,13 +96,15 @@ class Judge:
     def level(self, state: State, seat: int) -> float:
         if turn(state) == seat == self.seat:
             return max(self.planner.values(state, seat, legal(state, seat)))
-        return outlook(self.planner, state, seat, MEAN)
+        return expected_stars(self.planner, state, seat, MEAN)
 
     def table(self, state: State) -> tuple[float, ...]:
         """The stars of every seat, seen from no seat in particular: chances to win add up to 1."""
         if turn(state) == NOBODY:
             return tuple(float(card.total) for card in score(state))
-        return tuple(outlook(self.planner, state, seat, MEAN) for seat in range(len(state.heroes)))
+        return tuple(
+            expected_stars(self.planner, state, seat, MEAN) for seat in range(len(state.heroes))
+        )
 
     # Moves
 

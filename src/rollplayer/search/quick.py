@@ -10,9 +10,9 @@ from typing import Final
 
 from rollplayer.bots.bot import best_of
 from rollplayer.bots.players.hero import HERO
-from rollplayer.bots.players.mind import shipped_network
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.shipped_planner import shipped_network
 from rollplayer.bots.players.turns import Plan
 from rollplayer.engine import State
 from rollplayer.engine.terms import USE, Move, kind_of

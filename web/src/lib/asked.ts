@@ -101,12 +101,12 @@ export function whySpace(table: TableStore, space: string): string {
 
 /** A move like a listed one, but on this space; of two spaces one may have been picked before. */
 export function onSpace({ kind, given }: Said, space: string, picked?: string): string {
-  const spaces = kind.arguments.filter(({ sort }) => sort === "space");
+  const spaces = kind.arguments.filter(({ type }) => type === "space");
   const other = picked ?? (space === "str1" ? "str2" : "str1");
   const named = spaces.length < 2 ? [space] : picked ? [other, space] : [space, other];
   const words = kind.arguments.flatMap((argument) => {
     if (argument.word || argument.unsaid !== undefined) return [];
-    return argument.sort === "space" ? [named[spaces.indexOf(argument)]] : given[argument.name];
+    return argument.type === "space" ? [named[spaces.indexOf(argument)]] : given[argument.name];
   });
   return [kind.verb, ...words].join(" ");
 }

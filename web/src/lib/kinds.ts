@@ -1,7 +1,7 @@
 // Written by `make wire` from src/rollplayer/engine; do not edit.
 
-/** What a value stands for; `WORDS` says how each sort is spelled in the notation. */
-export type Sort = "alignment" | "amount" | "attributes" | "backstory" | "card" | "class" | "color" | "colors" | "count" | "dice" | "die" | "direction" | "flag" | "initiative" | "initiative-card" | "pile" | "race" | "row" | "seat" | "space" | "tied-dice" | "value" | "values";
+/** What a value stands for; `WORDS` says how each type is spelled in the notation. */
+export type ValueType = "alignment" | "amount" | "attributes" | "backstory" | "card" | "class" | "color" | "colors" | "count" | "dice" | "die" | "direction" | "flag" | "initiative" | "initiative-card" | "pile" | "race" | "row" | "seat" | "space" | "tied-dice" | "value" | "values";
 
 /**
  * An argument of a move or outcome, in the order of the notation. One with a `word` is optional:
@@ -9,7 +9,7 @@ export type Sort = "alignment" | "amount" | "attributes" | "backstory" | "card" 
  */
 export interface Argument {
   readonly name: string;
-  readonly sort: Sort;
+  readonly type: ValueType;
   readonly word?: string;
   readonly most?: number;
   readonly several?: boolean;
@@ -34,7 +34,7 @@ export interface PromptKind {
   readonly kind: string;
   readonly rule: string;
   readonly chance: boolean;
-  readonly fields: Readonly<Record<string, Sort>>;
+  readonly fields: Readonly<Record<string, ValueType>>;
 }
 
 /** A variant; its words are `variant-` plus its slug, and the same with `-rule`. */
@@ -45,46 +45,46 @@ export interface Variant {
 
 export const MOVES = [
   {"slug": "pass", "verb": "pass", "arguments": [], "phrases": ["pass"]},
-  {"slug": "race", "verb": "race", "arguments": [{"name": "race", "sort": "race"}], "phrases": ["race"]},
-  {"slug": "class", "verb": "class", "arguments": [{"name": "class", "sort": "class"}], "phrases": ["class"]},
-  {"slug": "place-starting", "verb": "place", "arguments": [{"name": "die", "sort": "die"}, {"name": "row", "sort": "row"}], "phrases": ["place-starting"], "die": "die"},
-  {"slug": "order", "verb": "order", "arguments": [{"name": "dice", "sort": "tied-dice", "several": true}], "phrases": ["order"]},
-  {"slug": "take", "verb": "take", "arguments": [{"name": "card", "sort": "initiative-card"}], "phrases": ["take"], "die": "card"},
-  {"slug": "place", "verb": "place", "arguments": [{"name": "row", "sort": "row"}], "phrases": ["place"], "die": "row"},
-  {"slug": "flip", "verb": "flip", "arguments": [{"name": "space", "sort": "space"}], "phrases": ["flip"], "die": "space"},
-  {"slug": "swap", "verb": "swap", "arguments": [{"name": "one", "sort": "space"}, {"name": "two", "sort": "space"}], "phrases": ["swap"]},
-  {"slug": "raise", "verb": "raise", "arguments": [{"name": "space", "sort": "space"}, {"name": "amount", "sort": "amount", "unsaid": 1}], "phrases": ["raise"], "die": "space"},
-  {"slug": "lower", "verb": "lower", "arguments": [{"name": "space", "sort": "space"}, {"name": "amount", "sort": "amount", "unsaid": 1}], "phrases": ["lower"], "die": "space"},
-  {"slug": "reroll", "verb": "reroll", "arguments": [{"name": "space", "sort": "space"}], "phrases": ["reroll"], "die": "space"},
-  {"slug": "keep", "verb": "keep", "arguments": [{"name": "value", "sort": "value"}], "phrases": ["keep"], "die": "space"},
-  {"slug": "align", "verb": "align", "arguments": [{"name": "direction", "sort": "direction"}], "phrases": ["align"]},
+  {"slug": "race", "verb": "race", "arguments": [{"name": "race", "type": "race"}], "phrases": ["race"]},
+  {"slug": "class", "verb": "class", "arguments": [{"name": "class", "type": "class"}], "phrases": ["class"]},
+  {"slug": "place-starting", "verb": "place", "arguments": [{"name": "die", "type": "die"}, {"name": "row", "type": "row"}], "phrases": ["place-starting"], "die": "die"},
+  {"slug": "order", "verb": "order", "arguments": [{"name": "dice", "type": "tied-dice", "several": true}], "phrases": ["order"]},
+  {"slug": "take", "verb": "take", "arguments": [{"name": "card", "type": "initiative-card"}], "phrases": ["take"], "die": "card"},
+  {"slug": "place", "verb": "place", "arguments": [{"name": "row", "type": "row"}], "phrases": ["place"], "die": "row"},
+  {"slug": "flip", "verb": "flip", "arguments": [{"name": "space", "type": "space"}], "phrases": ["flip"], "die": "space"},
+  {"slug": "swap", "verb": "swap", "arguments": [{"name": "one", "type": "space"}, {"name": "two", "type": "space"}], "phrases": ["swap"]},
+  {"slug": "raise", "verb": "raise", "arguments": [{"name": "space", "type": "space"}, {"name": "amount", "type": "amount", "unsaid": 1}], "phrases": ["raise"], "die": "space"},
+  {"slug": "lower", "verb": "lower", "arguments": [{"name": "space", "type": "space"}, {"name": "amount", "type": "amount", "unsaid": 1}], "phrases": ["lower"], "die": "space"},
+  {"slug": "reroll", "verb": "reroll", "arguments": [{"name": "space", "type": "space"}], "phrases": ["reroll"], "die": "space"},
+  {"slug": "keep", "verb": "keep", "arguments": [{"name": "value", "type": "value"}], "phrases": ["keep"], "die": "space"},
+  {"slug": "align", "verb": "align", "arguments": [{"name": "direction", "type": "direction"}], "phrases": ["align"]},
   {"slug": "charisma", "verb": "charisma", "arguments": [], "phrases": ["charisma"]},
-  {"slug": "buy", "verb": "buy", "arguments": [{"name": "card", "sort": "card"}, {"name": "drop", "sort": "card", "word": "drop", "most": 2, "several": true}], "phrases": ["buy", "buy-drop"]},
-  {"slug": "discard", "verb": "discard", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["discard"]},
+  {"slug": "buy", "verb": "buy", "arguments": [{"name": "card", "type": "card"}, {"name": "drop", "type": "card", "word": "drop", "most": 2, "several": true}], "phrases": ["buy", "buy-drop"]},
+  {"slug": "discard", "verb": "discard", "arguments": [{"name": "card", "type": "card"}], "phrases": ["discard"]},
   {"slug": "gold", "verb": "gold", "arguments": [], "phrases": ["gold"]},
   {"slug": "donate", "verb": "donate", "arguments": [], "phrases": ["donate"]},
-  {"slug": "return", "verb": "return", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["return"]},
-  {"slug": "use", "verb": "use", "arguments": [{"name": "card", "sort": "card"}, {"name": "as", "sort": "card", "word": "as", "most": 1}], "phrases": ["use", "use-as"]},
-  {"slug": "exchange-bag", "verb": "exchange", "arguments": [{"name": "space", "sort": "space"}, {"name": "color", "sort": "color"}], "phrases": ["exchange-bag"], "die": "space"},
-  {"slug": "exchange-center", "verb": "exchange", "arguments": [{"name": "space", "sort": "space"}, {"name": "card", "sort": "initiative-card"}], "phrases": ["exchange-center"], "die": "space"},
-  {"slug": "turn", "verb": "turn", "arguments": [{"name": "card", "sort": "initiative-card"}], "phrases": ["turn"], "die": "card"},
-  {"slug": "reroll-center", "verb": "reroll", "arguments": [{"name": "cards", "sort": "initiative", "several": true}], "phrases": ["reroll-center"]},
-  {"slug": "move", "verb": "move", "arguments": [{"name": "space", "sort": "space"}, {"name": "row", "sort": "row"}], "phrases": ["move"], "die": "space"},
-  {"slug": "refresh", "verb": "refresh", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["refresh"]},
-  {"slug": "drop", "verb": "drop", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["drop"]},
+  {"slug": "return", "verb": "return", "arguments": [{"name": "card", "type": "card"}], "phrases": ["return"]},
+  {"slug": "use", "verb": "use", "arguments": [{"name": "card", "type": "card"}, {"name": "as", "type": "card", "word": "as", "most": 1}], "phrases": ["use", "use-as"]},
+  {"slug": "exchange-bag", "verb": "exchange", "arguments": [{"name": "space", "type": "space"}, {"name": "color", "type": "color"}], "phrases": ["exchange-bag"], "die": "space"},
+  {"slug": "exchange-center", "verb": "exchange", "arguments": [{"name": "space", "type": "space"}, {"name": "card", "type": "initiative-card"}], "phrases": ["exchange-center"], "die": "space"},
+  {"slug": "turn", "verb": "turn", "arguments": [{"name": "card", "type": "initiative-card"}], "phrases": ["turn"], "die": "card"},
+  {"slug": "reroll-center", "verb": "reroll", "arguments": [{"name": "cards", "type": "initiative", "several": true}], "phrases": ["reroll-center"]},
+  {"slug": "move", "verb": "move", "arguments": [{"name": "space", "type": "space"}, {"name": "row", "type": "row"}], "phrases": ["move"], "die": "space"},
+  {"slug": "refresh", "verb": "refresh", "arguments": [{"name": "card", "type": "card"}], "phrases": ["refresh"]},
+  {"slug": "drop", "verb": "drop", "arguments": [{"name": "card", "type": "card"}], "phrases": ["drop"]},
   {"slug": "reveal", "verb": "reveal", "arguments": [], "phrases": ["reveal"]},
 ] as const satisfies readonly Kind[];
 
 export const OUTCOMES = [
-  {"slug": "start", "verb": "start", "arguments": [{"name": "seat", "sort": "seat"}], "phrases": ["start"]},
-  {"slug": "drawn", "verb": "drawn", "arguments": [{"name": "color", "sort": "color"}], "phrases": ["drawn"]},
-  {"slug": "rolled", "verb": "rolled", "arguments": [{"name": "value", "sort": "value"}], "phrases": ["rolled"]},
-  {"slug": "revealed", "verb": "revealed", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["revealed"]},
-  {"slug": "dealt-backstory", "verb": "dealt", "arguments": [{"name": "backstory", "sort": "backstory"}], "phrases": ["dealt-backstory"]},
-  {"slug": "dealt-alignment", "verb": "dealt", "arguments": [{"name": "alignment", "sort": "alignment"}], "phrases": ["dealt-alignment"]},
-  {"slug": "discarded", "verb": "discarded", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["discarded"]},
-  {"slug": "trashed", "verb": "trashed", "arguments": [{"name": "card", "sort": "card"}], "phrases": ["trashed"]},
-  {"slug": "enemy", "verb": "enemy", "arguments": [{"name": "value", "sort": "value"}], "phrases": ["enemy"]},
+  {"slug": "start", "verb": "start", "arguments": [{"name": "seat", "type": "seat"}], "phrases": ["start"]},
+  {"slug": "drawn", "verb": "drawn", "arguments": [{"name": "color", "type": "color"}], "phrases": ["drawn"]},
+  {"slug": "rolled", "verb": "rolled", "arguments": [{"name": "value", "type": "value"}], "phrases": ["rolled"]},
+  {"slug": "revealed", "verb": "revealed", "arguments": [{"name": "card", "type": "card"}], "phrases": ["revealed"]},
+  {"slug": "dealt-backstory", "verb": "dealt", "arguments": [{"name": "backstory", "type": "backstory"}], "phrases": ["dealt-backstory"]},
+  {"slug": "dealt-alignment", "verb": "dealt", "arguments": [{"name": "alignment", "type": "alignment"}], "phrases": ["dealt-alignment"]},
+  {"slug": "discarded", "verb": "discarded", "arguments": [{"name": "card", "type": "card"}], "phrases": ["discarded"]},
+  {"slug": "trashed", "verb": "trashed", "arguments": [{"name": "card", "type": "card"}], "phrases": ["trashed"]},
+  {"slug": "enemy", "verb": "enemy", "arguments": [{"name": "value", "type": "value"}], "phrases": ["enemy"]},
 ] as const satisfies readonly Kind[];
 
 export const PROMPTS = [
@@ -139,8 +139,8 @@ export type OutcomeSlug = (typeof OUTCOMES)[number]["slug"];
 export type OutcomeVerb = (typeof OUTCOMES)[number]["verb"];
 export type PromptName = (typeof PROMPTS)[number]["kind"];
 
-/** How the words of a sort look; slugs of cards are in the card facts instead. */
-export const WORDS: Readonly<Partial<Record<Sort, RegExp>>> = {
+/** How the words of a type look; slugs of cards are in the card facts instead. */
+export const WORDS: Readonly<Partial<Record<ValueType, RegExp>>> = {
   "seat": /^(?:0|1|2|3)$/,
   "die": /^(?:g1|g2|g3|g4|g5|g6|b1|b2|b3|b4|b5|b6|r1|r2|r3|r4|r5|r6|p1|p2|p3|p4|p5|p6|k1|k2|k3|k4|k5|k6|w1|w2|w3|w4|w5|w6|y1|y2|y3|y4|y5|y6)$/,
   "color": /^(?:g|b|r|p|k|w|y)$/,

@@ -4,7 +4,7 @@
  *
  * A step is `place:what`, for example `space:str1`, `row:dex`, `init:2`, `buy:longbow`.
  */
-import type { Argument, Kind, MoveVerb, Sort } from "./kinds";
+import type { Argument, Kind, MoveVerb, ValueType } from "./kinds";
 import { takeApart, type Said } from "./said";
 
 export interface Move extends Said {
@@ -13,8 +13,8 @@ export interface Move extends Said {
   steps: string[];
 }
 
-/** Where on the table a value of a sort is clicked; other sorts have buttons of their verb. */
-const PLACES: Partial<Record<Sort, string>> = {
+/** Where on the table a value of a type is clicked; other types have buttons of their verb. */
+const PLACES: Partial<Record<ValueType, string>> = {
   space: "space",
   row: "row",
   die: "die",
@@ -24,9 +24,9 @@ const PLACES: Partial<Record<Sort, string>> = {
   initiative: "init",
 };
 /** The kind of step that names an argument: `space`, `buy`, and `drops` for several at once. */
-export function placeOf(kind: Kind, { name, sort, word, several }: Argument): string {
+export function placeOf(kind: Kind, { name, type, word, several }: Argument): string {
   if (word) return several ? `${name}s` : name;
-  return PLACES[sort] ?? kind.verb;
+  return PLACES[type] ?? kind.verb;
 }
 
 /** Equal dice may be alike in color too: the second is `die:w4#2`. */
@@ -65,7 +65,7 @@ const ADJUSTS: readonly MoveVerb[] = ["raise", "lower"];
 
 /** What a move does to a die of the sheet, or null. */
 export function dieVerb({ kind, verb }: Move): string | null {
-  if (kind.arguments[0]?.sort !== "space") return null;
+  if (kind.arguments[0]?.type !== "space") return null;
   return ADJUSTS.includes(verb) ? ADJUST : verb;
 }
 
@@ -83,12 +83,12 @@ export function parseMoves(texts: string[]): Move[] {
 
 /** Two spaces are clicked in either order. */
 const isSwap = ({ kind }: Move) =>
-  kind.arguments.length > 1 && kind.arguments.every(({ sort }) => sort === "space");
+  kind.arguments.length > 1 && kind.arguments.every(({ type }) => type === "space");
 /** `reroll 1 3`: any number of initiative cards, so only a button can say that it is done. */
 export const isSubset = ({ kind }: Move) =>
-  kind.arguments.some(({ sort, several }) => several && sort === "initiative");
+  kind.arguments.some(({ type, several }) => several && type === "initiative");
 
-const isOrder = ({ kind }: Move) => kind.arguments[0]?.sort === "tied-dice";
+const isOrder = ({ kind }: Move) => kind.arguments[0]?.type === "tied-dice";
 
 /** What is left of a move after some clicks, or null if they do not fit it. */
 export function rest(move: Move, picks: string[]): string[] | null {

@@ -1,7 +1,7 @@
 /** A move or outcome taken apart by the table of kinds; nobody else on the page splits its text. */
 import { ARROW_STEP, facts } from "./facts";
 import { colorName, dieName, nameOf, spaceName, t, type Words } from "./i18n.svelte";
-import { MOVES, OUTCOMES, WORDS, type Argument, type Kind, type Sort } from "./kinds";
+import { MOVES, OUTCOMES, WORDS, type Argument, type Kind, type ValueType } from "./kinds";
 
 export interface Said {
   kind: Kind;
@@ -27,14 +27,14 @@ export function takeApart(text: string): Said {
   return said;
 }
 
-const SHELVES: Partial<Record<Sort, Exclude<keyof typeof facts, "words">>> = {
+const SHELVES: Partial<Record<ValueType, Exclude<keyof typeof facts, "words">>> = {
   alignment: "alignments",
   backstory: "backstories",
 };
 
 function isOnCards({ kind, given }: Said): boolean {
-  return kind.arguments.every(({ name, sort }) => {
-    const shelf = SHELVES[sort];
+  return kind.arguments.every(({ name, type }) => {
+    const shelf = SHELVES[type];
     return !shelf || given[name].every((slug) => slug in facts[shelf]);
   });
 }
@@ -44,7 +44,7 @@ function fit(wanted: readonly Argument[], words: readonly string[]): Record<stri
   const given: Record<string, string[]> = {};
   let rest = [...words];
   for (const argument of wanted) {
-    const { name, sort, word, several, unsaid } = argument;
+    const { name, type, word, several, unsaid } = argument;
     if (word) {
       if (rest.length === 0) continue;
       if (rest.shift() !== word) return null;
@@ -55,7 +55,7 @@ function fit(wanted: readonly Argument[], words: readonly string[]): Record<stri
       if (unsaid === undefined) return null;
       values.push(String(unsaid));
     }
-    if (!values.every((value) => WORDS[sort]?.test(value) ?? true)) return null;
+    if (!values.every((value) => WORDS[type]?.test(value) ?? true)) return null;
     given[name] = values;
     rest = rest.slice(most);
   }
@@ -71,8 +71,8 @@ export function phraseOf({ kind, given }: Said): string {
 /** What a step of the alignment token leads toward. */
 const TOWARD = Object.fromEntries(Object.entries(ARROW_STEP).map(([arrow, way]) => [way, arrow]));
 
-/** A value in words, by what it stands for. Every sort is here: the compiler asks for a new one. */
-const SPOKEN: Record<Sort, (value: string, seatName: (seat: number) => string) => string> = {
+/** A value in words, by what it stands for. Every type is here: the compiler asks for a new one. */
+const SPOKEN: Record<ValueType, (value: string, seatName: (seat: number) => string) => string> = {
   alignment: (value) => nameOf("alignment", value),
   backstory: (value) => nameOf("backstory", value),
   card: (value) => nameOf("card", value),
@@ -106,10 +106,10 @@ export function wordsOf(
 ): Words {
   const words: Words = {};
   const lying = [...dice];
-  for (const { name, sort } of kind.arguments) {
-    const die = sort === "space" ? lying.shift() : undefined;
+  for (const { name, type } of kind.arguments) {
+    const die = type === "space" ? lying.shift() : undefined;
     if (die) words[name] = t("die-on-sheet", { die: dieName(die), row: rowName(given[name][0]) });
-    else if (given[name]) words[name] = given[name].map((value) => SPOKEN[sort](value, seatName)).join(", ");
+    else if (given[name]) words[name] = given[name].map((value) => SPOKEN[type](value, seatName)).join(", ");
   }
   return words;
 }

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rollplayer.bots.features.context import Context, stage_of
 from rollplayer.bots.players.means import error_of_mean, total
-from rollplayer.bots.players.mind import planner
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.bots.players.starting import Start
 from rollplayer.bots.players.turns import Plan
 from rollplayer.bots.players.victory import Table

@@ -3,8 +3,8 @@
 from random import Random
 
 from rollplayer.bots.bot import FULL, Budget, best_of
-from rollplayer.bots.players.mind import planner
 from rollplayer.bots.players.opening_table import hero_values
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.engine import State
 from rollplayer.engine.terms import Move, PickClass, PickRace
 

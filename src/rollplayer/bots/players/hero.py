@@ -4,8 +4,8 @@ The planner values every move by searching to the end of the hero's own turn. Th
 played on, some rounds beyond the one at hand, all against the same chance (`sampling.py`); what
 the network thinks there is the move's new value. The last rounds are played to the end and scored.
 The work is counted in rollouts, never in seconds; a decision that is clear after a few of them ends
-there (`doubt.py`). The hero wants stars everywhere. The champion wants to win, and stars decide
-between moves that win equally often; alone it wants stars and the highest rank.
+there (`when_to_stop.py`). The hero wants stars everywhere. The champion wants to win, and stars
+decide between moves that win equally often; alone it wants stars and the highest rank.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from rollplayer.bots.players.candidates import (
     Question,
     Settings,
 )
-from rollplayer.bots.players.doubt import expected_loss
-from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.opening_table import hero_values
 from rollplayer.bots.players.rollouts import begun, every_end, rollout
 from rollplayer.bots.players.sampling import SharedDraws
+from rollplayer.bots.players.shipped_planner import asked, planner
 from rollplayer.bots.players.victory import (
     Table,
     empty_spaces,
@@ -33,6 +32,7 @@ from rollplayer.bots.players.victory import (
     victory,
     victory_alone,
 )
+from rollplayer.bots.players.when_to_stop import expected_loss
 from rollplayer.engine import NOBODY, State, turn
 from rollplayer.engine.scoring import PARTS, score_of
 from rollplayer.engine.terms import Move, PickClass, PickRace, PlaceStarting

@@ -14,9 +14,9 @@ from rollplayer.bots.features.context import (
 )
 from rollplayer.bots.features.linear import LinearValue, load_linear
 from rollplayer.bots.features.sheets import Sheet, own_sheet, sheets_from
-from rollplayer.bots.players.after import sheets_after
 from rollplayer.bots.players.alternatives import gold_of_card, placed
 from rollplayer.bots.players.planner import Planner
+from rollplayer.bots.players.successors import sheets_after
 from rollplayer.engine import State, do_move
 from rollplayer.engine.terms import (
     BUY,

@@ -23,10 +23,10 @@ from rollplayer.bots.features.sheets import (
     sheets_from,
 )
 from rollplayer.bots.features.values import Value
-from rollplayer.bots.players.after import played, sheets_on_targets
 from rollplayer.bots.players.alternatives import Alternatives, add_action, gold_of_card
 from rollplayer.bots.players.sampling import SharedDraws, key_of
 from rollplayer.bots.players.starting import NEVER, NEVER_YET, Start
+from rollplayer.bots.players.successors import played, sheets_on_targets
 from rollplayer.bots.players.turns import (
     DiceTurn,
     Plan,

@@ -11,9 +11,9 @@ from collections import Counter
 from typing import Final
 
 from rollplayer.bots.players.candidates import Candidate, Point, Question
-from rollplayer.bots.players.mind import asked, planner
 from rollplayer.bots.players.policy import QuickPolicy
 from rollplayer.bots.players.sampling import Counts, SharedDraws, key_of
+from rollplayer.bots.players.shipped_planner import asked, planner
 from rollplayer.bots.players.turns import Plan
 from rollplayer.bots.players.victory import table_of
 from rollplayer.engine import (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rollplayer.bots.players.mind import planner
-from rollplayer.bots.players.outlook import outlook
+from rollplayer.bots.players.expected_stars import expected_stars
+from rollplayer.bots.players.shipped_planner import planner
 from rollplayer.engine import NOBODY, State, score, turn
 from rollplayer.engine.scoring import RANKS
 from rollplayer.engine.terms import NO_DIE
@@ -34,7 +34,9 @@ def table_of(state: State) -> Table:
     if turn(state) == NOBODY:
         stars = [float(card.total) for card in score(state)]
     else:
-        stars = [outlook(planner(), state, seat, UNKNOWN) for seat in range(len(state.heroes))]
+        stars = [
+            expected_stars(planner(), state, seat, UNKNOWN) for seat in range(len(state.heroes))
+        ]
     return Table(stars, [empty_spaces(state, seat) for seat in range(len(state.heroes))])
 
 

@@ -14,7 +14,7 @@ from rollplayer.cli.terminal.typed_words import begins_words, normal_words, piec
 from rollplayer.cli.words import DASH, listed
 from rollplayer.engine import State, drops, legal
 from rollplayer.engine import terms as m
-from rollplayer.engine.terms import MOVE_KINDS, MOVE_VERBS, Move, Sort
+from rollplayer.engine.terms import MOVE_KINDS, MOVE_VERBS, Move, ValueType
 from rollplayer.errors import BadMove
 from rollplayer.notation.moves import read_move, shorten, write_move
 
@@ -25,7 +25,7 @@ PASS_NUMBER: Final = 0
 ON_INITIATIVE_CARD: Final = {
     kind.number
     for kind in MOVE_KINDS
-    if kind.arguments and kind.arguments[0].sort == Sort.INITIATIVE_CARD
+    if kind.arguments and kind.arguments[0].type == ValueType.INITIATIVE_CARD
 }
 
 

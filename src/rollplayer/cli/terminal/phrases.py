@@ -1,7 +1,7 @@
 """Moves in sentences and as choices, derived from the declared table of kinds (`engine/_kinds.py`).
 
 A kind has one message per voice: `log-KIND` (what somebody did, log.ftl) and `menu-KIND` (a choice,
-terminal.ftl). Each argument is worded by its sort.
+terminal.ftl). Each argument is worded by its type.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,7 +29,7 @@ from rollplayer.engine.terms import (
     KeepValue,
     Kind,
     Move,
-    Sort,
+    ValueType,
     value_of,
 )
 from rollplayer.notation.parts import die_at, die_concerned, phrase_key
@@ -37,20 +37,20 @@ from rollplayer.words import Value
 
 ARROWS: Final = ("arrow-good", "arrow-evil", "arrow-lawful", "arrow-chaotic")  # by direction
 
-SORT_WORDS: Final[Mapping[str, Callable[[CardSet, int], Value]]] = {
-    Sort.DIE: lambda cards, die: die_words(Die(die)),
-    Sort.TIED_DICE: lambda cards, die: die_words(Die(die)),
-    Sort.COLOR: lambda cards, color: color_words(color),
-    Sort.VALUE: lambda cards, value: value,
-    Sort.AMOUNT: lambda cards, amount: amount,
-    Sort.ROW: lambda cards, row: attribute_words(row),
-    Sort.SPACE: lambda cards, space: space_words(space),
-    Sort.DIRECTION: lambda cards, way: say(ARROWS[way]),
-    Sort.INITIATIVE_CARD: lambda cards, card: card,
-    Sort.INITIATIVE_LIST: lambda cards, card: card + 1,
-    Sort.CARD: lambda cards, card: card_name(cards, cards.market[card]),
-    Sort.RACE_SHEET: lambda cards, race: card_name(cards, cards.races[race]),
-    Sort.CLASS_CARD: lambda cards, own: card_name(cards, cards.classes[own]),
+WORDS_OF: Final[Mapping[str, Callable[[CardSet, int], Value]]] = {
+    ValueType.DIE: lambda cards, die: die_words(Die(die)),
+    ValueType.TIED_DICE: lambda cards, die: die_words(Die(die)),
+    ValueType.COLOR: lambda cards, color: color_words(color),
+    ValueType.VALUE: lambda cards, value: value,
+    ValueType.AMOUNT: lambda cards, amount: amount,
+    ValueType.ROW: lambda cards, row: attribute_words(row),
+    ValueType.SPACE: lambda cards, space: space_words(space),
+    ValueType.DIRECTION: lambda cards, way: say(ARROWS[way]),
+    ValueType.INITIATIVE_CARD: lambda cards, card: card,
+    ValueType.INITIATIVE_LIST: lambda cards, card: card + 1,
+    ValueType.CARD: lambda cards, card: card_name(cards, cards.market[card]),
+    ValueType.RACE_SHEET: lambda cards, race: card_name(cards, cards.races[race]),
+    ValueType.CLASS_CARD: lambda cards, own: card_name(cards, cards.classes[own]),
 }
 
 
@@ -63,10 +63,13 @@ def argument_words(state: State, seat: int, move: Move) -> dict[str, Value]:
         if value is None or value == ():
             continue
         if isinstance(value, tuple):
-            told: Value = listed([str(SORT_WORDS[argument.sort](cards, each)) for each in value])
+            told: Value = listed([str(WORDS_OF[argument.type](cards, each)) for each in value])
         else:
-            told = SORT_WORDS[argument.sort](cards, value)
-            if argument.sort == Sort.SPACE and MOVE_KINDS[m.kind_of(move)].die != argument.name:
+            told = WORDS_OF[argument.type](cards, value)
+            if (
+                argument.type == ValueType.SPACE
+                and MOVE_KINDS[m.kind_of(move)].die != argument.name
+            ):
                 told = say(
                     "die-on-sheet",
                     die=die_words(state.heroes[seat].dice[value]),
@@ -107,8 +110,8 @@ def die_now(state: State, seat: int, move: Move) -> Die:
     kind = MOVE_KINDS[m.kind_of(move)]
     for argument, read in MOVE_READERS[kind.number]:
         value = read(move)
-        if argument.name == kind.die and argument.sort != Sort.ROW and isinstance(value, int):
-            return die_at(state, state, seat, argument.sort, value)
+        if argument.name == kind.die and argument.type != ValueType.ROW and isinstance(value, int):
+            return die_at(state, state, seat, argument.type, value)
     return NO_DIE
 
 

@@ -315,6 +315,6 @@ FACTS: Final[Mapping[str, Facts]] = {
 
 
 def pattern(kind: Kind) -> str:
-    """`swap SPACE SPACE`: the verb, and each argument by the message of its sort."""
+    """`swap SPACE SPACE`: the verb, and each argument by the message of its type."""
     needed = [each for each in kind.arguments if not each.optional and each.unsaid is None]
-    return " ".join([kind.verb, *(say(f"argument-{each.sort}") for each in needed)])
+    return " ".join([kind.verb, *(say(f"argument-{each.type}") for each in needed)])

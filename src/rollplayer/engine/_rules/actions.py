@@ -43,8 +43,8 @@ from rollplayer.engine._moves import (
 )
 from rollplayer.engine._passives import rolls_of_reroll
 from rollplayer.engine._prompts import PLAY_PHASES, Prompt, RollPrompt, unless
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import Hero, Seat, State
+from rollplayer.engine._value_types import ValueType
 
 CHARISMA_TOKENS: Final = 6  # R1.8
 HIGHEST: Final = 6
@@ -196,11 +196,11 @@ class AttributeAction(Prompt):
     rule: ClassVar[str] = "R4.7"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("actions", Sort.ATTRIBUTE_LIST),
-        ("price", Sort.COUNT),
-        ("closed", Sort.FLAG),
-        ("each", Sort.FLAG),
+        ("seat", ValueType.SEAT),
+        ("actions", ValueType.ATTRIBUTE_LIST),
+        ("price", ValueType.COUNT),
+        ("closed", ValueType.FLAG),
+        ("each", ValueType.FLAG),
     )
     unsaid: ClassVar[Mapping[str, object]] = {"each": False}
 
@@ -257,10 +257,10 @@ class RerollDie(RollPrompt):
     rule: ClassVar[str] = "R4.4"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("space", Sort.SPACE),
-        ("left", Sort.COUNT),
-        ("seen", Sort.VALUE_LIST),
+        ("seat", ValueType.SEAT),
+        ("space", ValueType.SPACE),
+        ("left", ValueType.COUNT),
+        ("seen", ValueType.VALUE_LIST),
     )
 
     def __init__(self, seat: Seat, space: Space, left: int, seen: tuple[int, ...]) -> None:
@@ -290,9 +290,9 @@ class KeepValue(Prompt):
     rule: ClassVar[str] = "R4.4"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("space", Sort.SPACE),
-        ("offered", Sort.VALUE_LIST),
+        ("seat", ValueType.SEAT),
+        ("space", ValueType.SPACE),
+        ("offered", ValueType.VALUE_LIST),
     )
 
     def __init__(self, seat: Seat, space: Space, offered: tuple[int, ...]) -> None:

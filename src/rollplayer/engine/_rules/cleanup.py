@@ -14,7 +14,6 @@ from rollplayer.engine._moves import (
 )
 from rollplayer.engine._passives import passives
 from rollplayer.engine._prompts import Prompt, unless
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import (
     CLEANUP,
     NO_DIE,
@@ -28,6 +27,7 @@ from rollplayer.engine._state import (
     cards_in_center,
     clockwise,
 )
+from rollplayer.engine._value_types import ValueType
 
 
 def begin_cleanup(state: State) -> None:
@@ -115,7 +115,10 @@ class RevealCard(PilePrompt):
     rule: ClassVar[str] = "R3.4"
     phases: ClassVar[tuple[int, ...]] = (SETUP, CLEANUP)
     alone: ClassVar[bool] = True
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", ValueType.SEAT),
+        ("left", ValueType.COUNT),
+    )
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
@@ -147,7 +150,10 @@ class RefreshSkill(Prompt):
     kind: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "R5.3"
     phases: ClassVar[tuple[int, ...]] = (CLEANUP,)
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("left", Sort.COUNT))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", ValueType.SEAT),
+        ("left", ValueType.COUNT),
+    )
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat

@@ -25,7 +25,6 @@ from rollplayer.engine._passives import gold_for_die, passives
 from rollplayer.engine._prompts import Prompt, unless
 from rollplayer.engine._rules.actions import AttributeAction
 from rollplayer.engine._rules.solo import rouse_enemy
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import (
     ABSENT,
     DICE,
@@ -36,6 +35,7 @@ from rollplayer.engine._state import (
     cards_in_center,
     clockwise,
 )
+from rollplayer.engine._value_types import ValueType
 
 TAKES: Final[ReadyMoves] = [encode(TAKE, card + 1) for card in range(INITIATIVE_CARDS)]
 PLACES: Final[ReadyMoves] = [encode(PLACE, row) for row in ROWS]
@@ -107,9 +107,9 @@ class PlaceDie(Prompt):
     phases: ClassVar[tuple[int, ...]] = (DICE,)
     alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("die", Sort.DIE),
-        ("gold", Sort.COUNT),
+        ("seat", ValueType.SEAT),
+        ("die", ValueType.DIE),
+        ("gold", ValueType.COUNT),
     )
 
     def __init__(self, seat: Seat, die: Die, gold: int) -> None:

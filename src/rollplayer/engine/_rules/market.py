@@ -31,8 +31,8 @@ from rollplayer.engine._passives import passives
 from rollplayer.engine._prompts import Prompt, unless
 from rollplayer.engine._rules.actions import AttributeAction
 from rollplayer.engine._rules.buying import BUYS, buys, buys_of_weapon, pay, take_possession
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import MARKET, NO_DIE, SEATS, Hero, Seat, State, add_card, clockwise
+from rollplayer.engine._value_types import ValueType
 
 GOLD_FOR_DISCARDING: Final = 2
 DISCARDS: Final[ReadyMoves] = [encode(DISCARD, card) for card in range(ARGUMENT)]
@@ -103,10 +103,10 @@ class MarketTurn(Prompt):
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
     alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("purchase", Sort.FLAG),
-        ("extra", Sort.FLAG),
-        ("donation", Sort.FLAG),
+        ("seat", ValueType.SEAT),
+        ("purchase", ValueType.FLAG),
+        ("extra", ValueType.FLAG),
+        ("donation", ValueType.FLAG),
     )
 
     def __init__(self, seat: Seat, purchase: bool, extra: bool, donation: bool) -> None:
@@ -287,7 +287,10 @@ class BuyRevealed(Prompt):
     kind: ClassVar[str] = "buy-revealed"
     rule: ClassVar[str] = "R11.20"
     phases: ClassVar[tuple[int, ...]] = (MARKET,)
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", ValueType.SEAT),
+        ("card", ValueType.CARD),
+    )
 
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat

@@ -10,7 +10,6 @@ from rollplayer.engine._dice import NO_COLOR, Color, Die, color_of, make_die, va
 from rollplayer.engine._kinds import order_colors, order_move
 from rollplayer.engine._moves import DRAWN, Move, Outcome, encode_outcome, first
 from rollplayer.engine._prompts import ChancePrompt, Prompt, RollPrompt, unless
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import (
     DICE,
     NO_DIE,
@@ -21,6 +20,7 @@ from rollplayer.engine._state import (
     cards_in_center,
     cards_with_dice,
 )
+from rollplayer.engine._value_types import ValueType
 
 COLOR_BITS: Final = 3
 COLOR: Final = 7
@@ -83,9 +83,9 @@ class DrawDie(BagPrompt):
     phases: ClassVar[tuple[int, ...]] = (ROLL,)
     alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("pool", Sort.DIE_LIST),
-        ("left", Sort.COUNT),
+        ("seat", ValueType.SEAT),
+        ("pool", ValueType.DIE_LIST),
+        ("left", ValueType.COUNT),
     )
 
     def __init__(self, seat: Seat, pool: tuple[Die, ...], left: int) -> None:
@@ -115,10 +115,10 @@ class RollDie(RollPrompt):
     phases: ClassVar[tuple[int, ...]] = (ROLL,)
     alone: ClassVar[bool] = True
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("pool", Sort.DIE_LIST),
-        ("color", Sort.COLOR),
-        ("left", Sort.COUNT),
+        ("seat", ValueType.SEAT),
+        ("pool", ValueType.DIE_LIST),
+        ("color", ValueType.COLOR),
+        ("left", ValueType.COUNT),
     )
 
     def __init__(self, seat: Seat, pool: tuple[Die, ...], color: Color, left: int) -> None:
@@ -176,9 +176,9 @@ class OrderDice(Prompt):
     rule: ClassVar[str] = "R3.1"
     phases: ClassVar[tuple[int, ...]] = (ROLL, DICE)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("cards", Sort.INITIATIVE_LIST),
-        ("closed", Sort.FLAG),
+        ("seat", ValueType.SEAT),
+        ("cards", ValueType.INITIATIVE_LIST),
+        ("closed", ValueType.FLAG),
     )
 
     def __init__(self, seat: Seat, cards: tuple[int, ...], closed: bool) -> None:

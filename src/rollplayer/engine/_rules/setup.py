@@ -25,7 +25,6 @@ from rollplayer.engine._options import DRAWN_CLASSES, FIRST, REVERSE, Options
 from rollplayer.engine._prompts import ChancePrompt, Prompt, unless
 from rollplayer.engine._rules.cleanup import RevealCard, put_gold_on_cards
 from rollplayer.engine._rules.starting_dice import starting_prompt
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import (
     ABSENT,
     CHANCE,
@@ -39,6 +38,7 @@ from rollplayer.engine._state import (
     clockwise,
     full_bag,
 )
+from rollplayer.engine._value_types import ValueType
 
 STARTING_GOLD: Final = 5
 GOLD_BY_TURN_ORDER: Final = (0, 0, 1, 2)  # R2.3
@@ -211,7 +211,10 @@ class PickClass(Prompt):
     rule: ClassVar[str] = "R2.4"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "class"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("color", Sort.COLOR))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", ValueType.SEAT),
+        ("color", ValueType.COLOR),
+    )
 
     def __init__(self, seat: Seat, color: Color) -> None:
         self.seat = seat
@@ -296,9 +299,9 @@ class DiscardCards(PilePrompt):
     rule: ClassVar[str] = "R2.7"
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("pile", Sort.PILE),
-        ("left", Sort.COUNT),
+        ("seat", ValueType.SEAT),
+        ("pile", ValueType.PILE),
+        ("left", ValueType.COUNT),
     )
 
     def __init__(self, seat: Seat, pile: int, left: int) -> None:

@@ -59,8 +59,8 @@ from rollplayer.engine._prompts import PLAY_PHASES, Prompt, RollPrompt, unless
 from rollplayer.engine._rules.actions import HIGHEST, AttributeAction, can_step, step
 from rollplayer.engine._rules.market import BuyDiscarded, OfferReveal
 from rollplayer.engine._rules.roll import sort_again
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import DICE, NO_DIE, Hero, Seat, State, add_card, cards_with_dice
+from rollplayer.engine._value_types import ValueType
 
 USES: Final[ReadyMoves] = [encode(USE, card) for card in range(ARGUMENT)]
 
@@ -154,7 +154,10 @@ class UseAbility(Prompt):
     kind: ClassVar[str] = "ability"
     rule: ClassVar[str] = "R5.1"
     phases: ClassVar[tuple[int, ...]] = PLAY_PHASES
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("card", Sort.CARD))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", ValueType.SEAT),
+        ("card", ValueType.CARD),
+    )
 
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
@@ -289,8 +292,8 @@ class RollCenter(RollPrompt):
     rule: ClassVar[str] = "R11.27"
     phases: ClassVar[tuple[int, ...]] = (DICE,)
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("cards", Sort.INITIATIVE_LIST),
+        ("seat", ValueType.SEAT),
+        ("cards", ValueType.INITIATIVE_LIST),
     )
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:

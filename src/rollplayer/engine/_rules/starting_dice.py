@@ -28,8 +28,8 @@ from rollplayer.engine._passives import gold_for_die
 from rollplayer.engine._prompts import Prompt, RollPrompt, unless
 from rollplayer.engine._rules.dice import put_on_sheet
 from rollplayer.engine._rules.roll import BagPrompt
-from rollplayer.engine._sorts import Sort
 from rollplayer.engine._state import NO_DIE, SETUP, Seat, State
+from rollplayer.engine._value_types import ValueType
 
 # PLACINGS[die] holds the moves that place a starting die, by row.
 PLACINGS: Final[list[ReadyMoves]] = [
@@ -84,9 +84,9 @@ class DrawStarting(BagPrompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("rolled", Sort.DIE_LIST),
-        ("left", Sort.COUNT),
+        ("seat", ValueType.SEAT),
+        ("rolled", ValueType.DIE_LIST),
+        ("left", ValueType.COUNT),
     )
 
     def __init__(self, seat: Seat, rolled: tuple[Die, ...], left: int) -> None:
@@ -123,10 +123,10 @@ class RollStarting(RollPrompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("seat", Sort.SEAT),
-        ("rolled", Sort.DIE_LIST),
-        ("in_hand", Sort.COLOR_LIST),
-        ("left", Sort.COUNT),
+        ("seat", ValueType.SEAT),
+        ("rolled", ValueType.DIE_LIST),
+        ("in_hand", ValueType.COLOR_LIST),
+        ("left", ValueType.COUNT),
     )
 
     def __init__(
@@ -168,7 +168,10 @@ class PlaceStarting(Prompt):
     phases: ClassVar[tuple[int, ...]] = (SETUP,)
     settles: ClassVar[str] = "dice"
     apart: ClassVar[bool] = True
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", Sort.SEAT), ("dice", Sort.DIE_LIST))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", ValueType.SEAT),
+        ("dice", ValueType.DIE_LIST),
+    )
 
     def __init__(self, seat: Seat, dice: tuple[Die, ...]) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
-"""How each sort of value is spelled in moves and outcomes (`docs/notation.md`).
+"""How each type of value is spelled in moves and outcomes (`docs/notation.md`).
 
-A sort has a closed list of words, and its words can be told apart from those of every other sort
+A type has a closed list of words, and its words can be told apart from those of every other type
 that the same verb takes; so arguments may come in any order.
 """
 
@@ -15,7 +15,7 @@ from rollplayer.engine.terms import (
     DIRECTIONS,
     EVERY_COLOR,
     SPACE_NAMES,
-    Sort,
+    ValueType,
     make_die,
 )
 
@@ -52,36 +52,36 @@ def slugs_of(cards: CardSet) -> Slugs:
 
 
 class Spelling(NamedTuple):
-    """How a sort is spelled: its words, and whether in JSON they are numbers."""
+    """How a type is spelled: its words, and whether in JSON they are numbers."""
 
     words: Callable[[CardSet], Mapping[str, int]]
     is_number: bool = False
 
 
 SPELLINGS: Final[Mapping[str, Spelling]] = {
-    Sort.SEAT: Spelling(lambda cards: SEATS, is_number=True),
-    Sort.DIE: Spelling(lambda cards: DICE),
-    Sort.COLOR: Spelling(lambda cards: COLOR_LETTERS),
-    Sort.VALUE: Spelling(lambda cards: VALUES, is_number=True),
-    Sort.AMOUNT: Spelling(lambda cards: VALUES, is_number=True),
-    Sort.ROW: Spelling(lambda cards: ROWS),
-    Sort.SPACE: Spelling(lambda cards: SPACES),
-    Sort.DIRECTION: Spelling(lambda cards: DIRECTION_NAMES),
-    Sort.INITIATIVE_CARD: Spelling(lambda cards: INITIATIVE, is_number=True),
-    Sort.INITIATIVE_LIST: Spelling(lambda cards: INITIATIVE_FROM_0, is_number=True),
-    Sort.TIED_DICE: Spelling(lambda cards: DICE),
-    Sort.CARD: Spelling(lambda cards: slugs_of(cards).market),
-    Sort.RACE_SHEET: Spelling(lambda cards: slugs_of(cards).races),
-    Sort.CLASS_CARD: Spelling(lambda cards: slugs_of(cards).classes),
-    Sort.BACKSTORY_CARD: Spelling(lambda cards: slugs_of(cards).backstories),
-    Sort.ALIGNMENT_CARD: Spelling(lambda cards: slugs_of(cards).alignments),
+    ValueType.SEAT: Spelling(lambda cards: SEATS, is_number=True),
+    ValueType.DIE: Spelling(lambda cards: DICE),
+    ValueType.COLOR: Spelling(lambda cards: COLOR_LETTERS),
+    ValueType.VALUE: Spelling(lambda cards: VALUES, is_number=True),
+    ValueType.AMOUNT: Spelling(lambda cards: VALUES, is_number=True),
+    ValueType.ROW: Spelling(lambda cards: ROWS),
+    ValueType.SPACE: Spelling(lambda cards: SPACES),
+    ValueType.DIRECTION: Spelling(lambda cards: DIRECTION_NAMES),
+    ValueType.INITIATIVE_CARD: Spelling(lambda cards: INITIATIVE, is_number=True),
+    ValueType.INITIATIVE_LIST: Spelling(lambda cards: INITIATIVE_FROM_0, is_number=True),
+    ValueType.TIED_DICE: Spelling(lambda cards: DICE),
+    ValueType.CARD: Spelling(lambda cards: slugs_of(cards).market),
+    ValueType.RACE_SHEET: Spelling(lambda cards: slugs_of(cards).races),
+    ValueType.CLASS_CARD: Spelling(lambda cards: slugs_of(cards).classes),
+    ValueType.BACKSTORY_CARD: Spelling(lambda cards: slugs_of(cards).backstories),
+    ValueType.ALIGNMENT_CARD: Spelling(lambda cards: slugs_of(cards).alignments),
 }
 
 
 @lru_cache(maxsize=CARD_SETS)
 def names_of(cards: CardSet) -> Mapping[str, Mapping[int, str]]:
-    """The words of each sort by number: how a value is written."""
+    """The words of each type by number: how a value is written."""
     return {
-        sort: {value: word for word, value in spelling.words(cards).items()}
-        for sort, spelling in SPELLINGS.items()
+        value_type: {value: word for word, value in spelling.words(cards).items()}
+        for value_type, spelling in SPELLINGS.items()
     }

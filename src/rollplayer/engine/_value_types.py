@@ -1,14 +1,14 @@
-"""The sorts of values that moves, outcomes and prompts are made of.
+"""The types of values that moves, outcomes and prompts are made of.
 
-A sort says what a number inside the rules stands for. `rollplayer.notation.sorts` says how each
-is written as text or JSON; `docs/notation.md` lists them for people.
+A type says what a number inside the rules stands for. `rollplayer.notation.value_types` says how
+each is written as text or JSON; `docs/notation.md` lists them for people.
 """
 
 from typing import Final
 
 
-class Sort:
-    """The names of the sorts."""
+class ValueType:
+    """The names of the types."""
 
     # One thing.
     SEAT: Final = "seat"

@@ -9,7 +9,7 @@ from rollplayer.engine import DICE, ROLL, State
 from rollplayer.engine.terms import NONE
 
 
-def outlook(planner: Planner, state: State, seat: int, unknown: float) -> float:
+def expected_stars(planner: Planner, state: State, seat: int, unknown: float) -> float:
     """What the planner thinks of a seat's hero; `unknown` while there is nothing to think of."""
     hero = state.heroes[seat]
     if hero.alignment == NONE or not any(hero.dice):
