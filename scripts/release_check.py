@@ -2,9 +2,11 @@
 
 1. The wheel and the source distribution are built, and twine reads their metadata.
 2. Both hold what they must.
-3. The wheel is installed into a clean environment of every Python found (3.11 to 3.13); the
-   command runs, and the same seed plays the same game on all of them.
-4. A game is played by mouse in the page of the installed wheel.
+3. The source distribution is built as pip builds it, apart from everything here: its wheel must be
+   compiled.
+4. The plain wheel is installed into a clean environment of every Python found (3.11 to 3.14), the
+   compiled one into another; the command runs, and the same seed plays the same game everywhere.
+5. A game is played by mouse in the page of the compiled wheel.
 
 docs/releasing.md says what to do with the result.
 """
@@ -24,7 +26,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # the browser of the tests plays here too
-PYTHONS: Final = ("3.11", "3.12", "3.13")
+PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 IN_WHEEL: Final = (
     "rollplayer/py.typed",
     "rollplayer/static/index.html",
@@ -54,8 +56,9 @@ def main() -> int:
         check_contents(wheel, source)
         with tempfile.TemporaryDirectory() as folder:
             programs = install_everywhere(wheel, Path(folder))
-            check_games(programs)
-            check_page(programs[0])
+            compiled = install_compiled(args.tools, source, Path(folder) / "compiled")
+            check_games([*programs, compiled])
+            check_page(compiled)
     except NotReady as missing:
         print(f"not ready: {missing}", file=sys.stderr)
         return 1
@@ -112,14 +115,37 @@ def install_everywhere(wheel: Path, folder: Path) -> list[Path]:
         if python is None or not runs(python):
             print(f"python{version}: not here, so not tried")
             continue
-        place = folder / version
-        run(python, "-m", "venv", place)
-        run(place / "bin" / "python", "-m", "pip", "install", "--quiet", wheel)
-        print(run(place / "bin" / "rollplayer", "--version").strip(), f"on python{version}")
-        programs.append(place / "bin" / "rollplayer")
+        programs.append(install(python, wheel, folder / version))
     if not programs:
         raise NotReady(f"there is none of Python {', '.join(PYTHONS)}")
     return programs
+
+
+def install(python: str, wheel: Path, place: Path) -> Path:
+    """The command of the wheel in a clean environment."""
+    run(python, "-m", "venv", place)
+    run(place / "bin" / "python", "-m", "pip", "install", "--quiet", wheel)
+    program = place / "bin" / "rollplayer"
+    print(f"{wheel.name}: {run(program, '--version').strip()}")
+    return program
+
+
+def install_compiled(python: str, source: Path, place: Path) -> Path:
+    """The command of the wheel that pip makes of the source distribution where a compiler is."""
+    began = os.times()
+    run(python, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", place, source)
+    ended = os.times()
+    spent = (
+        ended.children_user + ended.children_system - began.children_user - began.children_system
+    )
+    (wheel,) = place.glob("*.whl")
+    if wheel.name.endswith("-none-any.whl"):
+        raise NotReady("the wheel of the source distribution is not compiled")
+    print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.2f} MB, built in {spent:.0f} CPU seconds")
+    program = install(python, wheel, place / "environment")
+    inside = "from rollplayer.compiled import is_compiled; assert is_compiled()"
+    run(program.with_name("python"), "-c", inside)
+    return program
 
 
 def runs(python: str) -> bool:
@@ -130,7 +156,7 @@ def check_games(programs: list[Path]) -> None:
     stars = {json.dumps(json.loads(run(program, *GAME))["seats"]) for program in programs}
     if len(stars) != 1:
         raise NotReady("the same seed plays different games on different Pythons")
-    print(f"the same games on {len(programs)} Pythons")
+    print(f"the same games in {len(programs)} environments")
 
 
 def check_page(program: Path) -> None:

@@ -28,7 +28,13 @@ arg-positionals = Argumente
 arg-help = diese Hilfe zeigen
 arg-version = die Version zeigen
 version-compiled = rollplayer {$version}, kompiliert
-version-plain = rollplayer {$version}, reines Python
+version-plain = rollplayer {$version}, reines Python: { $why ->
+    [asked] so für jedes System gebaut
+    [no-compiler] bei der Installation fehlte ein C-Compiler ({ $missing })
+    [no-header] { $missing } fehlte bei der Installation
+    [not-cpython] kompilieren geht nur mit CPython, das hier ist { $missing }
+   *[checkout] ein Checkout; make fast kompiliert ihn
+}
 arg-one-value = hier fehlt ein Wert
 arg-values = hier gehören { $count } Werte hin
 arg-no-value = hier gehört kein Wert hin, also nicht { $value }

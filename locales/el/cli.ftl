@@ -28,7 +28,13 @@ arg-positionals = ορίσματα
 arg-help = εμφάνιση αυτής της βοήθειας
 arg-version = εμφάνιση της έκδοσης του προγράμματος
 version-compiled = rollplayer {$version}, μεταγλωττισμένο
-version-plain = rollplayer {$version}, σε απλή Python
+version-plain = rollplayer {$version}, σε απλή Python: { $why ->
+    [asked] φτιαγμένο έτσι για κάθε σύστημα
+    [no-compiler] κατά την εγκατάσταση δεν υπήρχε μεταγλωττιστής C ({ $missing })
+    [no-header] κατά την εγκατάσταση έλειπε το { $missing }
+    [not-cpython] η μεταγλώττιση θέλει CPython, εδώ είναι { $missing }
+   *[checkout] αντίγραφο εργασίας, που το μεταγλωττίζει το make fast
+}
 arg-one-value = χρειάζεται μια τιμή
 arg-values = χρειάζονται { $count } τιμές
 arg-no-value = δεν παίρνει τιμή, άρα όχι { $value }

@@ -28,7 +28,13 @@ arg-positionals = arguments
 arg-help = show this help and exit
 arg-version = show the version and exit
 version-compiled = rollplayer {$version}, compiled
-version-plain = rollplayer {$version}, plain Python
+version-plain = rollplayer {$version}, plain Python: { $why ->
+    [asked] built so for every system
+    [no-compiler] there was no C compiler ({ $missing }) when it was installed
+    [no-header] { $missing } was not found when it was installed
+    [not-cpython] compiling needs CPython, this is { $missing }
+   *[checkout] in a checkout, where make fast compiles it
+}
 arg-one-value = it needs a value
 arg-values = it needs { $count } values
 arg-no-value = it takes no value, so not { $value }

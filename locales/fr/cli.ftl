@@ -28,7 +28,13 @@ arg-positionals = arguments{ " " }
 arg-help = montrer cette aide
 arg-version = montrer la version
 version-compiled = rollplayer {$version}, compilé
-version-plain = rollplayer {$version}, en Python pur
+version-plain = rollplayer {$version}, en Python pur : { $why ->
+    [asked] construit ainsi pour tous les systèmes
+    [no-compiler] il manquait un compilateur C ({ $missing }) à l’installation
+    [no-header] { $missing } manquait à l’installation
+    [not-cpython] il faut CPython pour compiler, et c’est { $missing }
+   *[checkout] une copie de travail, que make fast compile
+}
 arg-one-value = il faut une valeur
 arg-values = il faut { $count } valeurs
 arg-no-value = pas de valeur ici, donc pas { $value }

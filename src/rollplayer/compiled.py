@@ -7,11 +7,23 @@ from typing import Final
 
 PACKAGE: Final = dirname(__file__)
 NOTE: Final = "compiled.txt"  # written by scripts/compile_package.py in a checkout
+WHY_PLAIN: Final = "plain.txt"  # written by scripts/hatch_build.py where nothing can be compiled
+IN_CHECKOUT: Final = "checkout"
 SAMPLE: Final = "engine/_flow"  # all are compiled together, so one tells
 
 
 def is_compiled(package: str | PathLike[str] = PACKAGE) -> bool:
     return any(exists(join(package, f"{SAMPLE}{suffix}")) for suffix in EXTENSION_SUFFIXES)
+
+
+def why_plain(package: str | PathLike[str] = PACKAGE) -> tuple[str, str]:
+    """Why the rules are plain Python, in a word, and what was missing when they were installed."""
+    try:
+        with open(join(package, WHY_PLAIN), encoding="utf-8") as note:
+            why, _, missing = note.read().strip().partition(" ")
+    except FileNotFoundError:
+        return IN_CHECKOUT, ""
+    return why, missing
 
 
 def refuse_stale(package: str | PathLike[str] = PACKAGE) -> None:

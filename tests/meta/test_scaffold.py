@@ -14,6 +14,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import rollplayer
+from rollplayer.compiled import WHY_PLAIN, why_plain
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -91,6 +92,24 @@ def test_the_readme_says_how_to_install() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     for command in ("make play", "pip install rollplayer", "uvx rollplayer"):
         assert command in text
+
+
+@pytest.mark.parametrize(
+    ("variables", "why"),
+    [
+        ({"ROLLPLAYER_PLAIN": "1"}, "asked"),
+        ({"CC": "no-such-compiler -O2"}, "no-compiler no-such-compiler"),
+    ],
+)
+def test_a_plain_install_knows_why(
+    variables: dict[str, str], why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    build = run_path(str(ROOT / "scripts" / "hatch_build.py"))
+    assert build["why_plain"]() == why
+    (tmp_path / WHY_PLAIN).write_text(f"{why}\n")
+    assert " ".join(why_plain(tmp_path)).strip() == why
 
 
 def test_every_python_of_the_classifiers_gets_a_compiled_wheel() -> None:

@@ -39,7 +39,7 @@ from rollplayer.cli.common import add_language_option, options_of
 from rollplayer.cli.errors import CleanNo, Complaint, Stopped, WrongUse
 from rollplayer.cli.language import say, speaking, spoken, wanted_language
 from rollplayer.cli.output import standard_streams_never_fail
-from rollplayer.compiled import is_compiled
+from rollplayer.compiled import is_compiled, why_plain
 from rollplayer.words import SOURCE
 
 COMMANDS = (
@@ -168,9 +168,8 @@ def make_parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
         epilog=say("about-no-command", example="rollplayer --no-browser"),
         formatter_class=Formatter,
     )
-    version = say("version-compiled" if is_compiled() else "version-plain", version=__version__)
     parser.add_argument(
-        "-V", "--version", action="version", version=version, help=say("arg-version")
+        "-V", "--version", action="version", version=version_line(), help=say("arg-version")
     )
     add_language_option(parser)
     launch.add_options(parser)
@@ -178,6 +177,14 @@ def make_parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
     for command in COMMANDS:
         command.add_parser(subparsers)
     return parser, dict(subparsers.choices)
+
+
+def version_line() -> str:
+    """The version, whether the rules run compiled, and why not."""
+    if is_compiled():
+        return say("version-compiled", version=__version__)
+    why, missing = why_plain()
+    return say("version-plain", version=__version__, why=why, missing=missing)
 
 
 def complain(error: Complaint, status: int) -> int:
