@@ -74,6 +74,7 @@ def test_where_a_compiler_is_the_rules_are_installed_compiled(source: Path, tmp_
     assert version_of(wheel, tmp_path / "place").endswith(", compiled")
     spent = after.children_user + after.children_system
     spent -= before.children_user + before.children_system
+    print(f"{spent:.0f} CPU seconds, {wheel.stat().st_size / 1e6:.1f} MB")
     assert spent < MOST_SECONDS
 
 

@@ -39,8 +39,16 @@ class Reasoned(Exception):
         self.reason = Reason(reason, params)
         self.sentence = ""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return empty, (type(self), self.reason.code), self.__dict__
+
     def __str__(self) -> str:
         return self.sentence or str(self.reason)
+
+
+def empty(kind: type[Reasoned], code: str) -> Reasoned:
+    """An error from another process before it gets what it knew: each kind is made in its way."""
+    return kind.__new__(kind, code)
 
 
 class RulesError(Reasoned):

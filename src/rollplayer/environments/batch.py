@@ -49,14 +49,20 @@ class Batch:
         self.finals: dict[int, vec[u8]] = {}  # by the number of the game
         self.illegal: list[int] = []  # the games whose action was illegal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.options, self.lines, self.episodes, self.seeds, self.stars)
+
     def begin(self, seeds: list[int], later: int) -> None:
         """Starts all games over; `later` seeds the games that follow the first ones."""
-        if len(seeds) != len(self.episodes):
-            self.observations = Slate(len(seeds) * width(1))
-            self.masks = Slate(len(seeds) * ACTIONS)
+        self.make_room(len(seeds))
         self.episodes = [Episode(self.options, seed) for seed in seeds]
         self.stars = [0] * len(seeds)
         self.seeds = Random(later)
+
+    def make_room(self, games: int) -> None:
+        if games != len(self.episodes):
+            self.observations = Slate(games * width(1))
+            self.masks = Slate(games * ACTIONS)
 
     def step(self, actions: list[int]) -> tuple[vec[u8], vec[u8]]:
         """Plays one action in every game. An illegal one changes nothing and earns nothing.
@@ -114,3 +120,13 @@ class Batch:
             seen += wide
             marked += ACTIONS
         return observations, masks
+
+
+def resumed(
+    options: Options, lines: bool, episodes: list[Episode], seeds: Random, stars: list[int]
+) -> Batch:
+    """The games out of another process, or a copy; not what their last step brought."""
+    batch = Batch(options, lines)
+    batch.make_room(len(episodes))
+    batch.episodes, batch.seeds, batch.stars = episodes, seeds, stars
+    return batch

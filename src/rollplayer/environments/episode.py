@@ -44,6 +44,17 @@ class Episode:
         self.dice: Random = chance_source(seed)
         self.settle()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.state, self.dice)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the game stands alike and goes on alike."""
+        return (
+            isinstance(other, Episode)
+            and self.state == other.state
+            and self.dice.getstate() == other.dice.getstate()
+        )
+
     def settle(self) -> None:
         """Settles chance up to the next decision or the end of the game."""
         state = self.state
@@ -81,3 +92,10 @@ class Episode:
     def stars(self) -> list[int]:
         """The stars of each seat if the game ended now."""
         return [card.total for card in score(self.state)]
+
+
+def resumed(state: State, dice: Random) -> Episode:
+    """A game out of another process, or a copy."""
+    episode = Episode(state.options, 0)
+    episode.state, episode.dice = state, dice
+    return episode

@@ -120,6 +120,9 @@ class Slate:
         self.blank: bytes = bytes(length)
         self.room: vec[u8] = vec[u8](capacity=length)  # empty: `extend` writes behind its end
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Slate, (len(self.blank),)
+
     def wiped(self) -> vec[u8]:
         return extend(self.room, self.blank)
 

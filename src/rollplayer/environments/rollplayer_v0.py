@@ -10,7 +10,7 @@
 from typing import Any, Final, Unpack
 
 import numpy as np
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
@@ -58,7 +58,7 @@ def parallel_env(**choices: Any) -> Any:
     return turn_based_aec_to_parallel_wrapper(env(**choices))
 
 
-class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convention
+class raw_env(AECEnv):  # noqa: N801, the name is PettingZoo's convention
     """A game of one to four seats; `rewards` is `final`, `lines` or `win`.
 
     `max_cycles` truncates a game after that many actions per seat.
@@ -79,7 +79,6 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name is PettingZoo's convent
         render_mode: str | None = None,
         **choices: Unpack[Choices],
     ) -> None:
-        EzPickle.__init__(self, players, rewards, max_cycles, render_mode, **choices)
         super().__init__()
         check_choice("kind of rewards", rewards, TABLE_REWARDS)
         check_render_mode(render_mode)

@@ -215,6 +215,10 @@ class Game:
 
     # Showing
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has happened, and the same seed rolls on."""
+        return isinstance(other, Game) and (self.seed, self.record) == (other.seed, other.record)
+
     def __repr__(self) -> str:
         players = self.options.players
         return f"<Game of {players}, seed {self.seed!r}, {self.position.headline()}>"

@@ -61,6 +61,12 @@ class Record:
             yield Step(number, seat, act_of(cards, event), before, after)
             before = after
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self._record == other._record
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
     def __str__(self) -> str:
         return notation.write_record(self._record, self._states[-1])
 

@@ -104,6 +104,21 @@ class Record:
         self.sealed = True  # False: its text has no seal, so a changed line would not show
         self.events: list[Event] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.first, self.names, self.at_start, self.rest())
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Record)
+            and (self.first, self.names, self.at_start)
+            == (other.first, other.names, other.at_start)
+            and self.rest() == other.rest()
+        )
+
+    def rest(self) -> tuple[str, bool, list[Event]]:
+        """What the constructor does not take."""
+        return self.dice, self.sealed, self.events
+
     @property
     def options(self) -> Options:
         return self.first.options
@@ -115,6 +130,15 @@ class Record:
         for event in self.events:
             state = step(state, event)
             yield state
+
+
+def restored(
+    first: State, names: tuple[str, ...], at_start: bool, rest: tuple[str, bool, list[Event]]
+) -> Record:
+    """A record out of another process, or a copy."""
+    record = Record(first, names, at_start)
+    record.dice, record.sealed, record.events = rest
+    return record
 
 
 def step(state: State, event: Event) -> State:

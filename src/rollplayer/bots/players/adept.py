@@ -3,8 +3,10 @@
 The network is one of an early generation of the hero's training: a good estimate, not the best.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import ClassVar
 
 from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.features.values import load_network
@@ -19,8 +21,9 @@ def planner() -> Planner:
     return Planner(load_network("adept.network"), beam=4)
 
 
+@dataclass(frozen=True)
 class Adept:
-    name = "adept"
+    name: ClassVar[str] = "adept"
 
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL

@@ -5,6 +5,7 @@ that looks best then. It knows no more than its level does; its taste costs it a
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -134,13 +135,16 @@ CHARACTERS: Final[Mapping[str, Taste]] = {
 }
 
 
+@dataclass(frozen=True)
 class Character:
     """A level that plays with a character."""
 
-    def __init__(self, level: Thinker, character: str) -> None:
-        self.level = level
-        self.taste = CHARACTERS[character]
-        self.name = f"{level.name}:{character}"
+    level: Thinker
+    character: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.level.name}:{self.character}"
 
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
@@ -157,7 +161,8 @@ class Character:
     ) -> list[float]:
         """What the level thinks of each move, and what the character likes about it."""
         values = self.level.values(state, seat, moves, random, budget)
+        taste = CHARACTERS[self.character]
         return [
-            value + self.taste(state, seat, move)
+            value + taste(state, seat, move)
             for move, value in zip(moves, values, strict=bool(values))
         ]

@@ -1,6 +1,8 @@
 """The expert: the hero's network and planner, without playing moves on."""
 
+from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.players.opening_table import hero_values
@@ -9,8 +11,9 @@ from rollplayer.engine import State
 from rollplayer.engine.terms import Move, PickClass, PickRace
 
 
+@dataclass(frozen=True)
 class Expert:
-    name = "expert"
+    name: ClassVar[str] = "expert"
 
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL

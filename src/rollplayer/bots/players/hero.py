@@ -53,6 +53,15 @@ class HeroBot:
         self.name = name
         self.settings = settings
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return HeroBot, (self.name, self.settings)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HeroBot) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
+
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:

@@ -4,7 +4,9 @@ It weighs a move by what its hero would be worth right after it, with named, rea
 (`data/weights.json`). What else the turn may bring it does not foresee.
 """
 
+from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from rollplayer.bots.bot import FULL, Budget, best_of
 from rollplayer.bots.features.context import (
@@ -44,9 +46,10 @@ UNWEIGHED = AT_RANDOM | OrderDice | ReturnCard
 LEAST_REASON = 0.05  # stars; a smaller reason is not worth a word
 
 
+@dataclass(frozen=True)
 class Novice:
-    name = "novice"
-    blind: tuple[str, ...] = ()  # the lines of the score it has no eye for
+    name: ClassVar[str] = "novice"
+    blind: ClassVar[tuple[str, ...]] = ()  # the lines of the score it has no eye for
 
     @property
     def value(self) -> LinearValue:

@@ -10,6 +10,12 @@ from rollplayer.engine.terms import Move
 class RandomBot:
     name = "random"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RandomBot)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def choose(
         self, state: State, seat: int, moves: list[Move], random: Random, budget: Budget = FULL
     ) -> Move:

@@ -5,7 +5,8 @@ A `CardSet` is everything a game is played with; it is built once by the card re
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, NewType
+from sys import intern
+from typing import Any, Final, NamedTuple, NewType
 
 from rollplayer.engine._cards.effects import (
     Ability,
@@ -50,7 +51,33 @@ class Goal(NamedTuple):
         return str(self.low) if self.low == self.high else f"{self.low}-{self.high}"
 
 
-class HeroClass:
+class Facts:
+    """What stands on paper: equal when it says the same, whichever process has read it."""
+
+    __slots__ = ()
+
+    def facts(self) -> tuple[Any, ...]:
+        """In the order of the constructor."""
+        raise NotImplementedError
+
+    def said(self) -> str:
+        # Not the facts themselves: `GoldHeld()` is equal to `GoalsMet()`, both are empty tuples.
+        return repr(self.facts())
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, type(self)) and self.said() == other.said())
+
+    def __hash__(self) -> int:
+        return hash(self.said())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.said()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.facts()
+
+
+class HeroClass(Facts):
     """A class: color, six goals and an ability (R1.4)."""
 
     __slots__ = (
@@ -77,8 +104,8 @@ class HeroClass:
         self.effects = effects
         self.passives: tuple[Passive, ...] = passives_of(effects)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return HeroClass, (self.slug, self.color, self.goals, self.source, self.effects)
+    def facts(self) -> tuple[Any, ...]:
+        return self.slug, self.color, self.goals, self.source, self.effects
 
 
 class Backstory(NamedTuple):
@@ -123,7 +150,7 @@ MARKET_FACTS: Final = (
 )
 
 
-class MarketCard:
+class MarketCard(Facts):
     """A weapon, armor, skill or trait (R1.7)."""
 
     __slots__ = (*MARKET_FACTS, "ability", "passives")
@@ -160,11 +187,11 @@ class MarketCard:
         self.passives: tuple[Passive, ...] = passives_of(effects)
         self.ability: Ability | None = ability_of(effects)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return MarketCard, tuple(getattr(self, name) for name in MARKET_FACTS)
+    def facts(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in MARKET_FACTS])
 
 
-class CardSet:
+class CardSet(Facts):
     """All the cards of one box, in the order of their numbers.
 
     `data` names the base facts it was built on ("" for this release's), `pack` is the text of the
@@ -177,6 +204,7 @@ class CardSet:
         "backstories",
         "classes",
         "data",
+        "known",
         "market",
         "name",
         "numbers",
@@ -210,12 +238,19 @@ class CardSet:
         self.market = market
         self.data = data
         self.pack = pack
+        self.known = ""  # all that it says, once somebody has asked
+
+    def said(self) -> str:
+        # Interned, so that comparing two sets that say the same is comparing two addresses.
+        if not self.known:
+            self.known = intern(repr(self.facts()))
+        return self.known
 
     def __repr__(self) -> str:
         return f"<CardSet {self.name!r}: {len(self.market)} market cards>"
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return CardSet, (
+    def facts(self) -> tuple[Any, ...]:
+        return (
             self.name,
             self.races,
             self.classes,
