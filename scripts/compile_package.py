@@ -63,7 +63,7 @@ LEFT_PLAIN = (
     "engine/_catalogue.py",
     "engine/_errors.py",
     "engine/_refusals.py",
-    "engine/_sorts.py",
+    "engine/_value_types.py",
     "engine/cards.py",
     "engine/scoring.py",
     "engine/terms.py",

@@ -31,7 +31,7 @@ NOT_TRIED: Final = {
     engine.Reasoned,
     terms.Prompt,
     terms.ChancePrompt,
-    terms.Sort,
+    terms.ValueType,
     scoring.ScoredHero,
 }
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rollplayer.compiled import NOTE, is_compiled, refuse_stale
-from scripts.compile_package import note, sources
+from scripts.compile_package import COMPILED, LEFT_PLAIN, note, sources
 from tests.meta.sources import ROOT
 
 
@@ -51,3 +51,5 @@ def test_what_is_compiled_is_there() -> None:
     assert "rollplayer/engine/_rules/scoring.py" in names
     assert "rollplayer/bots/matches/match.py" in names
     assert not [name for name in names if name.endswith("__init__.py")]
+    for name in (*COMPILED, *LEFT_PLAIN):
+        assert (ROOT / "src" / "rollplayer" / name).exists(), name
