@@ -80,6 +80,7 @@ class Text:
     references: frozenset[str]
     ordinal: bool
     order: tuple[str, ...]  # the parameters as they come first
+    choices: frozenset[str]  # the variants that are no plurals
 
     @property
     def figures(self) -> Counter[str]:
@@ -100,6 +101,7 @@ class Collector(visitor.Visitor):
         self.words: list[str] = []
         self.variables: dict[str, None] = {}  # in the order of the text
         self.references: set[str] = set()
+        self.choices: set[str] = set()
         self.ordinal = False
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
@@ -108,6 +110,11 @@ class Collector(visitor.Visitor):
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if not isinstance(node.expression, ast.SelectExpression):
             self.words.append("{}")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = (each.key.name for each in node.variants if isinstance(each.key, ast.Identifier))
+        self.choices.update(key for key in keys if key not in ("one", "other"))
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
@@ -135,6 +142,7 @@ def collect(message: ast.Message) -> Text:
         frozenset(collector.references),
         collector.ordinal,
         tuple(collector.variables),
+        frozenset(collector.choices),
     )
 
 
@@ -192,6 +200,8 @@ def area_differences(where: str, source: Area, other: Area) -> Iterator[str]:
     for key in source.keys() & other.keys():
         if source[key].values.keys() != other[key].values.keys():
             yield f"{where}: {key} has other attributes than in {SOURCE}"
+        if source[key].choices != other[key].choices:
+            yield f"{where}: {key} has other variants than in {SOURCE}"
         if source[key].placeholders != other[key].placeholders:
             here, there = sorted(other[key].placeholders), sorted(source[key].placeholders)
             yield f"{where}: {key} has the placeholders {here}, in {SOURCE} {there}"

@@ -65,6 +65,12 @@ def test_lint_finds_a_fault(
             " never above 5 or below 1.",
             "fr/action-con-rule has the figures ['6'], in en ['5']",
         ),
+        (
+            "el/log.ftl",
+            "        [last-call] { $who ->",
+            "        [lastcall] { $who ->",
+            "el/log.ftl: log-pass has other variants than in en",
+        ),
     ],
 )
 def test_lint_finds_what_reads_well_and_says_something_else(

@@ -1,12 +1,15 @@
 """Our reader of Fluent says what the official one says, for every message of every language."""
 
 import re
+from collections.abc import Sequence
 from itertools import product
+from unicodedata import combining, normalize
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
+from rollplayer.engine.terms import ATTRIBUTES, COLOR_NAMES
 from rollplayer.words import Words, environment_language, languages, locales_folder, words_for
 
 NUMBERS = (0, 1, 2, 5, 1234)
@@ -94,3 +97,28 @@ def test_numbers_follow_the_language(code: str, said: str) -> None:
     assert words.number(-2) == "\u22122"
     assert words.number(3, sign=True) == "+3"
     assert not re.search("[+\u2212]", words.number(-0.01, 1))
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize(
+    ("name", "longer", "what"),
+    [
+        ("color-{}", "die-{}", COLOR_NAMES),
+        ("color-{}", "die-{}-value", COLOR_NAMES),
+        ("attribute-{}", "action-{}", ATTRIBUTES),
+    ],
+)
+def test_what_a_thing_is_called_begins_the_same_everywhere(
+    name: str, longer: str, what: Sequence[str], code: str
+) -> None:
+    """A black die was called white, and only where its value was not told."""
+    words = words_for(code)
+    for each in what:
+        stem = rf"\b{plain(words(name.format(each)))[:4]}"
+        called = {other: plain(words(longer.format(other), value=3)) for other in what}
+        assert [other for other in what if re.search(stem, called[other])] == [each]
+
+
+def plain(text: str) -> str:
+    """Without accents, which wander in Greek, and in small letters."""
+    return "".join(each for each in normalize("NFD", text) if not combining(each)).casefold()

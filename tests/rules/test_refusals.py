@@ -18,7 +18,7 @@ from rollplayer.engine import (
 )
 from rollplayer.engine.terms import BUY, DROP, USE, encode
 from rollplayer.notation.cards.cardfile import base_cards
-from rollplayer.refusal_words import Names, say_with_rule
+from rollplayer.refusal_words import NO_NAMES, Names, say_with_rule, seat_name, space_name
 from rollplayer.words import languages, words_for
 from tests.meta.test_reasons import DECLARED, named
 from tests.rules.tables import FULL, at_dice, at_market, loaded, of_class
@@ -375,3 +375,20 @@ def test_a_refusal_is_said_in_every_language_with_names(what: str) -> None:
     assert len(set(said.values())) == len(said)
     for sentence in said.values():
         assert not re.search(r"seat|reckless|climb|\bstr\b|[{}`]", sentence)
+
+
+@pytest.mark.parametrize(
+    ("code", "first", "space"),
+    [
+        ("en", "Player 1", "Strength 2"),
+        ("de", "Spieler 1", "Stärke 2"),
+        ("fr", "Joueur 1", "Force 2"),
+        ("el", "Παίκτης 1", "Δύναμη 2"),
+    ],
+)
+def test_people_count_seats_and_spaces_from_one(code: str, first: str, space: str) -> None:
+    words = words_for(code)
+    assert seat_name(words, 0, NO_NAMES) == first
+    assert seat_name(words, 0, Names(("", "Bo"))) == first
+    assert seat_name(words, 1, Names(("", "Bo"))) == "Bo"
+    assert space_name(words, "str2") == space

@@ -55,3 +55,10 @@ def test_a_card_of_the_discard_pile_is_cheaper_only_where_the_edition_says_so(
         "honest": from_discard,
     }
     assert prices(table.state, 1)["weak"] == market["weak"]
+
+
+def test_a_card_that_is_bought_or_discarded_is_not_told_a_second_time() -> None:
+    """A phase's end and the enemy take cards out of the market; a move takes its own."""
+    for line in ("0 discard weak", "0 buy weak"):
+        table = at_market(hero(cards=["pickpocket"]), market="weak loyal")
+        assert told(table, line).discarded == []
