@@ -1,6 +1,6 @@
 /** A hero of a position as somebody who sits for a portrait. */
 import type { Look, PortraitHero } from "../art/portrait";
-import { ATTRIBUTES } from "./facts";
+import { ATTRIBUTES, facts, letter } from "./facts";
 import { rowState } from "./goals";
 import { nameOf, t } from "./i18n.svelte";
 import type { Hero } from "./position";
@@ -15,6 +15,7 @@ export function sitting(hero: Hero, look: Look, stars: number | null = null): Po
     race: hero.race,
     look,
     class: hero.class,
+    color: hero.class && facts.classes[hero.class] ? letter(facts.classes[hero.class].color) : null,
     cards: hero.cards,
     backstory: hero.backstory,
     token: hero.alignment && { row: hero.alignment.row, column: hero.alignment.column },

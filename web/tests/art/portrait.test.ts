@@ -211,6 +211,13 @@ describe("what nobody knows", () => {
     expect(portrait({ ...plain, backstory: "moonborn" })).toBe(portrait({ ...plain, backstory: null }));
   });
 
+  test("a class that nobody has drawn wears its color, a drawn one is as it was", () => {
+    const knight = (color: "r" | "b") => portrait({ ...plain, class: "knight", color });
+    expect(knight("r")).not.toBe(knight("b"));
+    expectSound(knight("r"));
+    expect(portrait({ ...plain, color: "b" })).toBe(portrait(plain));
+  });
+
   test("a card's name from a pack cannot break out of the picture", () => {
     const evil = 'x"><script>';
     expectSound(

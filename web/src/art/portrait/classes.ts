@@ -1,5 +1,6 @@
 /** The twelve classes: garment, sign, headgear, gesture of the free hand. A class is one entry of `CLASSES`. */
 import { mix } from "../color";
+import { DICE, type DieColor } from "../dice";
 import type { Arm } from "./limbs";
 import { LINEN } from "./materials";
 import type { Sitter } from "./sitter";
@@ -248,11 +249,11 @@ export const CLASSES: Record<string, ClassLook> = {
     brow: warPaint,
   },
 };
-/** A class nobody has drawn: a vest over a linen shirt. */
+/** A class nobody has drawn: a vest in its color over a linen shirt. */
 const ANY_CLASS: ClassLook = { color: "#5f6f7c", hem: 54, gesture: "hip", cloth: linen, garment: vest };
 
-export function classLook(slug: string): ClassLook {
-  return CLASSES[slug] ?? ANY_CLASS;
+export function classLook(slug: string, color: DieColor | null = null): ClassLook {
+  return CLASSES[slug] ?? (color ? { ...ANY_CLASS, color: DICE[color].body } : ANY_CLASS);
 }
 export function gestureOf(s: Sitter): Gesture {
   const { gesture, later, early } = s.classLook;

@@ -106,7 +106,7 @@ export function sitterOf(
   const look = hero.look ?? "a";
   const tier = tierOf(hero);
   const classSlug = hero.class ?? "";
-  const own = classLook(classSlug);
+  const own = classLook(classSlug, hero.color);
   const color = tier === 0 ? mix(LINEN, own.color, 0.2) : tier === 1 ? mix(own.color, LINEN, 0.2) : own.color;
   const complexion = COMPLEXIONS[race][look];
   const owned = new Set(drawn);

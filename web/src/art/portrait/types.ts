@@ -1,4 +1,5 @@
 /** What the portrait is drawn from: plain data, as the position of a game holds it. */
+import type { DieColor } from "../dice";
 
 export type Look = "a" | "b";
 export type Tier = 0 | 1 | 2 | 3;
@@ -10,6 +11,8 @@ export interface PortraitHero {
   race: string | null;
   look?: Look;
   class: string | null;
+  /** the class's: what a class that nobody has drawn is dressed in */
+  color?: DieColor | null;
   /** slugs in order of purchase */
   cards?: readonly string[];
   backstory?: string | null;
