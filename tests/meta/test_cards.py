@@ -48,11 +48,14 @@ def missing_words(file: str, slug: str) -> Iterator[str]:
 
 
 def missing_tests(file: str, slug: str) -> Iterator[str]:
-    kind = BOX[file].get(slug, {}).get("kind", file)
+    card = BOX[file].get(slug, {})
+    kind = card.get("kind", file)
     if slug not in COUNTED.get(file, [slug]):
         yield f'tests/second_scorer.py: a row "{slug}" in {file.upper()}'
     if kind == "trait" and not occurs(rf'case "{slug}":', "second_scorer.py"):
         yield f'tests/second_scorer.py: a case "{slug}" in trait_stars, what it pays'
+    if card.get("effects") and not occurs(rf'"{slug}" in cards', "second_scorer.py"):
+        yield f'tests/second_scorer.py: where "{slug}" in cards counts at the end'
     scenario = f"test_{slug.replace('-', '_')}_"
     if kind in PLAYED and not occurs(f"def {scenario}", f"cards/test_{PLAYED[kind]}.py"):
         yield f"tests/cards/test_{PLAYED[kind]}.py: a scenario {scenario}..., from its sentence"
@@ -88,6 +91,7 @@ def test_a_new_card_would_be_missed_everywhere(file: str, tests: int) -> None:
 def test_a_new_market_card_would_be_missed_everywhere(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOX["market"], "unheard-of", {"kind": kind})
-    tests = 0 if kind == "armor" else 1
+    effects = [{"type": "larger-armor-set"}] if kind == "weapon" else []
+    monkeypatch.setitem(BOX["market"], "unheard-of", {"kind": kind, "effects": effects})
+    tests = {"armor": 0, "weapon": 2}.get(kind, 1)
     assert len(missing_places("market", "unheard-of")) == 2 * len(languages()) + tests + 2
