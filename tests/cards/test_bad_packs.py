@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rollplayer.engine.terms import COLOR_NAMES
 from rollplayer.errors import BadCards
 from rollplayer.notation.cards.cardfile import base_cards, read_pack, read_pack_text
 from tests.scenario import box
@@ -29,6 +30,7 @@ rule = "Nothing."
 effects = [{ type = "gains-gold", gold = 1 }]
 """
 ROOM, ALIGNMENTS = 255 - len(base_cards().market), len(base_cards().alignments)
+RED = [each.slug for each in base_cards().classes if COLOR_NAMES[each.color] == "red"]
 # With these taken out, 19 market cards of the first edition are left.
 TAKEN_OUT = box("first")[:-19]
 
@@ -441,9 +443,9 @@ BAD: dict[str, tuple[str, int, str]] = {
         f"a{254 - ALIGNMENTS}: This section has 255 tables; at most 254 fit in a game.",
     ),
     "no class of a color": (
-        '[class.warrior]\ncolor = "blue"\n[class.barbarian]\ncolor = "blue"',
-        4,
-        "barbarian: No class is left for this color: red.",
+        "\n".join(f'[class.{slug}]\ncolor = "blue"' for slug in RED),
+        2 * len(RED),
+        f"{RED[-1]}: No class is left for this color: red.",
     ),
     "too few races": (
         '[race.elf]\neditions = []\n[race.orc]\nname = "Ork"',
