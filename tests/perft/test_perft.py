@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.perft.count import count_tree, read_tables, tree_text
 from tests.perft.positions import Tree, trees
 
@@ -38,9 +39,10 @@ def test_intimidate_by_hand() -> None:
 
 
 def test_set_up_by_hand() -> None:
-    """2 seats may start; 6 races, then the 5 left; 6 class colors; 2 classes of each."""
+    """2 seats may start; 6 races, then the 5 left; 6 class colors; its classes."""
     counts = count_tree(tree_named("setup-two").state, 5)
-    assert [sum(count) for count in counts] == [1, 2, 12, 60, 360, 720]
+    drawn = 2 * 6 * 5 * len(base_cards().classes)
+    assert [sum(count) for count in counts] == [1, 2, 12, 60, 360, drawn]
 
 
 def test_last_call_by_hand() -> None:

@@ -5,9 +5,11 @@ from fractions import Fraction
 import pytest
 
 from rollplayer.engine import ask_first, deciding, legal, play, turn
+from rollplayer.notation.cards.cardfile import base_cards
 from tests.scenario import Scenario, box
 
 PLAYERS = [2, 3, 4]
+CARDS = base_cards()
 SINGLE_DOTS, DOUBLE_DOTS = len(box(dots=1)), len(box(dots=2))
 
 
@@ -72,7 +74,7 @@ def test_r2_4_a_drawn_white_die_brings_cleric_or_paladin() -> None:
     """The book's example: a white die, the Cleric/Paladin card, and the Paladin is chosen."""
     table = started(3).reach("draw-class").play("* drawn w")
     assert table.seat == 0
-    assert table.legal() == ["class cleric", "class paladin"]
+    assert table.legal()[:2] == ["class cleric", "class paladin"]
     assert table.refusal("0 class druid").rule == "R2.4"
     assert table.play("0 class paladin").hero()["class"] == "paladin"
 
@@ -98,27 +100,29 @@ def test_r2_4_classes_may_be_chosen_in_the_order_of_the_option(
     classes: str, seats: list[int]
 ) -> None:
     table = started(3, start=1, classes=classes).reach("class")
-    assert len(table.legal()) == 12
+    assert len(table.legal()) == len(CARDS.classes)
     assert seats_asked(table, "class") == seats
 
 
 def test_r2_4_a_chosen_class_card_is_gone_with_both_its_classes() -> None:
     table = started(2, classes="in-turn").reach("class").play("0 class druid")
-    assert len(table.legal()) == 10
+    green = next(each.color for each in CARDS.classes if each.slug == "druid")
+    assert len(table.legal()) == sum(each.color != green for each in CARDS.classes)
     assert table.refusal("1 class ranger").rule == "R2.4"
     assert table.refusal("1 class druid").rule == "R2.4"
 
 
 def test_r2_5_one_backstory_and_one_alignment_each() -> None:
     table = started(2).reach("deal-backstory")
-    assert set(table.odds().values()) == {Fraction(1, 16)}
+    stories, alignments = len(CARDS.backstories), len(CARDS.alignments)
+    assert set(table.odds().values()) == {Fraction(1, stories)}
     table.play("* dealt hunter")
-    assert set(table.odds().values()) == {Fraction(1, 17)}
+    assert set(table.odds().values()) == {Fraction(1, alignments)}
     table.play("* dealt hermit")
-    assert len(table.odds()) == 15
+    assert len(table.odds()) == stories - 1
     assert table.refusal("* dealt hunter").rule == "R2.5"
     table.play("* dealt mentor")
-    assert len(table.odds()) == 16
+    assert len(table.odds()) == alignments - 1
     assert table.refusal("* dealt hermit").rule == "R2.5"
     table.play("* dealt rebel")
     assert [table.hero(seat)["backstory"] for seat in (0, 1)] == ["hunter", "mentor"]
