@@ -22,8 +22,14 @@ from rollplayer.bots.players.alternatives import (
 )
 from rollplayer.bots.players.planner import Planner
 from rollplayer.bots.players.turns import odds_of_best
-from rollplayer.engine import MARKET, Options, legal, outcomes, play, settle
-from rollplayer.engine.cards import GoldForBareCard
+from rollplayer.engine import MARKET, Options, State, legal, outcomes, play, settle
+from rollplayer.engine.cards import (
+    ActionAfterBuying,
+    ActionWhenRowFilled,
+    GoldForBareCard,
+    passives,
+    rolls_of_reroll,
+)
 from rollplayer.engine.terms import (
     REROLL,
     TAKE,
@@ -39,6 +45,7 @@ from rollplayer.notation.cards.cardfile import base_cards
 from tests.playout import playout
 
 GAMES = 6
+OTHER_ACTIONS = (ActionAfterBuying, ActionWhenRowFilled)
 
 
 def test_alternatives_of_actions_are_those_of_the_engine() -> None:
@@ -123,6 +130,13 @@ class Pips:
         return [sum(die & 7 for die in sheets.dice(index)) for index in range(len(sheets))]
 
 
+def is_more_to_come(state: State) -> bool:
+    """Whether more is decided about dice after a roll: another roll, another action."""
+    hero = state.heroes[0]
+    acts = any(isinstance(effect, OTHER_ACTIONS) for effect in passives(state, hero))
+    return acts or len(state.prompts) > 1 or rolls_of_reroll(state, hero) > 1
+
+
 def test_a_reroll_is_weighed_by_the_exact_odds() -> None:
     planner = Planner(Pips())
     seen = 0
@@ -130,6 +144,8 @@ def test_a_reroll_is_weighed_by_the_exact_odds() -> None:
         for state in playout(Options(1, base_cards()), seed):
             prompt = state.prompts[-1] if state.prompts else None
             if not isinstance(prompt, AttributeAction) or 3 not in prompt.actions or prompt.price:
+                continue
+            if is_more_to_come(state):
                 continue
             values = planner.turn_values(state, prompt.seat, prompt)
             for move in legal(state, prompt.seat):

@@ -57,7 +57,7 @@ def test_the_first_starting_die_has_more_than_one_hint() -> None:
     asked = [s for s in plain_game(1, "fine").states() if turn(s) == 0]
     state = next(s for s in asked if s.prompts[-1].kind == "place-starting")
     hints = hint(state, 0, work=1)
-    assert len({each.move for each in hints}) == HINTS
+    assert 1 < len({each.move for each in hints}) == len(hints) <= HINTS
     assert all(each.reason is not None for each in hints)
 
 
