@@ -28,6 +28,7 @@ COMPILED = (
     "bots/features/changes.py",
     "bots/features/context.py",
     "bots/features/layer.py",
+    "bots/features/normal.py",
     "bots/features/rows.py",
     "bots/features/sheets.py",
     "bots/features/values.py",

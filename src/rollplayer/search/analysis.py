@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from math import hypot, sqrt
 from typing import Any, Final
 
+from rollplayer.bots.players.means import total
 from rollplayer.engine import CHANCE, NOBODY, State, score, turn
 from rollplayer.engine.scoring import leaders
 from rollplayer.engine.terms import NO_DIE, NONE, Move
@@ -70,7 +71,8 @@ def nothing() -> None:
 def blend(word: float, tried: Estimate) -> Estimate:
     """The planner's word on a difference and the rollouts', each weighed by how sure it is."""
     doubt = DOUBT + DOUBT_SHARE * abs(word)
-    trust, again = 1 / doubt**2, 1 / max(tried.error, LEAST_ROLLOUT_ERROR) ** 2
+    error = max(tried.error, LEAST_ROLLOUT_ERROR)
+    trust, again = 1 / (doubt * doubt), 1 / (error * error)
     mean = (word * trust + tried.mean * again) / (trust + again)
     return Estimate(mean, sqrt(1 / (trust + again)))
 
@@ -81,8 +83,11 @@ def as_far_as_sure(loss: Estimate) -> Estimate:
     Only losses are counted, never gains, so whatever a judge merely imagines would add up, most of
     all for players who see further than it does.
     """
-    sure = loss.mean**2 / (loss.mean**2 + loss.error**2) if loss.mean > 0 else 0.0
-    return Estimate(max(0.0, loss.mean) * sure, loss.error)
+    if loss.mean <= 0:
+        return Estimate(0.0, loss.error)
+    square = loss.mean * loss.mean
+    sure = square / (square + loss.error * loss.error)
+    return Estimate(loss.mean * sure, loss.error)
 
 
 def judged(
@@ -116,7 +121,7 @@ def judged(
 
 def reason_of(endings: Endings, best: Move, other: Move) -> Reason:
     ones, others = endings[best], endings[other]
-    win = sum(one.win - two.win for one, two in zip(ones, others, strict=True)) / len(ones)
+    win = total([one.win - two.win for one, two in zip(ones, others, strict=True)]) / len(ones)
     stars = difference(ones, others)
     return Reason(stars, win, sure_lines(ones, others, stars.mean), len(ones))
 

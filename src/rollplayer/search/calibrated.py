@@ -4,10 +4,10 @@ It learned from good games with a few stray moves, so it undervalues weak heroes
 does a little better than it says for every space still empty (`research/calibrate.py`).
 """
 
-from math import exp
 from typing import Final
 
 from rollplayer.bots.features.context import Context
+from rollplayer.bots.features.normal import exp
 from rollplayer.bots.features.sheets import Sheets
 from rollplayer.bots.features.values import Value
 

@@ -167,7 +167,7 @@ def explained(
     """The difference of two moves, by the lines in which games played to the end surely differ."""
     ones, others = endings[move], endings[other]
     one, two = stars[move], stars[other]
-    difference = Estimate(one.mean - two.mean, sqrt(one.error**2 + two.error**2))
+    difference = Estimate(one.mean - two.mean, sqrt(one.error * one.error + two.error * two.error))
     return Reason(difference, 0.0, sure_lines(ones, others, difference.mean), len(ones))
 
 

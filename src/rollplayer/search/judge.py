@@ -43,7 +43,7 @@ class Worth(NamedTuple):
         if len(self.samples) == len(later.samples) > 1:
             pairs = zip(self.samples, later.samples, strict=True)
             return standard_error([after - before for before, after in pairs])
-        return sqrt(self.error**2 + later.error**2)
+        return sqrt(self.error * self.error + later.error * later.error)
 
 
 class Ending(NamedTuple):

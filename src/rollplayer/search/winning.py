@@ -8,8 +8,11 @@ broken by gold (R8.8).
 """
 
 from collections.abc import Sequence
-from math import erf, exp, pi, sqrt
+from math import pi, sqrt
 from typing import Final
+
+from rollplayer.bots.features.normal import erf, exp
+from rollplayer.bots.players.means import total
 
 # The standard deviation of final stars around the expected ones, by empty spaces on the sheet.
 # A list, since mypyc leaves a final tuple of floats unset.
@@ -20,6 +23,20 @@ CLASS_TO_COME: Final = 4.4
 DUEL: Final = 1.15
 STEPS: Final = 41
 REACH: Final = 4.0  # standard deviations to each side that are looked at
+WIDTH: Final = 2 * REACH / (STEPS - 1)
+ROOT_2: Final = sqrt(2)
+
+
+def densities() -> list[float]:
+    """How likely a normal number is to be at each step of the grid."""
+    found = []
+    for step in range(STEPS):
+        away = -REACH + WIDTH * step
+        found.append(exp(-away * away / 2) / sqrt(2 * pi) * WIDTH)
+    return found
+
+
+DENSITY: Final = densities()
 
 
 def spread(empty: int) -> float:
@@ -28,7 +45,7 @@ def spread(empty: int) -> float:
 
 def below(value: float, mean: float, sd: float) -> float:
     """The chance that a normal number is below a value."""
-    return 0.5 * (1 + erf((value - mean) / (sd * sqrt(2))))
+    return 0.5 * (1 + erf((value - mean) / (sd * ROOT_2)))
 
 
 def win_chances(stars: Sequence[float], empty: Sequence[int]) -> list[float]:
@@ -36,23 +53,21 @@ def win_chances(stars: Sequence[float], empty: Sequence[int]) -> list[float]:
     apart = DUEL if len(stars) == 2 else 1.0
     nearer = [each / apart for each in stars]  # the same as wider spreads
     chances = [win_chance(nearer, empty, seat) for seat in range(len(stars))]
-    whole = sum(chances)
+    whole = total(chances)
     return [chance / whole for chance in chances]
 
 
 def win_chance(stars: Sequence[float], empty: Sequence[int], seat: int) -> float:
     """The chance that this seat has the most stars, on a grid of its own."""
     sd = spread(empty[seat])
-    width = 2 * REACH / (STEPS - 1)
-    total = weight = 0.0
+    won = weight = 0.0
     for step in range(STEPS):
-        away = -REACH + width * step
-        density = exp(-away * away / 2) / sqrt(2 * pi) * width
+        away = -REACH + WIDTH * step
         value = stars[seat] + away * sd
         best = 1.0
         for other, mean in enumerate(stars):
             if other != seat:
                 best *= below(value, mean, spread(empty[other]))
-        total += density * best
-        weight += density
-    return total / weight
+        won += DENSITY[step] * best
+        weight += DENSITY[step]
+    return won / weight

@@ -6,8 +6,10 @@ rollouts agree that there is hardly a gap. Either way further rollouts would be 
 """
 
 from collections.abc import Sequence
-from math import erf, exp, pi, sqrt
+from math import pi, sqrt
 from typing import Final
+
+from rollplayer.bots.features.normal import erf, exp
 
 USUAL_VARIANCE: Final = 0.7  # of the gap in one pair of rollouts, in stars; known before any
 USUAL_WEIGHT: Final = 3.0  # it counts as much as this many pairs
