@@ -7,8 +7,8 @@ WHAT ?=
 ARGS ?=
 FAST_TESTS := tests/rules tests/cards tests/properties tests/perft tests/golden tests/test_engine_contract.py \
 	tests/test_copies.py tests/environments tests/compiled
-# Tests with a run of their own: a browser, heavy extras, a compiled package, an installed one.
-APART := --ignore tests/browser --ignore tests/extras --ignore tests/compiled --ignore tests/install
+# Tests with a run of their own: a browser, heavy extras, a compiled package, an installed one, WebAssembly.
+APART := --ignore tests/browser --ignore tests/extras --ignore tests/compiled --ignore tests/install --ignore tests/wasm
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -142,8 +142,8 @@ setup: $(VENV)/.dev $(VENV)/.postgres $(VENV)/.proxy $(VENV)/.browser $(PAGE)  #
 web: $(PAGE)  ## build the page if its sources or words have changed
 
 # `make test` alone is what has to pass; WHAT names a run of its own.
-.PHONY: test test-all test-page test-browsers test-games test-axe test-speed test-compiled test-install test-extras test-coverage test-matrix
-test: test-$(or $(WHAT),all)  ## run the checks, then all tests (WHAT=browsers, games, axe, speed, compiled, install, extras, coverage, matrix)
+.PHONY: test test-all test-page test-browsers test-games test-axe test-speed test-compiled test-install test-wasm test-extras test-coverage test-matrix
+test: test-$(or $(WHAT),all)  ## run the checks, then all tests (WHAT=browsers, games, axe, speed, compiled, install, wasm, extras, coverage, matrix)
 
 # The tests start the program hundreds of times; it is compiled once, whatever the caller has set.
 test-all: export PYTHONDONTWRITEBYTECODE =
@@ -182,6 +182,10 @@ test-compiled: $(VENV)/.dev
 # What pip makes of the source distribution, with a C compiler, without, and with a broken one (5 min).
 test-install: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 0 --quiet tests/install $(ARGS)
+
+# The game in WebAssembly, made anew where its sources are newer, and what it says of bad input.
+test-wasm: build/wasm-work/.made
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m pytest --quiet tests/wasm $(ARGS)
 
 # Games on a real Ray cluster, readers of data sets.
 test-extras: $(RESEARCH)/.made
@@ -233,6 +237,23 @@ wire: $(VENV)/.dev  ## write the types and card facts of the page (web/src/lib),
 	@$(BIN)/python scripts/wire_types.py
 	@$(BIN)/python scripts/card_facts.py
 	@$(BIN)/python scripts/glossary.py
+
+# Pyodide, the compiler and the one library of the page: what these locks say, hash by hash.
+build/wasm-work/.made: scripts/wasm/package-lock.json locks/play.txt locks/research.txt $(VENV)/.dev
+	@echo "fetching what the page's Python is compiled with"
+	@rm -rf build/wasm-work && mkdir -p build/wasm-work/npm && cp scripts/wasm/package*.json scripts/wasm/.npmrc build/wasm-work/npm/
+	@cd build/wasm-work/npm && PATH="$(abspath $(BIN)):$$PATH" npm --silent ci --ignore-scripts --no-progress --no-audit --no-fund
+	@awk '/^ziglang=/, !/\\$$/' locks/research.txt >build/wasm-work/zig.txt
+	@awk '/^msgspec=/, !/\\$$/' locks/play.txt >build/wasm-work/msgspec.txt
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes --no-deps --target build/wasm-work/tools -r build/wasm-work/zig.txt
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-input --require-hashes --no-deps --only-binary=:all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 314 --implementation cp --abi cp314 \
+		--dest build/wasm-work/wheels -r build/wasm-work/msgspec.txt
+	@touch $@
+
+.PHONY: wasm
+wasm: build/wasm-work/.made  ## make the game for a page without a server, in build/wasm, and play it in node (2 min)
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m scripts.wasm
 
 .PHONY: fast slow
 fast: $(VENV)/.dev  ## compile the rules in place, for this environment (1 min; needs a C compiler)
