@@ -1,7 +1,7 @@
 """The door of a real port: uvicorn's two protocols, with limits before anything is parsed.
 
 What stands here no application can see: connections that have not asked for anything yet, and
-bytes that are not yet a message (decision 026). Only methods that asyncio documents are overridden.
+bytes that are not yet a message (decision 047). Only methods that asyncio documents are overridden.
 Under another server, or none, the application is the same without these limits.
 """
 
