@@ -87,7 +87,8 @@ def test_without_a_taste_a_level_plays_as_ever(kind: str, monkeypatch: pytest.Mo
     plain = make_bot("adept")
     character = make_bot("adept:zealot")
     assert isinstance(character, Character)
-    monkeypatch.setattr(character, "taste", lambda state, seat, move: 0.0)
+    assert isinstance(CHARACTERS, dict)
+    monkeypatch.setitem(CHARACTERS, "zealot", lambda state, seat, move: 0.0)
     for state in states_by_kind()[kind]:
         seat = turn(state)
         moves = legal(state, seat)

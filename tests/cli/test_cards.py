@@ -40,7 +40,7 @@ def test_the_table_lists_every_card_in_80_columns(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("slug", "lines"),
     [
-        ("longsword", ["no: 1 (on record)", "cost: 3 gold (ours)", "hands: 1 (ours)"]),
+        ("longsword", ["number: 1 (on record)", "cost: 3 gold (ours)", "hands: 1 (ours)"]),
         ("reckless", ["cost: 6 gold (on record)", "arrow: chaotic (on record)"]),
         ("chain-helm", ["set: Chain set (on record)", "cost: 5 gold (ours)"]),
         ("druid", ["color: green (on record)", "ability: Attuned (on record)"]),

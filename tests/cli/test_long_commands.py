@@ -239,7 +239,7 @@ def wait_until_gone(group: int) -> None:
 def test_a_comparison_shows_its_progress_and_ends(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "tournament", "--compare", "novice", "random", "--jobs", "2")
     terminal.wait_for("0/400 games")
-    terminal.wait_for("novice is better than random: won 100.0 %")
+    terminal.wait_for("novice is better than random: won 100.0%")
     assert terminal.close() == 0
 
 
