@@ -309,7 +309,7 @@ def test_the_stars_of_a_solo_game_are_in_one_column(
 def test_the_stars_beside_the_winner_have_a_name(visit: Visit, server: Server) -> None:
     game = server.call("/api/records", {"record": TWO.read_text()})["table"]
     page = visit(f"/t/{game}")
-    expect(page.locator("[data-sum]")).to_have_text("Casual 34")
+    expect(page.locator("[data-sum]")).to_have_text("Casual 35")
 
 
 def test_the_score_sheet_names_the_rule_of_a_part_once(visit: Visit) -> None:
