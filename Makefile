@@ -183,7 +183,7 @@ test-compiled: $(VENV)/.dev
 test-install: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 0 --quiet tests/install $(ARGS)
 
-# The game in WebAssembly, made anew where its sources are newer, and what it says of bad input.
+# The game in WebAssembly, rebuilt when its sources are newer, and what it says about bad input.
 test-wasm: build/wasm-work/.made
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m pytest --quiet tests/wasm $(ARGS)
 
@@ -225,7 +225,7 @@ faults: $(VENV)/.dev $(NODE)  ## plant faults in a copy of the tree and count th
 	@$(BIN)/python scripts/plant_faults.py $(ARGS)
 
 .PHONY: golden
-golden: $(VENV)/.dev  ## make anew what cards and rules decide: games, counts, sentences, examples; read the diff
+golden: $(VENV)/.dev  ## regenerate what cards and rules decide: games, counts, sentences, examples; read the diff
 	@$(BIN)/python -m tests.golden.regenerate
 	@$(BIN)/python -m tests.golden.test_thousand_games
 	@$(BIN)/python -m tests.perft.count

@@ -2,9 +2,9 @@
 
 Plays a few games on a server of this tree, finished ones and running ones, and writes the database
 and what was shown of each game into tests/archive/VERSION, and the facts of the cards into the
-package. `make test` opens, replays and goes on
-with the games of every archive (tests/server/test_archive.py). Until the day of its release a
-version's archive is made anew whenever the rules, the cards or the schema change; then never again.
+package. `make test` opens, replays and goes on with the games of every archive
+(tests/server/test_archive.py). Until the day of its release a version's archive is regenerated
+whenever the rules, the cards or the schema change; from then on it stays as it is.
 """
 
 import json

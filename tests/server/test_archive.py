@@ -2,7 +2,7 @@
 
 `tests/archive/VERSION/` holds a database that the server of that version has written, and what it
 showed of its games. A change that breaks one of these games breaks somebody's game. Only the games
-of a version that is not released yet may be made anew (`make archive`).
+of a version that is not released yet may be regenerated (`make archive`).
 """
 
 import asyncio

@@ -264,7 +264,7 @@ def count(state: State) -> list[Scorecard]:
 
 
 def recount(last: Moment, state: State) -> Sequence[Scorecard]:
-    """The scorecards after a step, counted anew only for heroes that have changed.
+    """The scorecards after a step, recounted only for heroes that have changed.
 
     Rolls and reveals change no hero, most moves only one; but how many cards the others have
     counts too.

@@ -115,7 +115,7 @@ class Previewed(Wire, tag="previewed"):
 
 
 class Why(Wire, tag="why"):
-    """Why is a move not on offer?"""
+    """Why can a move not be chosen?"""
 
     id: Number
     seat: Number

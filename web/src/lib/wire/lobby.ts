@@ -96,7 +96,7 @@ export interface Branch {
 /**
  * POST /api/tables/{table}/rematch: same options and seats; others join by its invite link.
  *
- * Who asks when there is a rematch already gets the own seat there.
+ * Whoever asks once there is a rematch gets their own seat in it.
  */
 export interface Rematch {
   token: string;

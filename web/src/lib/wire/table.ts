@@ -105,7 +105,7 @@ export interface Previewed {
   scores: HeroScore[];
 }
 
-/** Why is a move not on offer? */
+/** Why can a move not be chosen? */
 export interface Why {
   type: "why";
   id: number;
